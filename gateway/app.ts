@@ -1,16 +1,18 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
 import { gatewayRoutes, gatewayVersion } from '../contract/gateway.ts'
 import type { GatewayConfig, RouteGroup } from './core/config.ts'
 import type { Core, GatewayParts } from './core/core.ts'
-import { allowPanel } from './http/allow-panel.ts'
-import { answerFailures, answerUnknown } from './http/answer-failures.ts'
-import { cancelUnsent } from './http/cancel-unsent.ts'
+import {
+  answerFailures,
+  answerUnknown,
+  refuseOverload
+} from './http/answer-failures.ts'
+import { cancelHeadBody } from './http/head-requests.ts'
 import { createClientAddress } from './http/client-address.ts'
-import { hardenReplies } from './http/harden-replies.ts'
 import { logRequests } from './http/log-requests.ts'
-import { refuseOverload } from './http/refuse-overload.ts'
 import { throttleLog } from './http/throttle-log.ts'
-import { cutBrokenFiles } from './media/cut-broken-files.ts'
+import { abortTruncatedFiles } from './media/abort-truncated-files.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { purchaseRoutes } from './purchases/purchase-routes.ts'
@@ -24,8 +26,8 @@ import { readEpoch } from './store/read-epoch.ts'
 
 /**
  * The gateway as a function from Request to Response: sign-in pages,
- * sessions, purchases, API relay and media relay. It keeps nothing of its own
- * but a cache; what must last is in `parts.store`.
+ * sessions, purchases, API relay and media relay. Persistent state is in
+ * `parts.store`; the gateway itself holds only a cache.
  */
 export function createGateway(
   config: GatewayConfig,
@@ -33,16 +35,16 @@ export function createGateway(
 ): Hono {
   const sealer = createSealer(config.sealingSecrets, parts.randomBytes)
   const store = guardStore(parts.store, parts.log)
-  const logSometimes = throttleLog(parts.log, parts.now)
+  const logThrottled = throttleLog(parts.log, parts.now)
   const clientAddress = createClientAddress(config.proxies, () =>
-    logSometimes({ event: 'proxy-names-no-client' })
+    logThrottled({ event: 'client-address-missing' })
   )
   const core: Core = { ...parts, config, sealer, store, clientAddress }
   const app = new Hono()
   const checkStore = createStoreCheck(core)
   const serves = (group: RouteGroup) => config.serves.includes(group)
 
-  app.use(cancelUnsent, logRequests(core))
+  app.use(cancelHeadBody, logRequests(core))
   app.use(hardenReplies(config))
   panelPaths.forEach(path => app.use(path, allowPanel))
   app.get(gatewayRoutes.health, context => {
@@ -63,7 +65,7 @@ export function createGateway(
   if (serves('purchases')) app.route('/', purchaseRoutes(core))
   if (serves('api')) app.route('/', relayRoutes(core))
   if (serves('media')) {
-    app.use(gatewayRoutes.media, cutBrokenFiles(core))
+    app.use(gatewayRoutes.media, abortTruncatedFiles(core))
     app.route('/', mediaRoutes(core))
   }
   app.onError(answerFailures(core))
@@ -71,7 +73,7 @@ export function createGateway(
   return app
 }
 
-/** What the panel calls; the pages of the sign-in are not among it. */
+/** Routes that the panel calls, without the sign-in pages. */
 const panelPaths = [
   gatewayRoutes.health,
   gatewayRoutes.ready,
@@ -81,3 +83,27 @@ const panelPaths = [
   `${gatewayRoutes.api}/*`,
   gatewayRoutes.media
 ]
+
+/**
+ * CORS for the panel. Its origin is `null`, which it shares with all sandboxed
+ * pages, so it cannot be allowed on its own: every origin may call, and these
+ * routes ignore cookies.
+ */
+const allowPanel = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['Authorization', 'Content-Type'],
+  exposeHeaders: ['ETag', 'Retry-After'],
+  maxAge: 7200
+})
+
+function hardenReplies({ base }: GatewayConfig): MiddlewareHandler {
+  const isHttps = base.startsWith('https:')
+  return async (context, next) => {
+    await next()
+    // `context.header` would create another reply, with a copy of the body.
+    const { headers } = context.res
+    headers.set('X-Content-Type-Options', 'nosniff')
+    if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000')
+  }
+}

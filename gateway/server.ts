@@ -9,47 +9,46 @@ import { readGatewayConfig, type GatewayConfig } from './core/config.ts'
 import type { LogEntry } from './core/core.ts'
 import { createConnections } from './http/connections.ts'
 import { createHttpServer } from './http/create-http-server.ts'
-import { hideSecrets } from './http/hide-secrets.ts'
+import { redactSecrets } from './http/redact-secrets.ts'
 import { openStore } from './store/open-store.ts'
 
-/** Milliseconds that connections have when a gateway stops. */
-const usualPatience = 5000
+const defaultCloseTimeout = 5000
 
-/** Milliseconds for purchases when it stops: two license calls of 50 s each. */
-const longestWork = 110_000
+/** Milliseconds; a purchase may make two license calls of 50 s each. */
+const purchaseTimeout = 110_000
 
 export interface GatewayOptions {
   config: GatewayConfig
   port: number
   /** The network interface; this machine only if left out. */
   hostname?: string
-  /** Takes the lines of the log; only faults are printed if left out. */
+  /** Prints only bugs if left out. */
   log?: (entry: LogEntry) => void
-  /** Milliseconds until connections are cut when it stops. */
-  patience?: number
+  /** Milliseconds until closing destroys the remaining connections. */
+  closeTimeout?: number
 }
 
 export interface RunningGateway {
-  /** Where it listens; what it calls itself is `config.base`. */
+  /** The listening address; the public one is `config.base`. */
   url: string
   close(): Promise<void>
 }
 
 /**
- * Starts a gateway with its store; resolves when it listens. Closing it waits
- * for purchases under way, also for those whose connections are cut.
+ * Starts a gateway with its store; resolves when it listens. Closing waits for
+ * purchases in flight, even if their clients are disconnected.
  */
 export async function startGateway({
   config,
   port,
   hostname = '127.0.0.1',
-  log = printFaults,
-  patience = usualPatience
+  log = printBugs,
+  closeTimeout = defaultCloseTimeout
 }: GatewayOptions): Promise<RunningGateway> {
   const now = () => Date.now()
-  const safeLog = hideSecrets(config, log)
+  const safeLog = redactSecrets(config, log)
   const store = openStore(config, now, message =>
-    safeLog({ event: 'store-lost', message })
+    safeLog({ event: 'store-connection-lost', message })
   )
   const connections = createConnections(config, safeLog)
   const app = createGateway(config, {
@@ -60,22 +59,22 @@ export async function startGateway({
     log: safeLog,
     isRefused: incoming => connections.isRefused(incoming)
   })
-  const running = new Set<Promise<unknown>>()
-  const answer: typeof app.fetch = async (request, ...args) => {
+  const purchases = new Set<Promise<unknown>>()
+  const handle: typeof app.fetch = async (request, ...args) => {
     const work = Promise.resolve(app.fetch(request, ...args))
     if (!isPurchase(request)) return work
-    running.add(work)
-    return work.finally(() => running.delete(work))
+    purchases.add(work)
+    return work.finally(() => purchases.delete(work))
   }
   async function close(server: Server): Promise<void> {
-    await closeServer(server, patience)
-    await Promise.race([Promise.allSettled(running), atMost(longestWork)])
+    await closeServer(server, closeTimeout)
+    await Promise.race([Promise.allSettled(purchases), delay(purchaseTimeout)])
     await store.close()
   }
   return new Promise((resolve, reject) => {
     const server = createHttpServer({
       config,
-      answer,
+      handle,
       connections,
       log: safeLog
     })
@@ -91,7 +90,7 @@ export async function startGateway({
 }
 
 /**
- * Runs a gateway configured by the environment until a signal stops it.
+ * Runs a gateway, configured by the environment, until a signal stops it.
  * Takes `--port` (4401) and `--host` (127.0.0.1).
  */
 export async function runGateway(argv: string[]): Promise<void> {
@@ -115,19 +114,19 @@ function isPurchase({ method, url }: Request): boolean {
   return method === 'POST' && new URL(url).pathname === gatewayRoutes.purchases
 }
 
-function atMost(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return wait(milliseconds, undefined, { ref: false })
 }
 
-/** Lets connections end; those that do not are cut. */
-async function closeServer(server: Server, patience: number): Promise<void> {
-  await new Promise<void>(closed => {
-    const impatient = setTimeout(() => {
+/** Waits for connections to end, then destroys those that are left. */
+async function closeServer(server: Server, timeout: number): Promise<void> {
+  await new Promise<void>(resolve => {
+    const timer = setTimeout(() => {
       server.closeAllConnections()
-    }, patience)
+    }, timeout)
     server.close(() => {
-      clearTimeout(impatient)
-      closed()
+      clearTimeout(timer)
+      resolve()
     })
     server.closeIdleConnections()
   })
@@ -138,7 +137,7 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${host}:${port}`
 }
 
-function printFaults(entry: LogEntry): void {
+function printBugs(entry: LogEntry): void {
   if (entry.event === 'bug') console.error(entry)
 }
 

@@ -5,8 +5,8 @@ import { planEmoji } from './emoji/emoji-plan.ts'
 import { translateEmoji } from './emoji/translate-emoji.ts'
 
 /**
- * Title, description and keywords in a language, or undefined where there
- * are no words: an asset is then found by its English ones only.
+ * Title, description and keywords in a language; undefined if untranslated:
+ * then only the English ones are searched.
  */
 export function assetText(
   asset: CatalogAsset,

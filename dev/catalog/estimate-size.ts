@@ -1,7 +1,7 @@
 import type { CatalogAsset } from './assets/catalog-asset.ts'
 import { paintedPixels } from './scenes/raster.ts'
 
-/** How many bytes scenes need of those of a usual one, by their first words. */
+/** Relative sizes of scenes, by their first words. */
 const scenes: readonly (readonly [words: RegExp, factor: number])[] = [
   [/^abstract gradient/, 0.23],
   [/^abstract/, 0.55],
@@ -21,8 +21,8 @@ const scenes: readonly (readonly [words: RegExp, factor: number])[] = [
 ]
 
 /**
- * About the bytes of a JPEG as `renderRendition` makes it, from what is known
- * without making it: mostly within half and double.
+ * Estimates the bytes of a JPEG of `renderRendition` without rendering it:
+ * usually correct within a factor of two.
  */
 export function estimateSize(
   asset: CatalogAsset,
@@ -36,17 +36,17 @@ function bytesPerPixel(
   { source, keywords }: CatalogAsset,
   pixels: number
 ): number {
-  // Flat colors cost bytes at their edges only.
+  // Flat colors only need bytes at their edges.
   const flat = 0.006 + 32 / Math.sqrt(pixels)
   if (source.kind === 'emoji') return isTiled(keywords) ? 1.6 * flat : flat
-  // Fewer when large: the same picture has more smooth pixels then.
-  const usual = 0.05 + 45 / Math.sqrt(pixels + 10_000)
-  if (source.kind === 'photo') return usual * 1.75
+  // Larger pictures need fewer bytes per pixel, as they are smoother.
+  const bytes = 0.05 + 45 / Math.sqrt(pixels + 10_000)
+  if (source.kind === 'photo') return bytes * 1.75
   const words = keywords.join(' ')
   const factor = scenes.find(([first]) => first.test(words))?.[1] ?? 1
-  // What is enlarged has no finer detail.
+  // Enlarging adds no detail.
   const enlarged = Math.sqrt(Math.max(1, pixels / paintedPixels))
-  return (usual * factor) / enlarged
+  return (bytes * factor) / enlarged
 }
 
 function isTiled(keywords: readonly string[]): boolean {

@@ -8,7 +8,7 @@ import { emojiAsset } from './emoji/emoji-asset.ts'
 import { photoAsset } from './photos/photo-asset.ts'
 import { sceneAsset } from './scenes/scene-asset.ts'
 
-/** The asset with an id, without listing any other; undefined if none. */
+/** The asset with an id; undefined if unknown. Does not list other assets. */
 export function findAsset(id: string): CatalogAsset | undefined {
   const source = sourceOfId(id)
   return source && assetOfSource(source)
@@ -18,7 +18,7 @@ const makers: Readonly<
   Record<SourceKind, (index: number) => CatalogAsset | undefined>
 > = { photo: photoAsset, emoji: emojiAsset, scene: sceneAsset }
 
-/** The record for a source. */
+/** The asset of a source. */
 export function assetOfSource(source: AssetSource): CatalogAsset | undefined {
   return makers[source.kind](source.index)
 }

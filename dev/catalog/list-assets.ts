@@ -3,23 +3,21 @@ import type { CatalogAsset } from './assets/catalog-asset.ts'
 import { assetOfSource } from './find-asset.ts'
 import { photoList } from './photos/photo-list.ts'
 
-/** How many assets there are unless asked otherwise. */
+/** Default number of assets. */
 export const defaultCount = 7000
 
-/** More than this many cannot be listed. */
-export const largestCount = 1_000_000
+export const maxCount = 1_000_000
 
 /**
- * The catalogue from its first asset on, always in the same order and made
- * one at a time: photographs, then drawings and scenes in turn. A larger
- * count only adds assets at the end.
+ * Lists the catalogue lazily, always in the same order: photographs, then
+ * drawings and scenes alternately. A larger count only adds assets at the end.
  */
 export function* listAssets({
   count = defaultCount
 }: { count?: number } = {}): Generator<CatalogAsset, void> {
-  if (!Number.isInteger(count) || count < 0 || count > largestCount) {
+  if (!Number.isInteger(count) || count < 0 || count > maxCount) {
     throw new RangeError(
-      `The catalogue lists 0 to ${largestCount} assets, not ${count}`
+      `The catalogue lists 0 to ${maxCount} assets, not ${count}`
     )
   }
   for (let position = 0; position < count; position++) {
@@ -28,7 +26,7 @@ export function* listAssets({
   }
 }
 
-/** Where the list has an asset, from 0. */
+/** Position of an asset in the list, from 0. */
 export function placeOf({ source }: CatalogAsset): number {
   const { kind, index } = source
   if (kind === 'photo') return index

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Hashes of what a committed file was made from, and of the file. */
+/** Hashes of a committed file and of its source. */
 export interface MediaHashes {
-  /** Of the drawings or the sound, with the mark where the file has one. */
+  /** Hash of the drawings or the sound, including a watermark. */
   source: string
-  /** Of the file's bytes. */
+  /** Hash of the file's bytes. */
   file: string
 }
 
@@ -16,7 +16,7 @@ export function mediaHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
-/** The hashes that `makeMedia` wrote, by the names of the files. */
+/** The hashes that `makeMedia` wrote, by file name. */
 export function readMediaHashes(): Map<string, MediaHashes> {
   const lines = readFileSync(address, 'utf8').trimEnd().split('\n')
   return new Map(
@@ -27,7 +27,7 @@ export function readMediaHashes(): Map<string, MediaHashes> {
   )
 }
 
-/** Writes the whole list, a file a line: name, source, file. */
+/** Writes the whole list, one file per line: name, source, file. */
 export function writeMediaHashes(
   hashes: ReadonlyMap<string, MediaHashes>
 ): void {

@@ -1,24 +1,24 @@
 import { filmSources } from './films/film-pictures.ts'
-import { filmWorks } from './films/film-works.ts'
+import { filmSpecs } from './films/film-specs.ts'
 import { mediaHash } from './media-hashes.ts'
 import { albumArtSvg } from './tracks/draw-track.ts'
 import { markPreview } from './tracks/mark-preview.ts'
 import { playTrack } from './tracks/play-track.ts'
-import type { TrackWork } from './tracks/track-work.ts'
-import { trackWorks } from './tracks/track-works.ts'
+import type { TrackSpec } from './tracks/track-spec.ts'
+import { trackSpecs } from './tracks/track-specs.ts'
 import { sampleRate, toWav, type Stereo } from './tracks/wav.ts'
 
-/** How many times as fast a track is played for its hash. */
-const haste = 10
+/** How many times faster a track is played for its hash. */
+const speedup = 10
 
 /**
- * The hash of what the code draws or plays today for each file of a film or
- * track, by the file's name. Needs no ffmpeg.
+ * Hashes of the current sources of a film's or track's files, by file name.
+ * Does not need ffmpeg.
  */
 export async function mediaSource(
   id: string
 ): Promise<(name: string) => string> {
-  const film = filmWorks.find(work => work.id === id)
+  const film = filmSpecs.find(spec => spec.id === id)
   const sources = film ? filmSources(film) : await trackSources(id)
   const clean = mediaHash(sources.clean)
   const marked = mediaHash(sources.marked)
@@ -30,9 +30,9 @@ export async function mediaSource(
 }
 
 async function trackSources(id: string) {
-  const track = trackWorks.find(work => work.id === id)
+  const track = trackSpecs.find(spec => spec.id === id)
   if (!track) throw new RangeError(`No film or track ${id}`)
-  const sound = await playHastily(track)
+  const sound = await playFaster(track)
   return {
     clean: toWav(sound),
     marked: toWav(markPreview(sound)),
@@ -40,12 +40,12 @@ async function trackSources(id: string) {
   }
 }
 
-/** All notes by their voices, in a quarter of the work; then silence. */
-async function playHastily({ id, bpm, duration }: TrackWork): Promise<Stereo> {
+/** All notes with their voices, in less time. */
+async function playFaster({ id, bpm, duration }: TrackSpec): Promise<Stereo> {
   const sound = await playTrack({
     id,
-    bpm: bpm * haste,
-    duration: duration / haste
+    bpm: bpm * speedup,
+    duration: duration / speedup
   })
   const length = duration * sampleRate
   const left = new Float32Array(length)

@@ -13,29 +13,33 @@ import { renditionSize, type RenditionSize } from './rendition-sizes.ts'
 export interface RenderedFile {
   bytes: Uint8Array
   contentType: 'image/jpeg'
-  /** Pixels of the file: an id bar is counted here, in records it is not. */
+  /** Pixels of the file including an id bar, which records exclude. */
   width: number
   height: number
 }
 
 export interface RenderOptions {
-  /** Where finished files are kept; by default
-   * .cache/catalog under the working folder. */
+  /**
+   * Folder of rendered files; by default .cache/catalog in the working folder.
+   */
   cacheFolder?: string
 }
 
-/** Changes whenever a picture would come out differently. */
+/** Increment it when pictures are rendered differently. */
 const edition = '6'
 
-/** Longest sides of the pictures that smaller renditions are made from. */
+/**
+ * Longest sides of intermediate pictures, from which smaller renditions are
+ * made.
+ */
 const baseSides = [576, 1536] as const
 
 const small = createLimiter(4)
 const large = createLimiter(1)
 
 /**
- * A rendition's file. The same id and name always give the same bytes.
- * Throws UnknownRenditionError when there is no such asset or rendition.
+ * A rendition's file, always with the same bytes for the same id and name.
+ * Throws UnknownRenditionError if the asset or rendition is unknown.
  */
 export async function renderRendition(
   assetId: string,
@@ -108,7 +112,7 @@ async function finish(
     .toBuffer()
 }
 
-/** Whom to name and the license, as who buys a file must know them. */
+/** Attribution and license for licensees. */
 function credits({ contributor }: CatalogAsset) {
   const { name, attribution, licenseUrl } = contributor
   return { Artist: name, Copyright: `${attribution}, ${licenseUrl}` }

@@ -15,15 +15,15 @@ export type RenditionName =
 
 export interface RenditionSize {
   name: RenditionName
-  /** Pixels of the picture, as the record of an asset states them. */
+  /** Pixels of the picture as stated in the asset's record. */
   width: number
   height: number
-  /** Rows of the id bar, which the file has below the picture. */
+  /** Height of the id bar below the picture in the file. */
   barHeight: number
   isWatermarked: boolean
-  /** Dots an inch. */
+  /** Dots per inch. */
   dpi: number
-  /** Bytes, estimated; licensed files only. */
+  /** Estimated bytes; only for licensed files. */
   fileSize?: number
 }
 
@@ -37,15 +37,18 @@ const longestSides = {
   medium_jpg: 1000
 } as const
 
-/** More would make a file of a strip that is larger than any preview. */
+/**
+ * Limits the width of very wide pictures, which would be larger than other
+ * previews.
+ */
 const widestThumb = 1500
 
-/** Originals below this many pixels are also sold at twice the size. */
+/** Smaller originals are also sold at twice the size. */
 const smallOriginal = 4_000_000
 
 /**
- * Every rendition of an asset with its exact pixels, without rendering any.
- * Vectors have no small_jpg and medium_jpg.
+ * All renditions of an asset with their exact pixels. Vectors have no small_jpg
+ * and medium_jpg.
  */
 export function renditionSizes(asset: CatalogAsset): RenditionSize[] {
   const isVector = asset.imageType === 'vector'
@@ -64,7 +67,7 @@ export function renditionSizes(asset: CatalogAsset): RenditionSize[] {
   ]
 }
 
-/** One rendition, or undefined when the asset has none of that name. */
+/** One rendition; undefined if the asset does not have it. */
 export function renditionSize(
   asset: CatalogAsset,
   name: string
@@ -76,15 +79,15 @@ function thumb(
   name: 'small_thumb' | 'large_thumb',
   asset: CatalogAsset
 ): RenditionSize {
-  const box = within(asset, longestSides[name])
+  const box = fitWithin(asset, longestSides[name])
   return { name, ...box, barHeight: 0, isWatermarked: false, dpi: 72 }
 }
 
-/** 260 high; of a strip as wide as is allowed. */
+/** 260 high; narrower if it would be too wide. */
 function hugeThumb(asset: CatalogAsset): RenditionSize {
   const width = Math.max(1, Math.round((260 * asset.width) / asset.height))
   const box =
-    width > widestThumb ? within(asset, widestThumb) : { width, height: 260 }
+    width > widestThumb ? fitWithin(asset, widestThumb) : { width, height: 260 }
   return {
     name: 'huge_thumb',
     ...box,
@@ -101,7 +104,7 @@ function preview(
   const longest = longestSides[name]
   return {
     name,
-    ...within(asset, longest),
+    ...fitWithin(asset, longest),
     barHeight: asset.hasIdBar ? Math.round((longest * 20) / 450) : 0,
     isWatermarked: true,
     dpi: 72
@@ -113,7 +116,7 @@ function licensed(
   dpi: number,
   asset: CatalogAsset
 ): RenditionSize {
-  const box = within(asset, longestSides[name])
+  const box = fitWithin(asset, longestSides[name])
   return { name, ...box, ...plain, dpi, fileSize: estimateSize(asset, box) }
 }
 
@@ -139,7 +142,7 @@ interface Box {
   height: number
 }
 
-function within({ width, height }: CatalogAsset, longest: number): Box {
+function fitWithin({ width, height }: CatalogAsset, longest: number): Box {
   const factor = longest / Math.max(width, height)
   return {
     width: Math.max(1, Math.round(width * factor)),

@@ -2,8 +2,8 @@ import type { CatalogAsset } from './assets/catalog-asset.ts'
 import { planScene } from './scenes/plan-scene.ts'
 
 /**
- * The shapes of a pattern as an SVG of its full size. Undefined of other
- * assets: drawings have shades and strokes that only pixels keep.
+ * The shapes of a pattern as an SVG of its full size. Undefined for other
+ * assets: their shades and strokes need pixels.
  */
 export function vectorSvg({
   imageType,

@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-// `npm run build -w dev/service`: the programs in `dist/bin`, and the files of
-// the catalogue in `dist`, where its `dataFile` finds them.
+// `npm run build -w dev/service`: builds the programs into `dist/bin` and
+// copies the files of the catalogue to `dist`, where its `dataFile` finds them.
 
 const home = new URL('.', import.meta.url)
 const catalog = new URL('../catalog/', home)

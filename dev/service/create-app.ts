@@ -9,7 +9,11 @@ import { faultRoutes } from './faults/fault-routes.ts'
 import { healthRoutes } from './health.ts'
 import type { ArrivalCounter } from './http/arrivals.ts'
 import type { Rate } from './http/buckets.ts'
-import { answerPreflights, openHeaders, openToAll } from './http/open-to-all.ts'
+import {
+  answerPreflights,
+  corsHeaders,
+  allowAllOrigins
+} from './http/allow-all-origins.ts'
 import { requestLog } from './http/request-log.ts'
 import { ServiceError } from './http/service-error.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -21,14 +25,16 @@ import { limitBodies } from './requests/limit-bodies.ts'
 import { apiRoutes } from './requests/routes.ts'
 
 export interface AppOptions {
-  /** The application that tokens of the account page are for. */
+  /** The application for tokens of the account page. */
   clientId: string
   log: (line: string) => void
-  /** Whether faults may be ordered over HTTP, as on one's own machine. */
-  takesFaults: boolean
-  /** Counts what arrives, for tests. */
+  /**
+   * Whether faults may be set over HTTP; only on the developer's own machine.
+   */
+  allowsFaults: boolean
+  /** Counts requests, for tests. */
   counter: ArrivalCounter | undefined
-  /** Of each application; without one there is no limit. */
+  /** For each application; unlimited if left out. */
   rate?: Rate | undefined
 }
 
@@ -38,7 +44,7 @@ const retainedHeaders = [
   'access-control-expose-headers'
 ]
 
-/** The whole service as a function from request to response. */
+/** The service as a function from request to response. */
 export function createApp(core: Core, options: AppOptions): Hono {
   const app = new Hono()
   const { log, counter } = options
@@ -51,14 +57,14 @@ export function createApp(core: Core, options: AppOptions): Hono {
   if (counter) app.use(counter.count)
   app.use(delayRequests(core.faults))
   app.use('/v2/*', answerPreflights)
-  app.use('/media/*', openToAll)
-  app.use('/openapi.json', openToAll)
+  app.use('/media/*', allowAllOrigins)
+  app.use('/openapi.json', allowAllOrigins)
   app.use(limitBodies(operations))
   if (counter) app.use(counter.countAttempts)
   app.use(failRequests(core.faults))
-  app.use('/v2/*', when('Accept-Encoding', compress({ encoding: 'gzip' })))
-  // Replies of the API bring their own entity tags.
-  app.use('/v2/*', when('If-None-Match', etag({ retainedHeaders })))
+  app.use('/v2/*', forHeader('Accept-Encoding', compress({ encoding: 'gzip' })))
+  // Replies of the API have their own entity tags.
+  app.use('/v2/*', forHeader('If-None-Match', etag({ retainedHeaders })))
   app.use('/openapi.json', compress({ encoding: 'gzip' }))
   app.use('/openapi.json', etag({ retainedHeaders }))
 
@@ -67,12 +73,12 @@ export function createApp(core: Core, options: AppOptions): Hono {
   app.route('/', documentRoutes(core))
   app.route('/', healthRoutes(core, log))
   app.route('/', pageRoutes(core, options.clientId))
-  if (options.takesFaults) app.route('/', faultRoutes(core.faults))
+  if (options.allowsFaults) app.route('/', faultRoutes(core.faults))
   return app
 }
 
-/** Does its work only for requests that have a header. */
-function when(header: string, work: MiddlewareHandler): MiddlewareHandler {
+/** Applies a middleware only to requests with a header. */
+function forHeader(header: string, work: MiddlewareHandler): MiddlewareHandler {
   return (context, next) =>
     context.req.header(header) === undefined ? next() : work(context, next)
 }
@@ -84,12 +90,12 @@ function answerError(
 ): Response | Promise<Response> {
   const known = error instanceof ServiceError ? error : toRefusal(error, log)
   const isOpen = context.req.path.startsWith('/v2/')
-  const headers = { ...known.headers, ...(isOpen && openHeaders) }
+  const headers = { ...known.headers, ...(isOpen && corsHeaders) }
   Object.entries(headers).forEach(([name, value]) => {
     context.header(name, value)
   })
   context.header('Cache-Control', 'no-store')
-  if (!wantsPage(context)) return context.json(known.body, known.status)
+  if (!acceptsHtml(context)) return context.json(known.body, known.status)
   return showPage(context, {
     title: 'This did not work',
     status: known.status,
@@ -99,10 +105,10 @@ function answerError(
 }
 
 /**
- * Programs read JSON, also where nothing is; people have a browser, which an
- * application sends to the first step of the sign-in.
+ * Programs get JSON, even for unknown addresses. Only people have a browser,
+ * which an application opens at the first step of the sign-in.
  */
-function wantsPage({ req }: Context): boolean {
+function acceptsHtml({ req }: Context): boolean {
   const isOfPrograms =
     /^\/(v2|media|admin)(\/|$)/.test(req.path) && req.path !== authorize.path
   return !isOfPrograms && (req.header('Accept') ?? '').includes('text/html')
@@ -114,7 +120,7 @@ function sentenceOf({ body }: ServiceError): string {
 }
 
 function toRefusal(error: Error, log: (line: string) => void): ServiceError {
-  // A client that hung up reads no answer; the log has it.
+  // A client that disconnected does not read the answer, but the log shows it.
   if ('code' in error && error.code === 'ECONNRESET') {
     return new ServiceError(400, { message: 'The body was broken off' })
   }

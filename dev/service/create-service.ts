@@ -8,17 +8,17 @@ import {
   type OwnApplication
 } from './accounts/own-applications.ts'
 import { addOwner, type Owner } from './accounts/owner.ts'
-import { seedPeople } from './accounts/seed-people.ts'
+import { seedDemoAccounts } from './accounts/seed-demo-accounts.ts'
 import type { Core } from './core/core.ts'
 import { createApp } from './create-app.ts'
 import { breakConnections } from './faults/break-connections.ts'
-import { FaultOrder, type WantedFault } from './faults/fault-order.ts'
+import { FaultSpec, type FaultInput } from './faults/fault-spec.ts'
 import {
   createFaults,
   type ActiveFaults,
   type Faults
 } from './faults/faults.ts'
-import { orderFault } from './faults/order-fault.ts'
+import { setFault } from './faults/set-fault.ts'
 import { createArrivalCounter, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/buckets.ts'
 import { openCatalog } from './index/open-catalog.ts'
@@ -26,49 +26,51 @@ import { openLibrary, type LibraryOptions } from './library/open-library.ts'
 import { issueToken } from './oauth/tokens.ts'
 
 export interface ServiceOptions extends LibraryOptions {
-  /** A folder, or `:memory:` for accounts that end with the process. */
+  /**
+   * A folder, or `:memory:` for accounts that are lost when the process ends.
+   */
   data: string
-  /** Where the service is reached, such as http://localhost:4402. */
+  /** The service's address, such as http://localhost:4402. */
   baseUrl: string
   /** Other names of this service for thumbnails and previews. */
   mediaBases?: string[] | undefined
-  /** The application whose tokens the account page makes. */
+  /** The application for tokens of the account page. */
   application?: GivenApplication | undefined
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined
-  /** Takes one line of JSON a request. */
+  /** Receives one line of JSON per request. */
   log?: ((line: string) => void) | undefined
-  /** Of each application; without one there is no limit. */
+  /** For each application; unlimited if left out. */
   rate?: Rate | undefined
-  /** Whether the demo people are there, as they are unless said otherwise. */
+  /** Whether demo accounts exist; true if left out. */
   hasDemo?: boolean | undefined
-  /** Whose account a new data folder gets, too. */
+  /** Its account is added to a new data folder. */
   owner?: Owner | undefined
-  /** Faults that are there from the start. */
-  faults?: readonly WantedFault[] | undefined
+  /** Initial faults. */
+  faults?: readonly FaultInput[] | undefined
 }
 
 export interface Service {
   app: Hono
-  /** Like the app's own, but a cut connection rejects as `fetch` does. */
+  /** Like the app's `fetch`, but rejects for a broken connection. */
   fetch(request: Request): Promise<Response>
-  /** Counts nothing without the demo people. */
+  /** Counts nothing without demo accounts. */
   arrivals: Arrivals
   faults: Faults
   application: OwnApplication
   /** A second client; neither accepts the other's tokens. */
   otherApplication: OwnApplication
-  /** Makes a lasting token, as the account page does. */
+  /** Creates a token without expiry, like the account page. */
   makeToken(username: string, scopes: string[], clientId?: string): string
   close(): void
 }
 
-/** Keeps what is opened, to close it with the service. */
-type Keep = <Opened extends { close(): void }>(opened: Opened) => Opened
+/** Registers a part that must be closed with the service. */
+type CloseLater = <Opened extends { close(): void }>(opened: Opened) => Opened
 
 /**
- * Opens the reference service; its data folder is made when missing. When a
- * part cannot be opened, those before it are closed.
+ * Opens the reference service; creates its data folder if missing. If a part
+ * cannot be opened, the previous ones are closed.
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const opened: { close(): void }[] = []
@@ -87,20 +89,20 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
 async function openParts(
   options: ServiceOptions,
-  keep: Keep
+  closeLater: CloseLater
 ): Promise<Omit<Service, 'close'>> {
   const { data, hasDemo = true, log = () => undefined } = options
-  const faults = keep(createFaults())
-  const core = await openCore(options, faults, keep)
-  if (hasDemo) await seedPeople(core)
+  const faults = closeLater(createFaults())
+  const core = await openCore(options, faults, closeLater)
+  if (hasDemo) await seedDemoAccounts(core)
   if (options.owner) await addOwner(core, options.owner)
   const own = registerApplications(core, data, options.application)
   options.faults?.forEach(wanted => {
-    orderFault(faults, v.parse(FaultOrder, wanted))
+    setFault(faults, v.parse(FaultSpec, wanted))
   })
   const counter = createArrivalCounter()
   const app = createApp(core, {
-    takesFaults: hasDemo,
+    allowsFaults: hasDemo,
     clientId: own.application.clientId,
     log,
     counter: hasDemo ? counter : undefined,
@@ -127,17 +129,17 @@ async function openParts(
 async function openCore(
   options: ServiceOptions,
   faults: ActiveFaults,
-  keep: Keep
+  closeLater: CloseLater
 ): Promise<Core> {
   const { data, hasDemo = true, log = () => undefined } = options
   const clock = options.now ?? Date.now
   const baseUrl = options.baseUrl.replace(/\/$/, '')
-  const accounts = keep(openAccounts(data, hasDemo))
+  const accounts = closeLater(openAccounts(data, hasDemo))
   const opened = await openLibrary(accounts, options, log)
   const { library, count, indexes } = opened
   const core: Core = {
     accounts,
-    catalog: keep(openCatalog(library, count, indexes)),
+    catalog: closeLater(openCatalog(library, count, indexes)),
     library,
     count,
     faults,
@@ -146,7 +148,7 @@ async function openCore(
     free: () => free.get(),
     now: () => clock() + faults.clockOffset
   }
-  const free = keep(freeCore(core, count, indexes))
+  const free = closeLater(freeCore(core, count, indexes))
   return core
 }
 

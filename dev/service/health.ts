@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Core } from './core/core.ts'
 
-/** Says whether accounts and catalogue can be read; needs no credentials. */
+/** Reports whether accounts and catalogue can be read; without credentials. */
 export function healthRoutes(core: Core, log: (line: string) => void): Hono {
   const app = new Hono()
 

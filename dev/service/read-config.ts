@@ -8,7 +8,7 @@ export interface Config extends ServerOptions {
   printsEnvironment: boolean
 }
 
-/** The service's flags; each has a variable of the environment, too. */
+/** The service's flags; each has an environment variable, too. */
 const flags = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -24,24 +24,24 @@ const flags = {
 type TextFlag = Exclude<keyof typeof flags, 'no-demo' | 'print-env'>
 
 /**
- * What flags and environment ask for; a flag wins over its variable. Throws
- * with a sentence that names what cannot be read.
+ * Reads the configuration from flags and environment; flags take precedence.
+ * Throws an error that names an invalid value.
  */
 export function readConfig(argv: string[], environment: Environment): Config {
   const { values } = parseArgs({ args: argv, options: flags })
   const read = (name: TextFlag): string | undefined =>
     values[name] ?? (environment[variableOf(name)] || undefined)
-  const count = (name: TextFlag, least: number, most: number) => {
+  const count = (name: TextFlag, min: number, max: number) => {
     const text = read(name)
-    return text === undefined ? undefined : readCount(name, text, least, most)
+    return text === undefined ? undefined : readCount(name, text, min, max)
   }
   const perSecond = count('rate', 1, 1_000_000)
-  const hasDemo = hasDemoPeople(environment) && !values['no-demo']
+  const hasDemo = hasDemoAccounts(environment) && !values['no-demo']
   const owner = ownerOf(environment)
   const printsEnvironment = values['print-env'] ?? false
   if (printsEnvironment && !hasDemo && !owner) {
     throw new Error(
-      '--print-env needs the demo people or SERVICE_OWNER to sign in as.'
+      '--print-env needs the demo accounts or SERVICE_OWNER for its tokens.'
     )
   }
   return {
@@ -66,22 +66,22 @@ function variableOf(name: TextFlag): string {
   return `SERVICE_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
-function hasDemoPeople({ SERVICE_DEMO: text }: Environment): boolean {
+function hasDemoAccounts({ SERVICE_DEMO: text }: Environment): boolean {
   if (!text || text === 'on') return true
   if (text === 'off') return false
-  throw new Error(`SERVICE_DEMO is on or off, not "${text}".`)
+  throw new Error(`SERVICE_DEMO must be on or off, not "${text}".`)
 }
 
 function readCount(
   name: TextFlag,
   text: string,
-  least: number,
-  most: number
+  min: number,
+  max: number
 ): number {
   const value = Number(text)
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value
   throw new Error(
-    `--${name} (${variableOf(name)}) takes a whole number from ${least} to ${most}, not "${text}".`
+    `--${name} (${variableOf(name)}) must be a whole number from ${min} to ${max}, not "${text}".`
   )
 }
 
@@ -97,7 +97,7 @@ function readAddress(text: string | undefined): string | undefined {
     !address.username
   if (isPlain) return address.origin
   throw new Error(
-    `--base-url (SERVICE_BASE_URL) takes an address without a path, such as https://stock.example.com, not "${text}".`
+    `--base-url (SERVICE_BASE_URL) must be an address without a path, such as https://stock.example.com, not "${text}".`
   )
 }
 

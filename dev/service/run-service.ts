@@ -16,7 +16,7 @@ export async function runService(argv: string[]): Promise<void> {
   await running.close()
 }
 
-/** The owner, where there are no demo people. */
+/** The owner, if there are no demo accounts. */
 function printEnvironment(
   { url, service }: RunningService,
   { hasDemo, owner }: Config
@@ -42,10 +42,10 @@ function printEnvironment(
   })
 }
 
-/** Every scope that an operation asks for, and one that `user` looks at. */
+/** All scopes of operations, and one that `user` reads. */
 function allScopes(): string[] {
-  const asked = endpoints.flatMap(({ scope }) => scope ?? [])
-  return [...new Set([...asked, 'user.email'])]
+  const required = endpoints.flatMap(({ scope }) => scope ?? [])
+  return [...new Set([...required, 'user.email'])]
 }
 
 function stopSignal(): Promise<void> {

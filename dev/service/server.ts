@@ -17,31 +17,37 @@ import { ConnectionCut } from './faults/faults.ts'
 import { refuseBrokenRequests } from './http/refuse-broken-requests.ts'
 
 export interface ServerOptions extends Omit<ServiceOptions, 'baseUrl'> {
-  /** 0 takes a free one. */
+  /** 0 for a free port. */
   port: number
-  /** A loopback name or address, any without the demo people. */
+  /** A loopback name or address; any other only without demo accounts. */
   hostname?: string | undefined
-  /** How others reach it; by default http://localhost with the port. */
+  /** The public address; by default http://localhost with the port. */
   baseUrl?: string | undefined
 }
 
 export interface RunningService {
   url: string
   service: Service
-  /** Until nothing is at work, for clients that have hung up neither. */
+  /**
+   * Resolves when no request is in flight, not even for clients that have
+   * disconnected.
+   */
   idle(): Promise<void>
-  /** Lets running requests end, then stops. */
+  /** Waits for requests in flight, then stops. */
   close(): Promise<void>
 }
 
 type Bindings = HttpBindings | Http2Bindings
 
 const loopback = ['localhost', '127.0.0.1', '::1']
-/** Milliseconds, as the next. */
-const patience = 2000
+/** Milliseconds, like the next. */
+const closeTimeout = 2000
 const sweep = 20
 
-/** Starts the reference service on a port of this machine only. */
+/**
+ * Starts the reference service on a port; without demo accounts also for other
+ * machines.
+ */
 export async function startService(
   options: ServerOptions
 ): Promise<RunningService> {
@@ -49,17 +55,17 @@ export async function startService(
   const { log = () => undefined } = options
   if (hasDemo && !loopback.includes(hostname)) {
     throw new Error(
-      `The service is for this machine only: ${hostname} is not a loopback address. Use 127.0.0.1, or leave the demo people out with --no-demo.`
+      `The service is for this machine only: ${hostname} is not a loopback address. Use 127.0.0.1, or leave the demo accounts out with --no-demo.`
     )
   }
   let opening: Promise<Service> | undefined
-  const underWay = new Set<Promise<Response>>()
+  const inFlight = new Set<Promise<Response>>()
   const listener = getRequestListener(
     (request, bindings) => {
       const reply = answer(opening, request, bindings).finally(() =>
-        underWay.delete(reply)
+        inFlight.delete(reply)
       )
-      underWay.add(reply)
+      inFlight.add(reply)
       return reply
     },
     {
@@ -67,7 +73,7 @@ export async function startService(
       errorHandler: error => answerFailure(error, log)
     }
   )
-  // A missing host is refused as others that are none, by the listener.
+  // The listener refuses a missing host like an invalid one.
   const server = createServer(
     { requireHostHeader: false },
     (incoming, outgoing) => void listener(incoming, outgoing)
@@ -79,11 +85,14 @@ export async function startService(
     opening = createService({ ...options, baseUrl: url })
     const service = await opening
     const idle = async () => {
-      while (underWay.size > 0) await Promise.allSettled(underWay)
+      while (inFlight.size > 0) await Promise.allSettled(inFlight)
     }
     const close = async () => {
       await stop(server)
-      await Promise.race([idle(), wait(patience, undefined, { ref: false })])
+      await Promise.race([
+        idle(),
+        wait(closeTimeout, undefined, { ref: false })
+      ])
       service.close()
     }
     return { url, service, idle, close }
@@ -102,23 +111,23 @@ async function listen(
     server.once('error', failed)
     server.listen(port, hostname, listening)
   })
-  const { port: taken } = server.address() as AddressInfo // it listens on TCP
+  const { port: taken } = server.address() as AddressInfo // a TCP server has one
   return taken
 }
 
-/** Lets running requests end, for a while. */
+/** Waits a limited time for requests in flight. */
 function stop(server: Server): Promise<void> {
   return new Promise(stopped => {
-    const impatient = setTimeout(() => {
+    const timer = setTimeout(() => {
       server.closeAllConnections()
-    }, patience)
-    // Browsers keep connections whose last request has ended.
-    const sweeping = setInterval(() => {
+    }, closeTimeout)
+    // Browsers keep idle connections open.
+    const sweeper = setInterval(() => {
       server.closeIdleConnections()
     }, sweep)
     server.close(() => {
-      clearTimeout(impatient)
-      clearInterval(sweeping)
+      clearTimeout(timer)
+      clearInterval(sweeper)
       stopped()
     })
     server.closeIdleConnections()
@@ -137,13 +146,12 @@ async function answer(
   } catch (error) {
     if (!(error instanceof ConnectionCut)) throw error
     incoming.socket.destroy()
-    return new Response(null, { status: 500 }) // nobody is there to read it
+    return new Response(null, { status: 500 }) // the connection is closed
   }
 }
 
 /**
- * Of an address or host that makes no request, of a start that failed, or of
- * what nobody foresaw; the log has the last two.
+ * For an invalid address or host, a failed start, or a bug; logs the last two.
  */
 function answerFailure(error: unknown, log: (line: string) => void): Response {
   if (error instanceof RequestError) {

@@ -1,15 +1,15 @@
-/** What a gateway holds for its clients at the same time. */
+/** Maximum resources that all clients together may occupy. */
 export interface Bounds {
-  /** Requests on connections beyond these are refused. */
+  /** Requests on further connections are refused. */
   connections: number
-  /** Bytes of replies in memory that clients have not taken yet. */
-  unwrittenBytes: number
-  /** Requests of one connection without a reply yet. */
+  /** Bytes of replies in memory, waiting for slow clients. */
+  unsentBytes: number
+  /** Pending requests of one connection. */
   pipelined: number
 }
 
 export const defaultBounds: Bounds = {
   connections: 1000,
-  unwrittenBytes: 256 * 1024 * 1024,
+  unsentBytes: 256 * 1024 * 1024,
   pipelined: 10
 }

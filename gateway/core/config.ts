@@ -1,7 +1,11 @@
 import { isIP } from 'node:net'
 import { ClearedError } from '../../contract/errors.ts'
 import { defaultBounds, type Bounds } from './bounds.ts'
-import { defaultLimits, type Limit, type LimitName } from './limits.ts'
+import {
+  defaultRateLimits,
+  type RateLimit,
+  type RateLimitName
+} from './rate-limits.ts'
 import { isLoopback, isPublicHost } from './public-address.ts'
 import { defaultTimeLimits, type TimeLimits } from './time-limits.ts'
 
@@ -9,13 +13,13 @@ export const routeGroups = ['sign-in', 'purchases', 'api', 'media'] as const
 
 export type RouteGroup = (typeof routeGroups)[number]
 
-/** Everything that is fixed when a gateway starts. */
+/** Fixed when a gateway starts. */
 export interface GatewayConfig {
   /** The gateway's own origin, without a trailing slash. */
   base: string
-  /** Where the service sends people back to; on `base`. */
+  /** The service redirects here after a sign-in; on `base`. */
   callback: string
-  /** Base address of the API, without `/v2` and a trailing slash. */
+  /** Base address of the API, without `/v2` and without a trailing slash. */
   service: string
   clientId: string
   clientSecret: string
@@ -25,38 +29,38 @@ export interface GatewayConfig {
   media: string[]
   /** Addresses and networks of proxies whose forwarded headers count. */
   proxies: string[]
-  /** Which routes this instance answers. */
+  /** Routes of this instance. */
   serves: RouteGroup[]
-  /** Path of the SQLite file, `:memory:`, or a server's `redis:` address. */
+  /** Path of a SQLite file, `:memory:`, or the `redis:` address of a server. */
   store: string
-  limits: Record<LimitName, Limit>
+  rateLimits: Record<RateLimitName, RateLimit>
   timeLimits: TimeLimits
   bounds: Bounds
 }
 
 type Env = Record<string, string | undefined>
-type Note = (problem: string) => void
+type Report = (problem: string) => void
 
 /**
  * Reads the configuration from CLEARED_GATEWAY_* (see gateway/README.md).
- * Throws one error that lists every problem; unsafe settings are problems, too.
+ * Throws one error that lists all problems, including unsafe settings.
  */
 export function readGatewayConfig(env: Env): GatewayConfig {
   const problems: string[] = []
-  const note: Note = problem => problems.push(problem)
-  const base = readBase(env, note)
+  const report: Report = problem => problems.push(problem)
+  const base = readBase(env, report)
   const config: GatewayConfig = {
     base,
-    callback: readCallback(env, base, note),
-    service: readService(env, note),
-    clientId: required(env, 'CLIENT_ID', note),
-    clientSecret: readClientSecret(env, note),
-    sealingSecrets: readSealingSecrets(env, note),
-    media: readMedia(env, base, note),
-    proxies: readProxies(env, note),
-    serves: readServes(env, note),
-    store: readStore(env, note),
-    limits: defaultLimits,
+    callback: readCallback(env, base, report),
+    service: readService(env, report),
+    clientId: required(env, 'CLIENT_ID', report),
+    clientSecret: readClientSecret(env, report),
+    sealingSecrets: readSealingSecrets(env, report),
+    media: readMedia(env, base, report),
+    proxies: readProxies(env, report),
+    serves: readServes(env, report),
+    store: readStore(env, report),
+    rateLimits: defaultRateLimits,
     timeLimits: defaultTimeLimits,
     bounds: defaultBounds
   }
@@ -68,9 +72,9 @@ export function readGatewayConfig(env: Env): GatewayConfig {
   )
 }
 
-function required(env: Env, name: string, note: Note): string {
+function required(env: Env, name: string, report: Report): string {
   const value = env[`CLEARED_GATEWAY_${name}`]?.trim() ?? ''
-  if (!value) note(`CLEARED_GATEWAY_${name} is missing.`)
+  if (!value) report(`CLEARED_GATEWAY_${name} is missing.`)
   return value
 }
 
@@ -82,37 +86,37 @@ function list(env: Env, name: string): string[] {
 }
 
 /**
- * The address, if it is https, or http on the machine itself. What is wrong
- * with it is noted without the text, which may hold a password.
+ * The address if it is https, or http on this machine. Problems are reported
+ * without the text, which may contain a password.
  */
-function readAddress(name: string, text: string, note: Note): URL | null {
+function readAddress(name: string, text: string, report: Report): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || url.username || url.password || url.search || url.hash) {
-    note(`CLEARED_GATEWAY_${name} is not a plain address.`)
+    report(`CLEARED_GATEWAY_${name} is not a plain address.`)
     return null
   }
   const local = url.protocol === 'http:' && isLoopback(url.hostname)
   if (url.protocol === 'https:' || local) return url
-  note(`CLEARED_GATEWAY_${name} must be https; http is for localhost only.`)
+  report(`CLEARED_GATEWAY_${name} must be https; http is for localhost only.`)
   return null
 }
 
-function readBase(env: Env, note: Note): string {
-  const text = required(env, 'BASE', note)
-  const url = text ? readAddress('BASE', text, note) : null
+function readBase(env: Env, report: Report): string {
+  const text = required(env, 'BASE', report)
+  const url = text ? readAddress('BASE', text, report) : null
   if (url && url.pathname !== '/') {
-    note('CLEARED_GATEWAY_BASE must have no path.')
+    report('CLEARED_GATEWAY_BASE must have no path.')
   }
   return url?.origin ?? ''
 }
 
-function readCallback(env: Env, base: string, note: Note): string {
+function readCallback(env: Env, base: string, report: Report): string {
   const text = env['CLEARED_GATEWAY_CALLBACK'] ?? `${base}/callback`
   if (!base) return text
-  const url = readAddress('CALLBACK', text, note)
+  const url = readAddress('CALLBACK', text, report)
   if (url && (url.origin !== base || !isOwnPath(url.pathname))) {
-    note(
-      'CLEARED_GATEWAY_CALLBACK must be a page of its own on ' +
+    report(
+      'CLEARED_GATEWAY_CALLBACK must be an unused path on ' +
         `${base}, such as ${base}/callback.`
     )
   }
@@ -127,29 +131,29 @@ function isOwnPath(path: string): boolean {
   return /^[\w/-]+$/.test(first) && !taken
 }
 
-function readService(env: Env, note: Note): string {
-  const text = required(env, 'SERVICE', note)
-  const url = text ? readAddress('SERVICE', text, note) : null
+function readService(env: Env, report: Report): string {
+  const text = required(env, 'SERVICE', report)
+  const url = text ? readAddress('SERVICE', text, report) : null
   return url?.href.replace(/\/$/, '') ?? ''
 }
 
-function readClientSecret(env: Env, note: Note): string {
-  const secret = required(env, 'CLIENT_SECRET', note)
+function readClientSecret(env: Env, report: Report): string {
+  const secret = required(env, 'CLIENT_SECRET', report)
   if (secret && secret.length < 8) {
-    note('CLEARED_GATEWAY_CLIENT_SECRET has fewer than 8 characters.')
+    report('CLEARED_GATEWAY_CLIENT_SECRET has fewer than 8 characters.')
   }
   return secret
 }
 
-function readSealingSecrets(env: Env, note: Note): string[] {
+function readSealingSecrets(env: Env, report: Report): string[] {
   const secrets = list(env, 'SEALING_SECRETS')
   if (secrets.length === 0) {
-    note('CLEARED_GATEWAY_SEALING_SECRETS is missing.')
+    report('CLEARED_GATEWAY_SEALING_SECRETS is missing.')
   }
   secrets.forEach((secret, index) => {
     if (secret.length < 43 || new Set(secret).size < 12) {
-      note(
-        `CLEARED_GATEWAY_SEALING_SECRETS: secret ${index + 1} is too easy; ` +
+      report(
+        `CLEARED_GATEWAY_SEALING_SECRETS: secret ${index + 1} is too weak; ` +
           'use 32 random bytes as base64url or hex.'
       )
     }
@@ -157,77 +161,78 @@ function readSealingSecrets(env: Env, note: Note): string[] {
   return secrets
 }
 
-function readMedia(env: Env, base: string, note: Note): string[] {
+function readMedia(env: Env, base: string, report: Report): string[] {
   const texts = list(env, 'MEDIA')
-  if (texts.length === 0) note('CLEARED_GATEWAY_MEDIA is missing.')
+  if (texts.length === 0) report('CLEARED_GATEWAY_MEDIA is missing.')
   const development = base !== '' && isLoopback(new URL(base).hostname)
   return texts.flatMap((text, index) => {
     const name = `MEDIA, entry ${index + 1},`
     if (text.includes('*')) {
-      note(`CLEARED_GATEWAY_${name} must name one exact host.`)
+      report(`CLEARED_GATEWAY_${name} must name one exact host.`)
       return []
     }
-    const url = readAddress(name, text, note)
+    const url = readAddress(name, text, report)
     if (!url) return []
     if (!isPublicHost(url.hostname) && !development) {
-      note(`CLEARED_GATEWAY_${name} is an address inside a network.`)
+      report(`CLEARED_GATEWAY_${name} is in a private network.`)
     }
     if (url.pathname !== '/') {
-      note(`CLEARED_GATEWAY_${name} must have no path.`)
+      report(`CLEARED_GATEWAY_${name} must have no path.`)
     }
     return [url.origin]
   })
 }
 
-function readProxies(env: Env, note: Note): string[] {
+function readProxies(env: Env, report: Report): string[] {
   return list(env, 'PROXIES').filter((text, index) => {
     const [address = '', bits, ...rest] = text.split('/')
-    const most = isIP(address) === 6 ? 128 : 32
+    const maxBits = isIP(address) === 6 ? 128 : 32
     const isNetwork =
       bits === undefined ||
-      (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)
-    const good = isIP(address) !== 0 && isNetwork && rest.length === 0
-    if (!good) {
-      note(
-        `CLEARED_GATEWAY_PROXIES, entry ${index + 1}, is no address or network.`
+      (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= maxBits)
+    const isValid = isIP(address) !== 0 && isNetwork && rest.length === 0
+    if (!isValid) {
+      report(
+        `CLEARED_GATEWAY_PROXIES, entry ${index + 1}, is not an IP address ` +
+          'or network.'
       )
     }
-    return good
+    return isValid
   })
 }
 
-function readServes(env: Env, note: Note): RouteGroup[] {
+function readServes(env: Env, report: Report): RouteGroup[] {
   const names = list(env, 'SERVES')
   names.forEach((name, index) => {
     if (isRouteGroup(name)) return
-    note(
+    report(
       `CLEARED_GATEWAY_SERVES, entry ${index + 1}, is unknown; ` +
-        `there are ${routeGroups.join(', ')}.`
+        `use ${routeGroups.join(', ')}.`
     )
   })
   return names.length ? names.filter(isRouteGroup) : [...routeGroups]
 }
 
-function readStore(env: Env, note: Note): string {
-  const place = required(env, 'STORE', note)
-  // Not a file of that name: a mistyped address may hold a password.
-  const isAddress = /^[a-z][\w+.-]+:|(:|\/\/).*@/i.test(place)
-  if (!isAddress) return place
-  const url = URL.canParse(place) ? new URL(place) : null
+function readStore(env: Env, report: Report): string {
+  const text = required(env, 'STORE', report)
+  // A mistyped address, perhaps with a password, must not name a file.
+  const isAddress = /^[a-z][\w+.-]+:|(:|\/\/).*@/i.test(text)
+  if (!isAddress) return text
+  const url = URL.canParse(text) ? new URL(text) : null
   const isPlain = url?.hostname && !url.search && !url.hash
   if (
-    !isRedisAddress(place) ||
+    !isRedisAddress(text) ||
     !isPlain ||
     !/^\/?\d*$/.test(url.pathname) ||
     !isDecodable(url.username + url.password)
   ) {
-    note('CLEARED_GATEWAY_STORE is not a plain address of a Redis server.')
+    report('CLEARED_GATEWAY_STORE is not a plain address of a Redis server.')
   }
-  return place
+  return text
 }
 
-export function isRedisAddress(place: string): boolean {
-  return /^rediss?:/i.test(place)
+export function isRedisAddress(text: string): boolean {
+  return /^rediss?:/i.test(text)
 }
 
 function isDecodable(text: string): boolean {

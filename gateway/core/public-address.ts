@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What is not the public internet (IANA's special-purpose registries). */
-const inside = new BlockList()
+/** From IANA's special-purpose registries. */
+const nonPublic = new BlockList()
 
 const networks4: [string, number][] = [
   ['0.0.0.0', 8],
@@ -20,9 +20,9 @@ const networks4: [string, number][] = [
   ['224.0.0.0', 3]
 ]
 
-networks4.forEach(([start, bits]) => inside.addSubnet(start, bits, 'ipv4'))
+networks4.forEach(([start, bits]) => nonPublic.addSubnet(start, bits, 'ipv4'))
 
-/** The one part of IPv6 that is routed publicly, less what is carved out. */
+/** The only publicly routed part of IPv6; `networks6` are its exceptions. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
@@ -33,21 +33,21 @@ const networks6: [string, number][] = [
   ['3fff::', 20]
 ]
 
-networks6.forEach(([start, bits]) => inside.addSubnet(start, bits, 'ipv6'))
+networks6.forEach(([start, bits]) => nonPublic.addSubnet(start, bits, 'ipv6'))
 
 /** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
-      return !inside.check(address, 'ipv4')
+      return !nonPublic.check(address, 'ipv4')
     case 6:
-      return global6.check(address, 'ipv6') && !inside.check(address, 'ipv6')
+      return global6.check(address, 'ipv6') && !nonPublic.check(address, 'ipv6')
     default:
       return false
   }
 }
 
-/** Whether a host name or address of a URL may be public; no look-up. */
+/** Whether a URL's host name or address may be public; without a DNS lookup. */
 export function isPublicHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '')
   if (isIP(bare) !== 0) return isPublicAddress(bare)
@@ -55,10 +55,10 @@ export function isPublicHost(hostname: string): boolean {
   return bare.includes('.') && !isLocalName.test(bare)
 }
 
-/** Whether a host of a URL is this machine. */
+/** Whether a URL's host is this machine. */
 export function isLoopback(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '')
   if (bare === 'localhost' || bare === '::1') return true
-  // `127.0.0.1.example.com` is a name like any other.
+  // `127.0.0.1.example.com` is an ordinary name.
   return isIP(bare) === 4 && bare.startsWith('127.')
 }

@@ -1,33 +1,33 @@
 /**
- * What the gateway remembers. Texts under keys, each with an end in
- * milliseconds since 1970 by the caller's clock; whatever has ended reads as
- * if never stored. Each operation is atomic, also between instances that share
- * the store. One that rejects may have been done or not.
+ * A key-value store of texts that expire. `endsAt` is in milliseconds since
+ * 1970 by the caller's clock; an expired entry reads as if never stored. Each
+ * operation is atomic, also between instances that share the store. A rejected
+ * operation may have taken effect.
  */
 export interface Store {
   get(key: string): Promise<string | null>
-  /** Milliseconds until it ends, as the store counts; null for nothing. */
+  /** Milliseconds until it expires by the store's clock; null if missing. */
   timeLeft(key: string): Promise<number | null>
   set(key: string, value: string, endsAt: number): Promise<void>
   delete(key: string): Promise<void>
-  /** Reads and deletes: of several callers one gets the value. */
+  /** Reads and deletes: only one of several callers gets the value. */
   take(key: string): Promise<string | null>
-  /** Stores if nothing is there; of several callers one gets true. */
+  /** Stores if the key is missing; only one of several callers gets true. */
   claim(key: string, value: string, endsAt: number): Promise<boolean>
-  /** Stores if the value is still the expected one. */
+  /** Stores if the value is the expected one. */
   replace(
     key: string,
     expected: string,
     value: string,
     endsAt: number
   ): Promise<boolean>
-  /** Deletes if the value is still the expected one. */
+  /** Deletes if the value is the expected one. */
   release(key: string, expected: string): Promise<boolean>
-  /** Adds one and returns the sum; the first call sets the end. */
+  /** Increments and returns a counter; the first call sets when it expires. */
   count(key: string, endsAt: number): Promise<number>
   /**
-   * Makes all changes, each to a key of its own, or none: then the answer is
-   * the first key that does not hold what is expected.
+   * Makes all changes, which have distinct keys, or none. Returns the first
+   * key whose value is not the expected one, or null.
    */
   change(changes: readonly Change[]): Promise<string | null>
   close(): Promise<void>
@@ -35,8 +35,8 @@ export interface Store {
 
 export interface Change {
   key: string
-  /** What must be there, null for nothing; anything if left out. */
+  /** The required value, null for a missing key; anything if left out. */
   expected?: string | null
-  /** What is there then; left as it is if left out. */
+  /** The new value; unchanged if left out. */
   next?: { value: string; endsAt: number }
 }

@@ -1,24 +1,24 @@
-/** Milliseconds after which the gateway gives something up. */
+/** Timeouts in milliseconds. */
 export interface TimeLimits {
-  /** Until the head of a request has arrived. */
+  /** For the head of a request to arrive. */
   head: number
-  /** Until a whole request has arrived. */
+  /** For a whole request to arrive. */
   request: number
-  /** Without a byte of a reply taken, counted from its first byte. */
+  /** For a client that reads none of a reply that has begun. */
   reply: number
-  /** A command to a Redis server, or connecting to it. */
+  /** For a command to a Redis server, or connecting to it. */
   store: number
-  /** A call to the service, but a license call. */
+  /** For a call to the service, except license calls. */
   service: number
-  /** A media host that sends nothing, not even the head of its reply. */
+  /** For a media host to send the head of its reply. */
   mediaHead: number
-  /** A preview from a media host, from its request to its last byte. */
+  /** For a preview from a media host, from the request to the last byte. */
   preview: number
-  /** A licensed file, likewise. */
+  /** For a licensed file, likewise. */
   file: number
   /**
-   * An attempt that nothing was sent for, from the last look at it: longer than
-   * a copy of its request can be in flight.
+   * How long an attempt without a request stays closed after the last query:
+   * longer than a copy of its request can be in flight.
    */
   closedAttempt: number
 }

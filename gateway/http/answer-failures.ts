@@ -1,23 +1,21 @@
-import type { Context, ErrorHandler } from 'hono'
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import {
   ClearedError,
   toErrorData,
   type ErrorCode
 } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
+import { serverBindings } from './server-bindings.ts'
 import { statusOf } from './status-of.ts'
 
-/** Headers of failures that are answered before the app sees a request. */
+/** For failures that are answered before a request reaches the app. */
 export const failureHeaders = {
   'Content-Type': 'application/json',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff'
 }
 
-/**
- * What every failure says. The message is ours alone: it never repeats what a
- * request held.
- */
+/** The body of every failure. The message never quotes the request. */
 export function failureBody(
   code: ErrorCode,
   message: string,
@@ -26,7 +24,7 @@ export function failureBody(
   return { error: { code, message, ...more } }
 }
 
-/** Answers what was thrown as `GatewayError`; bugs are logged, not shown. */
+/** Answers thrown errors as `GatewayError`; bugs are logged, not shown. */
 export function answerFailures(core: Core): ErrorHandler {
   return (thrown, context) => {
     const { code, message, data } = toErrorData(thrown)
@@ -47,7 +45,7 @@ export function answerFailures(core: Core): ErrorHandler {
   }
 }
 
-/** Passes on how long a failure asks to wait, if it does. */
+/** Sets `Retry-After` if the failure has a delay. */
 export function setRetryAfter(
   context: Context,
   data: ClearedError['data']
@@ -57,18 +55,22 @@ export function setRetryAfter(
   context.header('Retry-After', String(retryIn))
 }
 
-/** Answers an address that the gateway does not serve. */
+/** Answers an unknown address. */
 export function answerUnknown(context: Context): Response {
   return fail(context, 404, 'not-found', 'There is nothing at this address.')
 }
 
-/** Answers when there is no room; the panel waits and retries. */
-export function answerOverload(context: Context): Response {
-  const wait = 5
-  setRetryAfter(context, { retryIn: wait })
-  context.header('Connection', 'close')
-  const message = `Too many requests at once; try again in ${wait} s.`
-  return fail(context, 503, 'rate-limited', message)
+/** Refuses with 503 while the server is too busy; the panel retries. */
+export function refuseOverload(core: Core): MiddlewareHandler {
+  return async (context, next) => {
+    const { incoming } = serverBindings(context)
+    if (!incoming || !core.isRefused?.(incoming)) return next()
+    const retryIn = 5
+    setRetryAfter(context, { retryIn })
+    context.header('Connection', 'close')
+    const message = `Too many requests at once; try again in ${retryIn} s.`
+    return fail(context, 503, 'rate-limited', message)
+  }
 }
 
 function fail(

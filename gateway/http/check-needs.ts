@@ -2,10 +2,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { gatewayVersion } from '../../contract/gateway.ts'
 import { asRecord, isNumber } from '../../contract/shape.ts'
 
-/**
- * Refuses a request that only a newer gateway understands. `needs` is read at
- * the top of the body alone.
- */
+/** Refuses a request whose top-level `needs` is above our version. */
 export function checkNeeds(body: unknown): void {
   const { needs = 0 } = asRecord(body) ?? {}
   if (!isVersion(needs)) {

@@ -3,11 +3,12 @@ import type { Context } from 'hono'
 import { serverBindings } from './server-bindings.ts'
 
 /**
- * Whom a request counts for: the address of the connection, or, when that is
- * a listed proxy, the last forwarded address that is not one: what stands before
- * it is the client's own word. IPv6 by its /64, which is what one household is
- * given. `warn` is called when a proxy names no client: its requests all count
- * for the proxy.
+ * Returns the client to which a request is attributed. It is the address of
+ * the connection or, if that is a listed proxy, the last forwarded address that
+ * is not a listed proxy; the client could forge the addresses before it. IPv6
+ * addresses are reduced to their /64, which a provider assigns to one
+ * household. If a proxy forwards no address, calls `warn` and attributes the
+ * request to the proxy.
  */
 export function createClientAddress(
   proxies: readonly string[],
@@ -17,7 +18,7 @@ export function createClientAddress(
 
   return context => {
     const { incoming } = serverBindings(context)
-    const remote = plain(incoming?.socket.remoteAddress ?? '')
+    const remote = normalize(incoming?.socket.remoteAddress ?? '')
     if (!isListed(remote)) return network(remote)
     const forwarded = (context.req.header('X-Forwarded-For') ?? '')
       .split(',')
@@ -46,22 +47,22 @@ function createList(proxies: readonly string[]) {
   }
 }
 
-/** An address as proxies write it: in quotes or brackets, with a port. */
+/** Accepts quotes, brackets and a port. */
 function readForwarded(text: string): string {
   const bare = text.trim().replace(/^"(.*)"$/, '$1')
   const [, inBrackets] = /^\[(.*)\](?::\d+)?$/.exec(bare) ?? []
   const [, beforePort] = /^((?:::ffff:)?\d+(?:\.\d+){3}):\d+$/i.exec(bare) ?? []
-  return plain(inBrackets ?? beforePort ?? bare)
+  return normalize(inBrackets ?? beforePort ?? bare)
 }
 
-/** Without a zone, and IPv4 as such. */
-function plain(address: string): string {
+/** Removes the zone and unwraps IPv4 in IPv6. */
+function normalize(address: string): string {
   const bare = address.replace(/%.*$/, '')
   if (isIP(bare) !== 6) return bare
-  // The URL parser writes an IPv6 address in its one shortest form.
-  const shortest = new URL(`http://[${bare}]`).hostname.slice(1, -1)
-  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(shortest)
-  if (!mapped) return shortest
+  // The URL parser writes IPv6 addresses in their canonical form.
+  const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(canonical)
+  if (!mapped) return canonical
   const bytes = mapped
     .slice(1)
     .map(group => Number.parseInt(group, 16))

@@ -2,39 +2,39 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { GatewayConfig } from '../core/config.ts'
 import type { LogEntry } from '../core/core.ts'
-import { answerBroken } from './answer-broken.ts'
-import { createStallFinder } from './find-stalled.ts'
-import { unwrittenBytes } from './held-bodies.ts'
+import { answerClientError } from './answer-client-error.ts'
+import { createStallDetector } from './stall-detector.ts'
+import { unsentBytes } from './unsent-bytes.ts'
 import { throttleLog } from './throttle-log.ts'
 
 interface Connection {
-  /** Accepted beyond the bound: its requests are refused. */
+  /** Beyond the bound: its requests are refused. */
   isSurplus: boolean
-  /** Pending or begun, in the order of their requests. */
+  /** Not sent completely, in the order of their requests. */
   replies: Set<ServerResponse>
 }
 
 export interface Connections {
-  /** Watches a server; its requests then go through `take`. */
+  /** Enforces the bounds; the server must pass its requests to `accept`. */
   watch(server: Server): void
-  /** False for a request that is to be dropped without a reply. */
-  take(incoming: IncomingMessage, outgoing: ServerResponse): boolean
-  /** Whether there was no room for a request when it arrived. */
+  /** False for a request that must be dropped without a reply. */
+  accept(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+  /** Whether a bound was exceeded when the request arrived. */
   isRefused(incoming: IncomingMessage): boolean
 }
 
-/** Checks of a connection within the time limit of a reply. */
+/** How often a connection is checked within the time limit of a reply. */
 const checks = 10
 
-/** Bounds the number, memory and time of a server's connections. */
+/** Bounds the number, memory and duration of a server's connections. */
 export function createConnections(
   { bounds, timeLimits }: GatewayConfig,
   log: (entry: LogEntry) => void
 ): Connections {
   const all = new Map<Socket, Connection>()
   const refused = new WeakSet<IncomingMessage>()
-  const isStalled = createStallFinder(checks)
-  const logSometimes = throttleLog(log)
+  const isStalled = createStallDetector(checks)
+  const logThrottled = throttleLog(log)
 
   function add(socket: Socket): void {
     const isSurplus = all.size >= bounds.connections
@@ -42,28 +42,20 @@ export function createConnections(
     socket.once('close', () => all.delete(socket))
   }
 
-  function unwritten(): number {
-    const replies = [...all.values()].flatMap(one => [...one.replies])
-    return unwrittenBytes(replies)
-  }
-
-  function cutStalled(): void {
+  function closeStalled(): void {
     for (const socket of all.keys()) {
-      if (!isStalled(socket)) continue
-      log({ event: 'reply-stalled', waiting: socket.writableLength })
-      socket.destroy()
+      if (isStalled(socket)) closeSocket(socket, log)
     }
   }
 
-  function refuse(incoming: IncomingMessage, unwritten: number): void {
-    refused.add(incoming)
-    logSometimes({ event: 'overload', connections: all.size, unwritten })
+  function logOverload(more: { unsentBytes?: number } = {}): void {
+    logThrottled({ event: 'overload', connections: all.size, ...more })
   }
 
   return {
     isRefused: incoming => refused.has(incoming),
 
-    take(incoming, outgoing) {
+    accept(incoming, outgoing) {
       const connection = all.get(incoming.socket)
       if (!connection) return false // closed already
       const { replies, isSurplus } = connection
@@ -71,9 +63,12 @@ export function createConnections(
         incoming.socket.destroy()
         return false
       }
-      const waiting = unwritten()
-      if (isSurplus || waiting > bounds.unwrittenBytes) {
-        refuse(incoming, waiting)
+      const unsent = unsentBytes(
+        [...all.values()].flatMap(one => [...one.replies])
+      )
+      if (isSurplus || unsent > bounds.unsentBytes) {
+        refused.add(incoming)
+        logOverload({ unsentBytes: unsent })
       }
       replies.add(outgoing)
       outgoing.once('close', () => replies.delete(outgoing))
@@ -81,19 +76,30 @@ export function createConnections(
     },
 
     watch(server) {
-      // Beyond these the system drops them: even a refusal takes memory.
+      // Node drops connections above this number: a refusal needs memory, too.
       server.maxConnections = 2 * bounds.connections
       server.on('connection', add)
-      server.on('drop', () => {
-        logSometimes({ event: 'overload', connections: all.size })
-      })
+      server.on('drop', () => logOverload())
       server.on('clientError', (error, socket: Socket) => {
-        answerBroken(error, socket, all.get(socket)?.replies)
+        answerClientError(error, socket, all.get(socket)?.replies)
       })
-      server.once('listening', () => {
-        const timer = setInterval(cutStalled, timeLimits.reply / checks)
-        server.once('close', () => clearInterval(timer))
-      })
+      repeatWhileListening(server, closeStalled, timeLimits.reply / checks)
     }
   }
+}
+
+function closeSocket(socket: Socket, log: (entry: LogEntry) => void): void {
+  log({ event: 'reply-stalled', unsentBytes: socket.writableLength })
+  socket.destroy()
+}
+
+function repeatWhileListening(
+  server: Server,
+  work: () => void,
+  milliseconds: number
+): void {
+  server.once('listening', () => {
+    const timer = setInterval(work, milliseconds)
+    server.once('close', () => clearInterval(timer))
+  })
 }

@@ -8,25 +8,24 @@ import type { Connections } from './connections.ts'
 
 export interface HttpServerParts {
   config: GatewayConfig
-  /** The app behind it. */
-  answer: Parameters<typeof getRequestListener>[0]
+  handle: Parameters<typeof getRequestListener>[0]
   connections: Connections
   log: (entry: LogEntry) => void
 }
 
-/** A server that limits the time of each request; not listening yet. */
+/** A server that limits the duration of requests; not listening yet. */
 export function createHttpServer({
   config,
-  answer,
+  handle,
   connections,
   log
 }: HttpServerParts): Server {
   const { head, request } = config.timeLimits
-  const listener = getRequestListener(answer, { errorHandler })
+  const listener = getRequestListener(handle, { errorHandler })
 
   function errorHandler(thrown: unknown): Response {
     if (thrown instanceof RequestError) {
-      return fail(400, 'bad-request', 'The address of the request is no URL.')
+      return fail(400, 'bad-request', 'The request has an invalid URL.')
     }
     log({ event: 'bug', message: reasonOf(thrown), stack: stackOf(thrown) })
     return fail(500, 'internal', 'The gateway has a fault.')
@@ -36,16 +35,18 @@ export function createHttpServer({
     headersTimeout: head,
     requestTimeout: request,
     connectionsCheckingInterval: Math.ceil(Math.min(1000, head / 4)),
-    // `errorHandler` answers it, like every address that is no URL.
+    // `errorHandler` answers requests without a host, like any invalid URL.
     requireHostHeader: false
   })
   connections.watch(server)
   server.on('request', (incoming, outgoing) => {
-    // HTTP/1.0 needs no host, and probes of some proxies send none.
+    // HTTP/1.0 does not require a host; health checks of some proxies omit it.
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
-    if (connections.take(incoming, outgoing)) void listener(incoming, outgoing)
+    if (connections.accept(incoming, outgoing)) {
+      void listener(incoming, outgoing)
+    }
   })
-  // Expectations other than 100-continue may be ignored.
+  // A server may ignore expectations other than 100-continue.
   server.on('checkExpectation', (incoming, outgoing) => {
     server.emit('request', incoming, outgoing)
   })

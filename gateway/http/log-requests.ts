@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Core } from '../core/core.ts'
 
-/** Logs each request without its query, body, headers or attempt ids. */
+/** Logs each request without its query, body, headers and ids in its path. */
 export function logRequests(core: Core): MiddlewareHandler {
   return async (context, next) => {
     const start = core.now()

@@ -1,15 +1,15 @@
-/** All bytes of a body; throws `tooLarge` as soon as there are too many. */
+/** All bytes of a body; throws `tooLarge` as soon as they exceed `maxBytes`. */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
-  largest: number,
+  maxBytes: number,
   tooLarge: Error
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop by an exception cancels the stream.
+  // An exception inside the loop cancels the stream.
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > largest) throw tooLarge
+    if (size > maxBytes) throw tooLarge
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(size)

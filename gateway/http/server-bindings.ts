@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** Node's request and reply behind a context; none without a server. */
+/** Node's request and reply; undefined without a server. */
 export function serverBindings({ env }: Context): Partial<HttpBindings> {
   return (env as Partial<HttpBindings> | undefined) ?? {} // set by the server
 }

@@ -33,7 +33,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'timed-out': 504
 }
 
-/** The HTTP status that goes with a code of contract/errors.ts. */
+/** The HTTP status for a code of contract/errors.ts. */
 export function statusOf(code: ErrorCode): ContentfulStatusCode {
   return statuses[code] ?? 500
 }

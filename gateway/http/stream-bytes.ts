@@ -1,8 +1,8 @@
 const chunkSize = 64 * 1024
 
 /**
- * Bytes as a body that is read a piece at a time. A `Response` of the bytes
- * themselves would copy them, once for each client that is slow to read.
+ * Streams bytes in chunks. A `Response` of the bytes themselves would copy
+ * them once for each slow client.
  */
 export function streamBytes(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let at = 0

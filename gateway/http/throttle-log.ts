@@ -2,7 +2,7 @@ import type { LogEntry } from '../core/core.ts'
 
 const pause = 60_000
 
-/** Logs each event once a minute at most, for events that attackers cause. */
+/** Logs each event at most once a minute, for events that attackers can cause. */
 export function throttleLog(
   log: (entry: LogEntry) => void,
   now: () => number = () => performance.now()

@@ -1,14 +1,14 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { isListedMedia } from '../../contract/media-address.ts'
 
-const longest = 4096
+const maxLength = 4096
 
-/** The address if its origin is a listed one; throws `address-refused`. */
+/** Parses an address of a listed origin; throws `address-refused` for others. */
 export function checkMediaAddress(
   text: string,
   origins: readonly string[]
 ): URL {
-  if (text.length > longest) {
+  if (text.length > maxLength) {
     throw new ClearedError('address-refused', 'The address is too long.')
   }
   if (!isListedMedia(text, origins) || !URL.canParse(text)) {

@@ -7,13 +7,13 @@ import { userAgent } from '../service/call-service.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { resolveHost } from './resolve-host.ts'
 
-const mostRedirects = 5
+const maxRedirects = 5
 const redirects = [301, 302, 303, 307, 308]
 
 /**
- * Begins to fetch a file, without credentials. Redirects are followed to
- * listed origins; each host on the way is looked up, checked and pinned. The
- * signal also cuts the reply that this gives.
+ * Requests a file, without credentials. Follows redirects to listed origins;
+ * each host is resolved, checked and pinned. The signal also aborts the
+ * returned reply.
  */
 export async function fetchMedia(
   core: Core,
@@ -21,7 +21,7 @@ export async function fetchMedia(
   signal: AbortSignal
 ): Promise<IncomingMessage> {
   let url = address
-  for (let hops = 0; hops <= mostRedirects; hops += 1) {
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
     const message = await requestMedia(core, url, signal)
     const { statusCode = 0, headers } = message
     if (!redirects.includes(statusCode) || headers.location === undefined) {
@@ -32,7 +32,7 @@ export async function fetchMedia(
   }
   throw new ClearedError(
     'service-failed',
-    `The media host redirects more than ${mostRedirects} times.`
+    `The media host redirects more than ${maxRedirects} times.`
   )
 }
 
@@ -59,16 +59,16 @@ async function requestMedia(
         else answer(null, address, family)
       }
     })
-    const cut = (error: ClearedError) => (message ?? call).destroy(error)
-    const abort = () => cut(abortError(signal))
+    const destroy = (error: ClearedError) => (message ?? call).destroy(error)
+    const abort = () => destroy(abortError(signal))
     signal.addEventListener('abort', abort, { once: true })
     call.on('close', () => signal.removeEventListener('abort', abort))
     call.on('timeout', () => {
-      cut(new ClearedError('timed-out', 'The media host is silent.'))
+      destroy(new ClearedError('timed-out', 'The media host took too long.'))
     })
     call.on('error', error => reject(toFailure(error)))
     call.on('response', response => {
-      call.setTimeout(0) // from here on a slow client may be the reason
+      call.setTimeout(0) // from now on, a slow client may be the cause
       message = response
       resolve(response)
     })

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { MediaRequest } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { limit } from '../http/limit.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import { readBody } from '../http/read-body.ts'
 import { timeLimitOf } from '../service/call-service.ts'
 import { checkMediaAddress } from './check-media-address.ts'
@@ -10,13 +10,13 @@ import { fetchMedia } from './fetch-media.ts'
 import { readMedia, type MediaFile } from './read-media.ts'
 
 const megabyte = 1024 * 1024
-const largest = { preview: 10 * megabyte, file: 200 * megabyte }
+const maxBytes = { preview: 10 * megabyte, file: 200 * megabyte }
 
-/** Pictures of hosts that do not let the panel read them. */
+/** Relays pictures of hosts that send no CORS headers. */
 export function mediaRoutes(core: Core): Hono {
   const app = new Hono()
 
-  app.use(gatewayRoutes.media, limit(core, 'media'))
+  app.use(gatewayRoutes.media, rateLimit(core, 'media'))
 
   app.get(gatewayRoutes.media, async context => {
     const text = context.req.query('url') ?? ''
@@ -25,7 +25,7 @@ export function mediaRoutes(core: Core): Hono {
     return send(context, file)
   })
 
-  // The address of a licensed file is a secret: not in a query.
+  // The address of a licensed file is secret and must not be in a query.
   app.post(gatewayRoutes.media, async context => {
     const { url } = await readBody(context, MediaRequest)
     const file = await load(core, context, url, 'file')
@@ -37,7 +37,7 @@ export function mediaRoutes(core: Core): Hono {
   return app
 }
 
-/** The host is let go when the time is over or the client hangs up. */
+/** Aborts after the time limit or when the client disconnects. */
 async function load(
   core: Core,
   context: Context,
@@ -49,7 +49,7 @@ async function load(
     timeLimitOf(core, core.config.timeLimits[kind]),
     context.req.raw.signal
   ])
-  return readMedia(await fetchMedia(core, url, signal), largest[kind])
+  return readMedia(await fetchMedia(core, url, signal), maxBytes[kind])
 }
 
 function send(context: Context, { type, length, body }: MediaFile): Response {

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { ClearedError } from '../../contract/errors.ts'
-import { readWait } from '../http/read-wait.ts'
+import { readRetryAfter } from '../http/retry-after.ts'
 import { sniffLength, sniffType } from './sniff-type.ts'
 
 export interface MediaFile {
   type: string
-  /** Null when the host does not say. */
+  /** Null when unknown. */
   length: number | null
   body: ReadableStream<Uint8Array>
 }
 
 /**
- * Checks the head and the first bytes of a reply and gives the rest as a
- * stream, which fails beyond `largest` bytes.
+ * Checks the head and the first bytes of a reply and returns a stream, which
+ * fails when it exceeds `maxBytes`.
  */
 export async function readMedia(
   message: IncomingMessage,
@@ -28,7 +28,7 @@ export async function readMedia(
     if (type === null) {
       throw new ClearedError(
         'image-unreadable',
-        'The file is no JPEG, PNG or GIF.'
+        'The file is not a JPEG, PNG or GIF.'
       )
     }
     return { type, length, body: toStream(message, chunks, head, largest) }
@@ -53,7 +53,7 @@ function checkStatus({
   throw new ClearedError(
     status === 429 ? 'rate-limited' : 'service-failed',
     `The media host answered ${status}.`,
-    readWait(new Headers({ 'Retry-After': wait, Date: date }))
+    readRetryAfter(new Headers({ 'Retry-After': wait, Date: date }))
   )
 }
 
@@ -88,10 +88,10 @@ async function next(
   }
 }
 
-/** What cut the message says why itself. */
+/** A `ClearedError` is our own reason for aborting the reply. */
 function toFailure(error: unknown): ClearedError {
   if (error instanceof ClearedError) return error
-  return new ClearedError('download-incomplete', 'The file broke off.')
+  return new ClearedError('download-incomplete', 'The file is incomplete.')
 }
 
 function toStream(
@@ -104,7 +104,7 @@ function toStream(
   return new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new Uint8Array(head))
-      // At once, also while a slow client asks for nothing.
+      // Fail immediately, even while a slow client pulls nothing.
       message.on('error', error => controller.error(toFailure(error)))
     },
     async pull(controller) {

@@ -2,8 +2,8 @@ import { ClearedError } from '../../contract/errors.ts'
 import { checkMediaAddress } from './check-media-address.ts'
 
 /**
- * Where a redirect of a media host leads; throws `address-refused` when that
- * is no listed origin, or gives up encryption.
+ * The address to which a media host redirects. Throws `address-refused` if
+ * its origin is not listed, or if it leaves https.
  */
 export function redirectTarget(
   { href, protocol }: URL,
@@ -11,11 +11,11 @@ export function redirectTarget(
   origins: readonly string[]
 ): URL {
   const target = URL.canParse(location, href) ? new URL(location, href) : null
-  const losesEncryption = protocol === 'https:' && target?.protocol !== 'https:'
-  if (!target || losesEncryption) {
+  const leavesHttps = protocol === 'https:' && target?.protocol !== 'https:'
+  if (!target || leavesHttps) {
     throw new ClearedError(
       'address-refused',
-      'The media host redirects to an address that may not be followed.'
+      'The media host redirects to a forbidden address.'
     )
   }
   return checkMediaAddress(target.href, origins)

@@ -6,9 +6,9 @@ import type { Core } from '../core/core.ts'
 import { isLoopback, isPublicAddress } from '../core/public-address.ts'
 
 /**
- * The address to connect to, looked up once and pinned: what was checked is
- * what is connected to. A name that leads into a network is refused, but for
- * a loopback host that is itself listed.
+ * Resolves a host once and returns the address to connect to, so that the
+ * checked address is the one that is used. Refuses names with private
+ * addresses; only a loopback host may resolve to loopback addresses.
  */
 export async function resolveHost(
   core: Core,
@@ -18,16 +18,16 @@ export async function resolveHost(
   const family = isIP(bare)
   const found =
     family === 0 ? await find(core, bare) : [{ address: bare, family }]
-  const mayBeLocal = isLoopback(hostname)
-  const isFine = found.every(({ address }) =>
-    mayBeLocal ? isLoopback(address) : isPublicAddress(address)
+  const isLocal = isLoopback(hostname)
+  const isAllowed = found.every(({ address }) =>
+    isLocal ? isLoopback(address) : isPublicAddress(address)
   )
-  // IPv4 first: a local server may listen there only.
+  // IPv4 first: a local server may listen only there.
   const [first] = found.toSorted((a, b) => a.family - b.family)
-  if (first && isFine) return first
+  if (first && isAllowed) return first
   throw new ClearedError(
     'address-refused',
-    'The media host leads into a private network.'
+    'The media host has a private address.'
   )
 }
 

@@ -4,10 +4,10 @@ const signatures: [string, number[]][] = [
   ['image/gif', [0x47, 0x49, 0x46, 0x38]]
 ]
 
-/** Bytes that the longest signature has. */
+/** Length of the longest signature in bytes. */
 export const sniffLength = 8
 
-/** The type by the file's own first bytes, of those that Figma takes. */
+/** Detects by its first bytes an image type that Figma supports, else null. */
 export function sniffType(bytes: Uint8Array): string | null {
   const found = signatures.find(([, signature]) =>
     signature.every((byte, index) => bytes[index] === byte)

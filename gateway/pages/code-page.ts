@@ -1,26 +1,27 @@
 import { html } from 'hono/html'
 import type { Page } from './show-page.ts'
 
-interface Shown {
+interface CodePageProps {
   id: string
   pairing: string
   token: string
-  /** Milliseconds for which the code still works. */
-  left: number
+  /** Milliseconds until the code expires. */
+  timeLeft: number
 }
 
-/** Step 7: the pairing code, which goes into the panel. */
-export function codePage({ id, pairing, token, left }: Shown): Page {
+/** Step 7: the pairing code, which the person enters in the panel. */
+export function codePage(props: CodePageProps): Page {
+  const { id, pairing, token, timeLeft } = props
   return {
     title: 'Your code for Figma',
     hasForm: true,
-    // Not so often that it takes away a selection that is being made.
-    reloadAfter: Math.min(20, Math.ceil(left / 1000) + 1),
+    // Rarely: a reload clears the selection while the person copies the code.
+    reloadAfter: Math.min(20, Math.ceil(timeLeft / 1000) + 1),
     content: html`
       <p>Enter this code in Cleared, in Figma:</p>
       <output class="code" aria-label="Pairing code">${pairing}</output>
       <p>To copy, click the code, then press Ctrl+C, or ⌘C on a Mac.</p>
-      <p role="timer">Expires in ${inWords(left)}</p>
+      <p role="timer">Expires in ${formatDuration(timeLeft)}</p>
       <p class="warning">
         Never share this code. Anyone who has it can sign in as you.
       </p>
@@ -32,7 +33,7 @@ export function codePage({ id, pairing, token, left }: Shown): Page {
   }
 }
 
-function inWords(milliseconds: number): string {
+function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Page } from './show-page.ts'
 
-/** Step 3: who asks, and for what. */
+/** Step 3: which app requests access, and to what. */
 export function confirmPage(
   id: string,
   token: string,

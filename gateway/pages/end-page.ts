@@ -10,7 +10,7 @@ export type End =
   | 'out-of-date'
   | 'too-many'
 
-const words: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
+const texts: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
   done: {
     title: 'You’re signed in',
     text: 'Close this page and go back to Figma.'
@@ -56,8 +56,8 @@ const words: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
   }
 }
 
-/** A page with nothing left to do on it. */
+/** A page for the end of a sign-in, without actions. */
 export function endPage(end: End): Page {
-  const { title, status = 200, text } = words[end]
+  const { title, status = 200, text } = texts[end]
   return { title, status, content: html`<p>${text}</p>` }
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Page } from './show-page.ts'
 
-/** Step 4: on to the service, by a link that the person follows. */
+/** Step 4: a link to the service's sign-in. */
 export function linkPage(address: string): Page {
   const { host } = new URL(address)
   return {

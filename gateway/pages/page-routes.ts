@@ -1,16 +1,17 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { html } from 'hono/html'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { setRetryAfter } from '../http/answer-failures.ts'
-import { limit } from '../http/limit.ts'
-import { refuseHead } from '../http/refuse-head.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { refuseHead } from '../http/head-requests.ts'
 import {
-  endAttempt,
-  loadAttempt,
-  type Attempt,
-  type KeptAttempt
-} from '../sign-in/attempt.ts'
+  endSignIn,
+  loadSignIn,
+  type SignIn,
+  type StoredSignIn
+} from '../sign-in/sign-in.ts'
 import {
   browserSecret,
   isSameBrowser,
@@ -18,53 +19,52 @@ import {
 } from '../sign-in/browser-cookie.ts'
 import { confirmSignIn } from '../sign-in/confirm-sign-in.ts'
 import { checkForm, formToken } from '../sign-in/form-token.ts'
-import { takeCallback } from '../sign-in/take-callback.ts'
+import { handleCallback } from '../sign-in/handle-callback.ts'
 import { codePage } from './code-page.ts'
 import { confirmPage } from './confirm-page.ts'
 import { endPage, type End } from './end-page.ts'
 import { linkPage } from './link-page.ts'
-import { showPage } from './show-page.ts'
-import { waitPage } from './wait-page.ts'
+import { showPage, type Page } from './show-page.ts'
 
 type Answer = Response | Promise<Response>
 
-/** The pages of a sign-in, in the person's browser. */
+/** Serves the pages of a sign-in to the person's browser. */
 export function pageRoutes(core: Core): Hono {
   const app = new Hono()
   const page = '/sign-in/:id{[0-9a-f]{32}}'
   const { pathname: callback } = new URL(core.config.callback)
 
-  app.use('/sign-in/*', limit(core, 'pages'))
-  app.use(callback, limit(core, 'pages'))
+  app.use('/sign-in/*', rateLimit(core, 'pages'))
+  app.use(callback, rateLimit(core, 'pages'))
 
   app.get(page, async context => {
-    const kept = await loadAttempt(core, context.req.param('id'))
-    return kept ? show(core, context, kept.attempt) : end(context, 'ended')
+    const stored = await loadSignIn(core, context.req.param('id'))
+    return stored ? show(core, context, stored.signIn) : end(context, 'ended')
   })
 
   app.post(page, async context => {
-    const kept = await loadAttempt(core, context.req.param('id'))
-    if (!kept) return end(context, 'ended')
-    return confirm(core, context, kept)
+    const stored = await loadSignIn(core, context.req.param('id'))
+    if (!stored) return end(context, 'ended')
+    return confirm(core, context, stored)
   })
 
   app.post(`${page}/refuse`, async context => {
-    const kept = await loadAttempt(core, context.req.param('id'))
-    if (!kept) return end(context, 'ended')
-    await checkForm(core, context, kept.attempt.id)
-    if (!isSameBrowser(core, context, kept.attempt)) {
+    const stored = await loadSignIn(core, context.req.param('id'))
+    if (!stored) return end(context, 'ended')
+    await checkForm(core, context, stored.signIn.id)
+    if (!isSameBrowser(core, context, stored.signIn)) {
       return end(context, 'other-browser')
     }
-    await endAttempt(core, kept.attempt.id, 'denied')
+    await endSignIn(core, stored.signIn.id, 'denied')
     return end(context, 'denied')
   })
 
   app.get(callback, refuseHead, async context => {
-    const result = await takeCallback(core, context)
+    const result = await handleCallback(core, context)
     if (result.kind === 'ready') {
       context.header('Cache-Control', 'no-store')
       context.header('Referrer-Policy', 'no-referrer')
-      // To an address without the code, so that it is in no history.
+      // Redirect, so that the code is not in the browser's history.
       return context.redirect(`${core.config.base}/sign-in/${result.id}`, 303)
     }
     return end(context, result.kind === 'unknown' ? 'ended' : result.kind)
@@ -87,47 +87,54 @@ function end(context: Context, kind: End): Answer {
 async function confirm(
   core: Core,
   context: Context,
-  kept: KeptAttempt
+  stored: StoredSignIn
 ): Promise<Response> {
-  const { attempt } = kept
-  const secret = await checkForm(core, context, attempt.id)
-  const isFree = attempt.state === 'opened'
+  const { signIn } = stored
+  const secret = await checkForm(core, context, signIn.id)
+  const isFree = signIn.state === 'opened'
   const isOwn =
-    attempt.state === 'claimed' && isSameBrowser(core, context, attempt)
-  if (!isFree && !isOwn) return show(core, context, attempt)
-  const address = await confirmSignIn(core, kept, secret)
+    signIn.state === 'claimed' && isSameBrowser(core, context, signIn)
+  if (!isFree && !isOwn) return show(core, context, signIn)
+  const address = await confirmSignIn(core, stored, secret)
   if (address) return showPage(context, linkPage(address))
   return end(context, 'other-browser')
 }
 
-/** How things stand, for this browser; changes nothing. */
+/** Shows the state of the sign-in to this browser; has no side effects. */
 async function show(
   core: Core,
   context: Context,
-  attempt: Attempt
+  signIn: SignIn
 ): Promise<Response> {
-  const { id, state } = attempt
-  const isOwn = isSameBrowser(core, context, attempt)
-  if (attempt.browser !== null && !isOwn) return end(context, 'other-browser')
+  const { id, state } = signIn
+  const isOwn = isSameBrowser(core, context, signIn)
+  if (signIn.browser !== null && !isOwn) return end(context, 'other-browser')
   if (state === 'opened' || state === 'claimed') {
     const token = formToken(core, browserSecret(core, context), id)
     const { host } = new URL(core.config.service)
     return showPage(context, confirmPage(id, token, host))
   }
   if (state === 'ready') {
-    return showPage(context, codePage(shownCode(core, context, attempt)))
+    return showPage(context, codePage(shownCode(core, context, signIn)))
   }
-  if (state === 'redeeming') return showPage(context, waitPage())
+  if (state === 'redeeming') return showPage(context, waitPage)
   return end(context, state === 'granted' ? 'done' : state)
 }
 
-function shownCode(core: Core, context: Context, attempt: Attempt) {
-  const { id, pairing, codeEndsAt } = attempt
+/** While the gateway requests a token from the service. */
+const waitPage: Page = {
+  title: 'One moment',
+  reloadAfter: 2,
+  content: html`<p>Signing you in…</p>`
+}
+
+function shownCode(core: Core, context: Context, signIn: SignIn) {
+  const { id, pairing, codeEndsAt } = signIn
   const secret = knownSecret(core, context) ?? ''
   return {
     id,
     pairing: core.sealer.open('pairing', pairing ?? '', id) ?? '',
     token: formToken(core, secret, id),
-    left: (codeEndsAt ?? 0) - core.now()
+    timeLeft: (codeEndsAt ?? 0) - core.now()
   }
 }

@@ -5,14 +5,14 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { styleSheet } from './style-sheet.ts'
 
-/** Markup whose every inserted value is escaped. */
+/** Markup with escaped values. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
 export interface Page {
   title: string
   content: Markup
   status?: ContentfulStatusCode
-  /** Seconds after which the page asks again how things stand. */
+  /** Seconds until the page reloads itself. */
   reloadAfter?: number
   hasForm?: boolean
 }
@@ -27,7 +27,7 @@ const policy = [
   "base-uri 'none'"
 ].join('; ')
 
-/** Answers a page. None has a script; none is kept or shown in a frame. */
+/** Responds with a page. It must not be cached, framed or run scripts. */
 export function showPage(
   context: Context,
   { title, content, status = 200, reloadAfter, hasForm = false }: Page
@@ -38,8 +38,8 @@ export function showPage(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-store',
-    // A form needs `same-origin`: with `no-referrer` browsers send it with
-    // the origin `null`. Other sites are told nothing either way.
+    // A form needs `same-origin`: with `no-referrer`, browsers post it with
+    // the origin `null`. Neither sends a referrer to other sites.
     'Referrer-Policy': hasForm ? 'same-origin' : 'no-referrer',
     'X-Robots-Tag': 'noindex'
   }

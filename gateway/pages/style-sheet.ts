@@ -1,4 +1,4 @@
-/** The look of the hosted pages; in the page itself, allowed by its hash. */
+/** Inlined in each page and allowed by its hash. */
 export const styleSheet = `
 :root {
   color-scheme: light dark;

@@ -5,59 +5,60 @@ import { readEpoch } from '../store/read-epoch.ts'
 import type { Change } from '../core/store.ts'
 import { findHolders, type Holder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
-import type { OwnAttempts } from './own-attempts.ts'
+import type { LocalAttempts } from './local-attempts.ts'
 import {
   assetKey,
   leaseKey,
   purchaseKey,
-  recordLength,
+  recordLifetime,
   type PurchaseRecord
 } from './purchase-record.ts'
 import { loadRecord } from './stored-purchase.ts'
 
-/** Whether this caller is the one who forwards; the record as stored. */
 export interface Claim {
-  isMine: boolean
+  /** Whether this caller must forward the purchase. */
+  isNew: boolean
+  /** As stored. */
   record: PurchaseRecord
 }
 
-/** Each try that fails means that another attempt got on. */
-const mostTries = 10
+/** A try only fails if another attempt succeeds. */
+const maxTries = 10
 
 /**
- * Takes the attempt and its assets in one step, for one caller of however
- * many. Assets that an earlier attempt is in the way of are written down as
- * `open` and never sent. The record must be new.
+ * Claims an attempt and its assets in one transaction, for one of several
+ * simultaneous callers. Assets that are blocked by an earlier attempt are
+ * stored as `open` and never sent.
  */
 export async function claimPurchase(
   core: Core,
-  own: OwnAttempts,
+  local: LocalAttempts,
   { attempt, items, epoch: prepared }: PurchaseRequest,
   fresh: PurchaseRecord
 ): Promise<Claim> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    // Read first: nothing is sent if the store is emptied from here on.
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    // Read first: if the store is emptied after this, nothing is sent.
     const epoch = await readEpoch(core)
-    const known = await loadRecord(core, attempt)
-    if (known) return { isMine: false, record: known }
-    if (prepared !== undefined && prepared !== epoch) throw forgotten()
-    const holders = await findHolders(core, own, fresh.account, items)
-    const record = withOpen({ ...fresh, epoch }, holders)
-    const changes = changesOf(core, attempt, record, holders)
-    const inTheWay = await core.store.change(changes)
-    if (inTheWay === null) return { isMine: true, record }
+    const stored = await loadRecord(core, attempt)
+    if (stored) return { isNew: false, record: stored }
+    if (prepared !== undefined && prepared !== epoch) throw storeEmptied()
+    const holders = await findHolders(core, local, fresh.account, items)
+    const record = markOpen({ ...fresh, epoch }, holders)
+    const changes = claimChanges(core, attempt, record, holders)
+    const conflict = await core.store.change(changes)
+    if (conflict === null) return { isNew: true, record }
   }
   throw new Error('An attempt could not be claimed')
 }
 
-function forgotten(): ClearedError {
+function storeEmptied(): ClearedError {
   return new ClearedError(
     'purchase-unknown',
-    'The store was emptied since this was prepared.'
+    'The store was emptied after this purchase was prepared.'
   )
 }
 
-function withOpen(
+function markOpen(
   record: PurchaseRecord,
   holders: readonly Holder[]
 ): PurchaseRecord {
@@ -69,7 +70,7 @@ function withOpen(
   return { ...record, items }
 }
 
-function changesOf(
+function claimChanges(
   core: Core,
   attempt: string,
   record: PurchaseRecord,
@@ -78,7 +79,7 @@ function changesOf(
   const free = holders.filter(({ open }) => !open)
   const isSent = free.length > 0
   const { closedAttempt } = core.config.timeLimits
-  const length = isSent ? recordLength : closedAttempt
+  const length = isSent ? recordLifetime : closedAttempt
   const endsAt = record.startedAt + length
   const own: Change = {
     key: purchaseKey(attempt),
@@ -86,7 +87,7 @@ function changesOf(
     next: { value: JSON.stringify(record), endsAt }
   }
   if (!isSent) return [own]
-  // One attempt may be given up for several of its assets.
+  // One attempt may be abandoned for several of its assets.
   const conditions = free.flatMap(one => one.condition ?? [])
   const byKey = new Map(conditions.map(one => [one.key, one]))
   return [

@@ -6,17 +6,17 @@ import {
   isRefusal,
   readLicenseResults
 } from '../../contract/license-results.ts'
-import { isTimeout, neverOpened } from '../service/failed-call.ts'
+import { isTimeout, failedToConnect } from '../service/failed-call.ts'
 import type { ItemOutcome } from './purchase-record.ts'
 
-/** An outcome with where the file is, for 15 minutes. */
 export interface FreshOutcome extends ItemOutcome {
+  /** Address of the file, valid for 15 minutes. */
   download: string | null
 }
 
 /**
- * Reads the reply to a license call. Only what is certain is `paid` or
- * `refused`; whatever the reply does not say is `unknown`.
+ * Reads the reply to a license call. An outcome is `paid` or `refused` only if
+ * the reply is certain about it, else `unknown`.
  */
 export function classifyReply(
   items: readonly PurchaseItem[],
@@ -29,25 +29,25 @@ export function classifyReply(
     return readLicenseResults(assetIds, read.success ? read.output.data : [])
   }
   const error = v.safeParse(ErrorBody, body)
-  // With results it says that some of it was done.
+  // A refusal with results may have licensed some of the assets.
   if (isRefusal(status) && error.success && !hasResults(body)) {
-    const reason = wordsOf(error.output)
+    const reason = reasonOf(error.output)
     return items.map(item => outcome(item, 'refused', { reason }))
   }
   return items.map(item => outcome(item, 'unknown', {}))
 }
 
-/** Reads a call that brought no reply. */
+/** Outcomes of a call without a reply. */
 export function classifyFailure(
   items: readonly PurchaseItem[],
   thrown: unknown
 ): FreshOutcome[] {
   const kind =
-    !isTimeout(thrown) && neverOpened(thrown) ? 'not-sent' : 'unknown'
+    !isTimeout(thrown) && failedToConnect(thrown) ? 'not-sent' : 'unknown'
   return items.map(item => outcome(item, kind, {}))
 }
 
-/** Of a purchase that was never begun. */
+/** Outcomes of a purchase that was not sent. */
 export function notSent(items: readonly PurchaseItem[]): FreshOutcome[] {
   return items.map(item => outcome(item, 'not-sent', {}))
 }
@@ -73,7 +73,10 @@ function outcome(
   }
 }
 
-function wordsOf({ message, errors }: v.InferOutput<typeof ErrorBody>): string {
+function reasonOf({
+  message,
+  errors
+}: v.InferOutput<typeof ErrorBody>): string {
   const details = (errors ?? []).map(error => error.message)
   return cutReason([message, ...details].join('. '))
 }

@@ -3,15 +3,15 @@ import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import type { FreshOutcome } from './classify-reply.ts'
 import { forwardPurchase } from './forward-purchase.ts'
-import type { OwnAttempts } from './own-attempts.ts'
-import { persist } from './persist.ts'
-import { recordLength, type PurchaseRecord } from './purchase-record.ts'
+import type { LocalAttempts } from './local-attempts.ts'
+import { retryUntil } from './retry-until.ts'
+import { recordLifetime, type PurchaseRecord } from './purchase-record.ts'
 import { saveOutcome } from './save-outcome.ts'
 
-/** Forwards what was claimed and saves the outcome, now or by retries. */
+/** Forwards a claimed purchase and saves the outcome, if necessary later. */
 export async function completePurchase(
   core: Core,
-  own: OwnAttempts,
+  local: LocalAttempts,
   sent: PurchaseRequest,
   bearer: string,
   record: PurchaseRecord
@@ -20,20 +20,20 @@ export async function completePurchase(
   const outcomes = await forwardPurchase(core, sent, bearer, record)
   logOutcomes(core, outcomes)
   const purchase = { attempt, items: mergeOutcomes(record, outcomes) }
-  own.learn(purchase)
+  local.setPurchase(purchase)
   const save = () => saveOutcome(core, record, purchase)
   try {
     await save()
-    own.forget(attempt)
+    local.remove(attempt)
   } catch {
-    // The panel must learn what was paid even if the store is broken.
-    const endsAt = record.startedAt + recordLength
-    void persist(core, endsAt, save).finally(() => own.forget(attempt))
+    // The panel needs the outcome even if the store fails.
+    const endsAt = record.startedAt + recordLifetime
+    void retryUntil(core, endsAt, save).finally(() => local.remove(attempt))
   }
   return purchase
 }
 
-/** In the order in which they were asked for. */
+/** In the order of the request. */
 function mergeOutcomes(
   { items }: PurchaseRecord,
   outcomes: readonly FreshOutcome[]

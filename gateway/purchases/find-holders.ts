@@ -3,7 +3,7 @@ import type { OpenAttempt } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import type { Change } from '../core/store.ts'
 import { leaseLeft } from './lease.ts'
-import type { OwnAttempts } from './own-attempts.ts'
+import type { LocalAttempts } from './local-attempts.ts'
 import {
   assetKey,
   purchaseKey,
@@ -11,32 +11,33 @@ import {
 } from './purchase-record.ts'
 import { ageOf, loadStored } from './stored-purchase.ts'
 
-/** Milliseconds until everybody sees a license in the history, at most. */
-const longestLag = 24 * 3_600_000
+/** Milliseconds until a license is visible in the history for everyone. */
+const maxLag = 24 * 3_600_000
 
-/** The last attempt at an asset, and whether it is in the way. */
+/** The last attempt to license an asset. */
 export interface Holder {
   assetId: string
   attempt: string | null
+  /** Set if the attempt blocks the asset. */
   open: OpenAttempt | null
-  /** What must still be so when the asset is taken. */
+  /** Must be met when the asset is claimed. */
   condition: Change | null
 }
 
-/** An asset to license, and the attempt or license that may be ignored. */
+/** An asset, and the attempt or license that must not block it. */
 type Wanted = Pick<PurchaseItem, 'assetId' | 'instead' | 'isAgain'>
 
-/** Finds the attempts that are in the way of assets. */
+/** Finds the last attempts to license assets, here and on other instances. */
 export function findHolders(
   core: Core,
-  own: OwnAttempts,
+  local: LocalAttempts,
   account: string,
   items: readonly PurchaseItem[]
 ): Promise<Holder[]> {
   return Promise.all(
     items.map(async item => {
-      // What this process knows outlasts a store that is emptied.
-      const holder = own.findHolder(account, item.assetId)
+      // The store may have been emptied; this process still knows its attempts.
+      const holder = local.findHolder(account, item.assetId)
       if (!holder) return findHolder(core, account, item)
       const { attempt } = holder
       const open = toOpen(attempt, holder.record, holder.outcome)
@@ -45,7 +46,7 @@ export function findHolders(
   )
 }
 
-/** The holder of an asset as far as the store knows. */
+/** The holder of an asset according to the store. */
 export async function findHolder(
   core: Core,
   account: string,
@@ -55,23 +56,23 @@ export async function findHolder(
   const free = { assetId, attempt, open: null, condition: null }
   if (attempt === null) return free
   const isLeased = (await leaseLeft(core, attempt)) !== null
-  const isFresh = (await ageOf(core, account, assetId)) < longestLag
+  const isFresh = (await ageOf(core, account, assetId)) < maxLag
   const { record = null, text = null } = (await loadStored(core, attempt)) ?? {}
-  // The person who gave it up does not know yet that it was licensed.
-  const isGivenUp = attempt === instead
-  // Others may not see its license yet.
-  const holdsPaid = isLeased || isGivenUp || (isFresh && !isAgain)
-  const outcome = record && stillOpen(record, assetId, isLeased, holdsPaid)
+  // The person who abandons it does not know yet that it was licensed.
+  const isAbandoned = attempt === instead
+  // Its license may not be visible in the history yet.
+  const holdsPaid = isLeased || isAbandoned || (isFresh && !isAgain)
+  const outcome = record && openOutcome(record, assetId, isLeased, holdsPaid)
   if (!outcome) return free
-  if (isLeased || !isGivenUp || outcome !== 'unknown') {
+  if (isLeased || !isAbandoned || outcome !== 'unknown') {
     return { ...free, open: toOpen(attempt, record, outcome) }
   }
-  // A lease that has ended never comes back, but the outcome may.
+  // The lease is over for good, but the outcome may still be saved.
   return { ...free, condition: { key: purchaseKey(attempt), expected: text } }
 }
 
-/** Null when it is over: refused, not sent, or licensed for a while. */
-function stillOpen(
+/** Null if it blocks nothing: refused, not sent, or licensed a while ago. */
+function openOutcome(
   { items }: PurchaseRecord,
   assetId: string,
   isLeased: boolean,

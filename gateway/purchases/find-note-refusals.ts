@@ -4,8 +4,8 @@ import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import type { FreshOutcome } from './classify-reply.ts'
 
 /**
- * Which items were certainly refused because of metadata, so that they may
- * pass without our note. What the service asks for in addition stays missing.
+ * Items that were certainly refused because of metadata, and may be accepted
+ * without our note. Excludes refusals because of missing metadata.
  */
 export function findNoteRefusals(
   items: readonly PurchaseItem[],
@@ -13,19 +13,19 @@ export function findNoteRefusals(
   status: number,
   body: unknown
 ): PurchaseItem[] {
-  const whole = status === 400 ? wordsAndPaths(body) : ''
+  const commonReason = status === 400 ? messagesAndPaths(body) : ''
   return items.filter((_, index) => {
     const { outcome, reason } = outcomes[index] ?? {}
-    const words = status === 200 ? (reason ?? '') : whole
+    const text = status === 200 ? (reason ?? '') : commonReason
     return (
       outcome === 'refused' &&
-      /metadata/i.test(words) &&
-      !/required|missing/i.test(words)
+      /metadata/i.test(text) &&
+      !/required|missing/i.test(text)
     )
   })
 }
 
-function wordsAndPaths(body: unknown): string {
+function messagesAndPaths(body: unknown): string {
   const error = v.safeParse(ErrorBody, body)
   if (!error.success) return ''
   const { message, errors = [] } = error.output

@@ -1,13 +1,14 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
-import { countRequest } from '../http/limit.ts'
+import { countRequest } from '../http/rate-limit.ts'
 import { purchaseKey, type PurchaseRecord } from './purchase-record.ts'
 import { loadStored } from './stored-purchase.ts'
 
 /**
- * The record of an account's attempt. "Never seen" also closes it for a while:
- * a copy of the request that is still under way is not forwarded after the
- * panel was told so. How many an account may close is limited.
+ * The record of an account's attempt. Throws `purchase-unseen` for an unknown
+ * one and closes it for a while: a copy of the request may still be in flight
+ * and must not be forwarded after that. Accounts may only close a limited
+ * number of attempts.
  */
 export async function findPurchase(
   core: Core,
@@ -17,20 +18,20 @@ export async function findPurchase(
   const known = await loadStored(core, attempt)
   if (!known) await countRequest(core, 'unseenAttempts', account)
   const stored = known ?? (await closeAttempt(core, attempt, account))
-  if (stored?.record.account !== account) throw neverSeen()
+  if (stored?.record.account !== account) throw purchaseUnseen()
   const { record, text } = stored
   if (record.request !== null) return record
-  // A copy may have left just now.
+  // Another copy of the request may be in flight.
   const endsAt = closedUntil(core)
   await core.store.replace(purchaseKey(attempt), text, text, endsAt)
-  throw neverSeen()
+  throw purchaseUnseen()
 }
 
-export function neverSeen(): ClearedError {
-  return new ClearedError('purchase-unseen', 'Never seen here.')
+export function purchaseUnseen(): ClearedError {
+  return new ClearedError('purchase-unseen', 'The attempt is unknown.')
 }
 
-/** What is stored then: the attempt may have arrived at the same time. */
+/** Returns the stored record: the attempt may have arrived simultaneously. */
 async function closeAttempt(core: Core, attempt: string, account: string) {
   const startedAt = core.now()
   const closed = { account, request: null, maker: '', startedAt, items: [] }

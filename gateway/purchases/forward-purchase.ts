@@ -16,10 +16,10 @@ import { sendLicenses } from './send-licenses.ts'
 import { findNoteRefusals } from './find-note-refusals.ts'
 
 /**
- * Sends the purchase to the service, once. What was refused because of the
- * metadata was not done, and some services take none: it is sent once more
- * without our note. Each request leaves only while the lease of the record
- * lasts, in the store that it was claimed in. Never rejects.
+ * Sends a purchase to the service once. Items that are refused because of
+ * their metadata are sent again without our note, as some services accept none.
+ * Each request requires that the record's lease is valid, in the store in which
+ * it was claimed. Never rejects.
  */
 export async function forwardPurchase(
   core: Core,
@@ -39,7 +39,7 @@ export async function forwardPurchase(
   return first.outcomes.map(one => later.get(one.assetId) ?? one)
 }
 
-/** A store that cannot be asked may have given the assets to others. */
+/** If the store fails, another attempt may have claimed the assets. */
 async function maySend(
   core: Core,
   attempt: string,

@@ -3,29 +3,27 @@ import { readEpoch } from '../store/read-epoch.ts'
 import { leaseKey, type PurchaseRecord } from './purchase-record.ts'
 
 /**
- * Longer than one request to the service may take. Until then nobody else
- * licenses the asset: a window may have read the history before.
+ * Longer than one request to the service can take. Until then no other attempt
+ * may license the asset, even if the history does not show a license.
  */
-export const leaseLength = 120_000
+export const leaseDuration = 120_000
 
-/** When a lease ends that is taken now. */
+/** The end of a lease that begins now. */
 export function leaseEnd(core: Core): number {
-  return core.now() + leaseLength
+  return core.now() + leaseDuration
 }
 
 /**
- * Milliseconds in which somebody may be sending the attempt, or did a moment
- * ago; null when its lease is over. The store counts them, so that clocks of
- * instances may differ.
+ * Milliseconds for which the attempt may still be in flight; null if its lease
+ * is over. By the store's clock, as clocks of instances may differ.
  */
 export function leaseLeft(core: Core, attempt: string): Promise<number | null> {
   return core.store.timeLeft(leaseKey(attempt))
 }
 
 /**
- * Extends the lease for one more request. False when it has ended, as the
- * attempt may have been given up since, or when the store lost its content, as
- * another attempt may send the assets then.
+ * Extends the lease for one more request. False if it is over or the store has
+ * lost its content: another attempt may have claimed the assets.
  */
 export async function renewLease(
   core: Core,

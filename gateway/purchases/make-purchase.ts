@@ -3,121 +3,121 @@ import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { digest } from '../sealing/digest.ts'
-import type { Buyer } from './read-buyer.ts'
-import { addLengths } from './add-lengths.ts'
+import type { Caller } from './read-caller.ts'
+import { addTimeLeft } from './add-time-left.ts'
 import { claimPurchase, type Claim } from './claim-purchase.ts'
 import { completePurchase } from './complete-purchase.ts'
-import { findPurchase, neverSeen } from './find-purchase.ts'
-import { createOwnAttempts, type OwnAttempts } from './own-attempts.ts'
-import { persist } from './persist.ts'
-import { recordLength, type PurchaseRecord } from './purchase-record.ts'
+import { findPurchase, purchaseUnseen } from './find-purchase.ts'
+import { createLocalAttempts, type LocalAttempts } from './local-attempts.ts'
+import { retryUntil } from './retry-until.ts'
+import { recordLifetime, type PurchaseRecord } from './purchase-record.ts'
 import { createQueues } from './queues.ts'
 import { settlePurchase } from './settle-purchase.ts'
 import {
   describePurchase,
   withdrawPurchase,
-  withheld
+  markNotSent
 } from './stored-purchase.ts'
 
 export interface Purchases {
   /**
-   * Licenses: each asset of an attempt is forwarded at most once, whatever is
-   * repeated, here or on another instance.
+   * Licenses assets. Each asset of an attempt is forwarded at most once, even
+   * if the request is repeated, here or on another instance.
    */
-  make(request: PurchaseRequest, buyer: Buyer): Promise<Purchase>
-  /** What is known of an account's attempt. */
+  make(request: PurchaseRequest, caller: Caller): Promise<Purchase>
+  /** The state of an account's attempt; throws `purchase-unseen`. */
   find(attempt: string, account: string): Promise<Purchase>
-  /** The history has licenses of these, however the attempt ended. */
+  /** Marks assets as paid whose licenses are in the account's history. */
   settle(attempt: string, account: string, assetIds: string[]): Promise<void>
 }
 
-/** Licensing by one instance of the gateway. */
 export function createPurchases(core: Core): Purchases {
-  const own = createOwnAttempts()
-  // An asset must not change hands between the look-up and the claim.
+  const local = createLocalAttempts()
+  // No other attempt may claim an asset between the look-up and the claim.
   const enqueue = createQueues()
 
-  async function make(request: PurchaseRequest, buyer: Buyer) {
-    const { account } = buyer
-    const begun = await enqueue(account, () => begin(request, buyer))
-    return addLengths(core, own, account, await begun.work)
+  async function make(request: PurchaseRequest, caller: Caller) {
+    const { account } = caller
+    const begun = await enqueue(account, () => begin(request, caller))
+    return addTimeLeft(core, local, account, await begun.work)
   }
 
-  /** The work may outlast its place in the queue. */
-  async function begin(request: PurchaseRequest, buyer: Buyer) {
+  /** Claims the attempt; the returned work continues outside the queue. */
+  async function begin(request: PurchaseRequest, caller: Caller) {
     const { attempt } = request
-    const fresh = newRecord(core, request, buyer)
-    const mine = own.find(attempt)
-    if (mine) {
-      checkSame(mine.record, fresh)
-      return { work: mine.work }
+    const fresh = newRecord(core, request, caller)
+    const running = local.find(attempt)
+    if (running) {
+      checkSame(running.record, fresh)
+      return { work: running.work }
     }
-    const { isMine, record } = await claimOrWithdraw(core, own, request, fresh)
-    if (!isMine) return { work: repeat(core, attempt, record, fresh) }
+    const { isNew, record } = await claimOrWithdraw(core, local, request, fresh)
+    if (!isNew) return { work: repeat(core, attempt, record, fresh) }
     const items = request.items.filter(one => isSending(record, one.assetId))
     if (items.length === 0) {
       return { work: describePurchase(core, attempt, record) }
     }
     const sent = { attempt, items }
-    const work = () => completePurchase(core, own, sent, buyer.bearer, record)
-    return { work: own.begin(attempt, record, work) }
+    const work = () =>
+      completePurchase(core, local, sent, caller.bearer, record)
+    return { work: local.begin(attempt, record, work) }
   }
 
-  /** What this process has of the attempt; never another account's. */
-  function findOwn(attempt: string, account: string) {
-    const mine = own.find(attempt)
-    if (mine && mine.record.account !== account) throw neverSeen()
-    return mine
+  function findRunning(attempt: string, account: string) {
+    const running = local.find(attempt)
+    if (running && running.record.account !== account) throw purchaseUnseen()
+    return running
   }
 
   async function find(attempt: string, account: string) {
-    const { mine, record } = await enqueue(account, async () => {
-      const mine = findOwn(attempt, account)
+    const { running, record } = await enqueue(account, async () => {
+      const running = findRunning(attempt, account)
       const record =
-        mine?.record ?? (await findPurchase(core, attempt, account))
-      return { mine, record }
+        running?.record ?? (await findPurchase(core, attempt, account))
+      return { running, record }
     })
+    const isInFlight = running !== undefined
     const purchase =
-      mine?.purchase ??
-      (await describePurchase(core, attempt, record, mine !== undefined))
-    return addLengths(core, own, account, purchase)
+      running?.purchase ??
+      (await describePurchase(core, attempt, record, isInFlight))
+    return addTimeLeft(core, local, account, purchase)
   }
 
   async function settle(attempt: string, account: string, assetIds: string[]) {
-    // What is in flight here learns its own outcome.
-    if (findOwn(attempt, account)) return
+    // An attempt in flight will save its own outcome.
+    if (findRunning(attempt, account)) return
     await settlePurchase(core, attempt, account, assetIds)
   }
 
   return { make, find, settle }
 }
 
-/** Of an attempt that was claimed before, here or on another instance. */
+/** For an attempt that was claimed before, here or on another instance. */
 async function repeat(
   core: Core,
   attempt: string,
-  known: PurchaseRecord,
-  asked: PurchaseRecord
+  stored: PurchaseRecord,
+  fresh: PurchaseRecord
 ): Promise<Purchase> {
-  checkSame(known, asked)
-  const record = known.request === null ? withheld(asked) : known
+  checkSame(stored, fresh)
+  const record = stored.request === null ? markNotSent(fresh) : stored
   return describePurchase(core, attempt, record)
 }
 
-/** A claim that failed may have been made: then nobody would forward it. */
+/** A failed claim may have been stored, and nobody would forward it. */
 async function claimOrWithdraw(
   core: Core,
-  own: OwnAttempts,
+  local: LocalAttempts,
   request: PurchaseRequest,
   fresh: PurchaseRecord
 ): Promise<Claim> {
   try {
-    return await claimPurchase(core, own, request, fresh)
+    return await claimPurchase(core, local, request, fresh)
   } catch (error) {
     const { attempt } = request
     const { maker, startedAt } = fresh
     const withdraw = () => withdrawPurchase(core, attempt, maker)
-    void persist(core, startedAt + recordLength, withdraw)
+    void retryUntil(core, startedAt + recordLifetime, withdraw)
     throw error
   }
 }
@@ -131,7 +131,7 @@ function isSending({ items }: PurchaseRecord, assetId: string): boolean {
 function newRecord(
   core: Core,
   { items }: PurchaseRequest,
-  { account }: Buyer
+  { account }: Caller
 ): PurchaseRecord {
   return {
     account,
@@ -147,17 +147,14 @@ function newRecord(
   }
 }
 
-function checkSame(known: PurchaseRecord, asked: PurchaseRecord): void {
-  if (known.account !== asked.account) {
+function checkSame(stored: PurchaseRecord, fresh: PurchaseRecord): void {
+  if (stored.account !== fresh.account) {
     throw new ClearedError(
       'not-allowed',
       'This attempt belongs to another account.'
     )
   }
-  if (known.request !== null && known.request !== asked.request) {
-    throw new ClearedError(
-      'bad-request',
-      'This attempt was made for other assets.'
-    )
+  if (stored.request !== null && stored.request !== fresh.request) {
+    throw new ClearedError('bad-request', 'This attempt is for other assets.')
   }
 }

@@ -7,31 +7,31 @@ import {
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { limit } from '../http/limit.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import { readBody } from '../http/read-body.ts'
-import { refuseHead } from '../http/refuse-head.ts'
-import { readBuyer, type Buyer } from './read-buyer.ts'
+import { refuseHead } from '../http/head-requests.ts'
+import { readCaller, type Caller } from './read-caller.ts'
 import { createPurchases } from './make-purchase.ts'
 
-/** 50 assets with all their project fields, in any script. */
-const largestBody = 256 * 1024
+/** Enough for 50 assets with all their project fields, in any script. */
+const maxBodyBytes = 256 * 1024
 
 const attemptParameter = ':attempt{[0-9a-f]{32}}'
 
-/** Licensing, and how an attempt went. */
+/** Routes to license assets and to query attempts. */
 export function purchaseRoutes(core: Core): Hono {
   const app = new Hono()
   const purchases = createPurchases(core)
 
-  app.use(`${gatewayRoutes.purchases}/*`, limit(core, 'purchases'))
+  app.use(`${gatewayRoutes.purchases}/*`, rateLimit(core, 'purchases'))
 
   app.post(gatewayRoutes.purchases, async context => {
-    const request = await readBody(context, PurchaseRequest, largestBody)
+    const request = await readBody(context, PurchaseRequest, maxBodyBytes)
     checkDistinct(request.items)
-    const buyer = await readBuyer(core, context)
-    checkPerson(request, buyer)
+    const caller = await readCaller(core, context)
+    checkPerson(request, caller)
     context.header('Cache-Control', 'no-store')
-    return context.json(await purchases.make(request, buyer))
+    return context.json(await purchases.make(request, caller))
   })
 
   app.get(
@@ -39,7 +39,7 @@ export function purchaseRoutes(core: Core): Hono {
     refuseHead,
     async context => {
       const attempt = context.req.param('attempt') ?? ''
-      const { account } = await readBuyer(core, context)
+      const { account } = await readCaller(core, context)
       context.header('Cache-Control', 'no-store')
       return context.json(await purchases.find(attempt, account))
     }
@@ -48,7 +48,7 @@ export function purchaseRoutes(core: Core): Hono {
   app.post(gatewayRoutes.settled(attemptParameter), async context => {
     const attempt = context.req.param('attempt') ?? ''
     const { assetIds } = await readBody(context, SettledAssets)
-    const { account } = await readBuyer(core, context)
+    const { account } = await readCaller(core, context)
     await purchases.settle(attempt, account, assetIds)
     return context.body(null, 204)
   })
@@ -56,13 +56,13 @@ export function purchaseRoutes(core: Core): Hono {
   return app
 }
 
-/** Another window may have signed in as somebody else just then. */
-function checkPerson(request: PurchaseRequest, { userId }: Buyer): void {
+/** Another window may have signed in as somebody else in the meantime. */
+function checkPerson(request: PurchaseRequest, { userId }: Caller): void {
   if (request.userId === undefined || request.userId === userId) return
-  throw new ClearedError('not-allowed', 'Somebody else agreed to this.')
+  throw new ClearedError('not-allowed', 'Another person confirmed this.')
 }
 
-/** Its outcomes would be ambiguous otherwise. */
+/** Otherwise the outcomes would be ambiguous. */
 function checkDistinct(items: readonly PurchaseItem[]): void {
   if (new Set(items.map(item => item.assetId)).size === items.length) return
   throw new ClearedError('bad-request', 'An asset is in the purchase twice.')

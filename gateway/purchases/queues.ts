@@ -1,4 +1,4 @@
-/** Runs work of the same key one after another, in the order it was given. */
+/** Runs work with the same key sequentially, in order. */
 export type Enqueue = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 export function createQueues(): Enqueue {
@@ -8,7 +8,7 @@ export function createQueues(): Enqueue {
     const before = last.get(key) ?? Promise.resolve()
     const own = before.then(() => work())
     const ended = own.catch(() => {
-      // The caller gets the failure; the next work runs all the same.
+      // The caller handles the error; the queue continues.
     })
     last.set(key, ended)
     void ended.then(() => {

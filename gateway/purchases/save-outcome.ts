@@ -5,40 +5,40 @@ import { findHolder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
 import {
   assetKey,
-  downloadLength,
+  downloadLifetime,
   downloadsKey,
   leaseKey,
   purchaseKey,
-  recordLength,
+  recordLifetime,
   type ItemOutcome,
   type PurchaseRecord
 } from './purchase-record.ts'
 import { loadStored } from './stored-purchase.ts'
 
-/** Each try that fails means that somebody else changed the record. */
-const mostTries = 5
+/** A try only fails if another process changes the record. */
+const maxTries = 5
 
-/** Remembers how it went; addresses of files sealed, for 15 minutes. */
+/** Saves the outcome and, for 15 minutes, the sealed addresses of files. */
 export async function saveOutcome(
   core: Core,
   record: PurchaseRecord,
   { attempt, items }: Purchase
 ): Promise<void> {
-  const downloads = downloadsOf(core, attempt, items)
-  const outcomes = items.map(toKept)
-  const own = recordOf(attempt, { ...record, items: outcomes })
-  const before = JSON.stringify(record)
-  const inTheWay = await core.store.change([
-    { ...own, expected: before },
+  const downloads = downloadsChange(core, attempt, items)
+  const outcomes = items.map(omitDownload)
+  const change = recordChange(attempt, { ...record, items: outcomes })
+  const claimed = JSON.stringify(record)
+  const conflict = await core.store.change([
+    { ...change, expected: claimed },
     downloads
   ])
-  if (inTheWay === null) return
+  if (conflict === null) return
   await reclaim(core, attempt, record, outcomes)
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await loadStored(core, attempt)
-    const known = stored?.record.items ?? []
-    const merged = outcomes.map(item => heavier(item, known))
-    const next = recordOf(attempt, { ...record, items: merged })
+    const saved = stored?.record.items ?? []
+    const merged = outcomes.map(item => higherRanked(item, saved))
+    const next = recordChange(attempt, { ...record, items: merged })
     const expected = stored?.text ?? null
     const other = await core.store.change([{ ...next, expected }, downloads])
     if (other === null) return
@@ -47,8 +47,8 @@ export async function saveOutcome(
 }
 
 /**
- * The store may have lost the claim: takes what may be licensed again, unless
- * another attempt may have licensed it since.
+ * The store may have lost the claim. Claims the assets that may have been
+ * licensed again, unless another attempt blocks them now.
  */
 async function reclaim(
   core: Core,
@@ -56,9 +56,9 @@ async function reclaim(
   { account, maker, startedAt }: PurchaseRecord,
   items: readonly ItemOutcome[]
 ): Promise<void> {
-  const held = items.filter(({ outcome }) => weights[outcome] > 1)
+  const held = items.filter(({ outcome }) => ranks[outcome] > 1)
   if (held.length === 0) return
-  const next = { value: attempt, endsAt: startedAt + recordLength }
+  const next = { value: attempt, endsAt: startedAt + recordLifetime }
   await core.store.claim(leaseKey(attempt), maker, leaseEnd(core))
   await Promise.all(
     held.map(async ({ assetId }) => {
@@ -71,8 +71,8 @@ async function reclaim(
   )
 }
 
-/** A heavier outcome is never replaced by a lighter one. */
-const weights: Record<ItemOutcome['outcome'], number> = {
+/** An outcome must not be replaced by a lower-ranked one. */
+const ranks: Record<ItemOutcome['outcome'], number> = {
   paid: 3,
   unknown: 2,
   refused: 1,
@@ -81,22 +81,22 @@ const weights: Record<ItemOutcome['outcome'], number> = {
   sending: 0
 }
 
-/** Two processes may have sent it, each for a store that lost the other. */
-function heavier(
+/** If the store lost a claim, two processes may have sent the asset. */
+function higherRanked(
   item: ItemOutcome,
-  known: readonly ItemOutcome[]
+  saved: readonly ItemOutcome[]
 ): ItemOutcome {
-  const other = known.find(({ assetId }) => assetId === item.assetId)
-  return other && weights[other.outcome] > weights[item.outcome] ? other : item
+  const other = saved.find(({ assetId }) => assetId === item.assetId)
+  return other && ranks[other.outcome] > ranks[item.outcome] ? other : item
 }
 
-function recordOf(attempt: string, record: PurchaseRecord): Change {
+function recordChange(attempt: string, record: PurchaseRecord): Change {
   const value = JSON.stringify(record)
-  const endsAt = record.startedAt + recordLength
+  const endsAt = record.startedAt + recordLifetime
   return { key: purchaseKey(attempt), next: { value, endsAt } }
 }
 
-function downloadsOf(
+function downloadsChange(
   core: Core,
   attempt: string,
   items: readonly PurchaseOutcome[]
@@ -104,10 +104,10 @@ function downloadsOf(
   const key = downloadsKey(attempt)
   const downloads = JSON.stringify(items.map(({ download }) => download))
   const value = core.sealer.seal('download', downloads, key)
-  return { key, next: { value, endsAt: core.now() + downloadLength } }
+  return { key, next: { value, endsAt: core.now() + downloadLifetime } }
 }
 
-function toKept(item: PurchaseOutcome): ItemOutcome {
-  const { download: _download, ...kept } = item
-  return kept
+function omitDownload(item: PurchaseOutcome): ItemOutcome {
+  const { download: _download, ...rest } = item
+  return rest
 }

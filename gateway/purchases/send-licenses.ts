@@ -5,15 +5,15 @@ import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { timeLimitOf, userAgent } from '../service/call-service.ts'
 
-/** Well below the length of a lease. */
+/** Well below `leaseDuration`. */
 const timeLimit = 50_000
 
-/** Of a reply about 50 assets; several times what one needs. */
-const largestReply = 1024 * 1024
+/** Several times the size of a reply about 50 assets. */
+const maxReplyBytes = 1024 * 1024
 
 /**
- * One license call. A body that is not JSON is undefined; rejects when there
- * is no whole reply.
+ * Makes one license call. Returns an undefined body if it is not JSON; rejects
+ * if the reply is missing or incomplete.
  */
 export async function sendLicenses(
   core: Core,
@@ -29,17 +29,17 @@ export async function sendLicenses(
       'Content-Type': 'application/json',
       Accept: 'application/json',
       'User-Agent': userAgent,
-      // A connection of its own: the service may close a reused one just then,
-      // and nobody would know whether the request had arrived.
+      // A new connection: the service may close a reused one at any moment,
+      // and then it is unknown whether the request arrived.
       Connection: 'close'
     },
     body: JSON.stringify({ images }),
-    // A redirected POST would arrive twice.
+    // Following a redirect would send the POST twice.
     redirect: 'manual',
     signal: timeLimitOf(core, timeLimit)
   })
   const tooLarge = new Error('The reply to a purchase is over 1 MB')
-  const bytes = await readBytes(response.body, largestReply, tooLarge)
+  const bytes = await readBytes(response.body, maxReplyBytes, tooLarge)
   return { status: response.status, body: parse(bytes) }
 }
 
@@ -47,6 +47,6 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch {
-    return undefined // an unreadable reply is judged as unknown
+    return undefined // the outcomes are `unknown`
   }
 }

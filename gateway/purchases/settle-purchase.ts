@@ -1,16 +1,16 @@
 import type { Core } from '../core/core.ts'
-import { neverSeen } from './find-purchase.ts'
+import { purchaseUnseen } from './find-purchase.ts'
 import { leaseLeft } from './lease.ts'
 import type { ItemOutcome } from './purchase-record.ts'
 import { loadStored, replaceRecord } from './stored-purchase.ts'
 
-/** Each try that fails means that the record changed during it. */
-const mostTries = 5
+/** A try only fails if another process changes the record. */
+const maxTries = 5
 
 /**
- * The panel found licenses of these assets in the account's history: what
- * nobody knew the end of is paid, and no person has to decide it. What is
- * certain, or may still be under way, stays as it is.
+ * The panel found licenses of these assets in the account's history: changes
+ * unknown outcomes to `paid`, so that the person need not decide. Outcomes that
+ * are certain, and attempts that may be in flight, do not change.
  */
 export async function settlePurchase(
   core: Core,
@@ -18,23 +18,23 @@ export async function settlePurchase(
   account: string,
   assetIds: readonly string[]
 ): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await loadStored(core, attempt)
-    if (stored?.record.account !== account) throw neverSeen()
+    if (stored?.record.account !== account) throw purchaseUnseen()
     const { record } = stored
-    if (record.request === null) throw neverSeen()
+    if (record.request === null) throw purchaseUnseen()
     if ((await leaseLeft(core, attempt)) !== null) return
-    const isFound = (item: ItemOutcome) =>
-      assetIds.includes(item.assetId) && isOpen(item)
-    if (!record.items.some(isFound)) return
+    const isSettled = (item: ItemOutcome) =>
+      assetIds.includes(item.assetId) && isUncertain(item)
+    if (!record.items.some(isSettled)) return
     const items = record.items.map((item): ItemOutcome =>
-      isFound(item) ? { ...item, outcome: 'paid' } : item
+      isSettled(item) ? { ...item, outcome: 'paid' } : item
     )
     const next = { ...record, items }
     if (await replaceRecord(core, attempt, stored, next)) return
   }
 }
 
-function isOpen({ outcome }: ItemOutcome): boolean {
+function isUncertain({ outcome }: ItemOutcome): boolean {
   return outcome === 'unknown' || outcome === 'sending'
 }

@@ -6,18 +6,18 @@ import {
   assetKey,
   downloadsKey,
   purchaseKey,
-  recordLength,
+  recordLifetime,
   type ItemOutcome,
   type PurchaseRecord
 } from './purchase-record.ts'
 
 export interface StoredRecord {
   record: PurchaseRecord
-  /** As stored; it is replaced only while it is the same. */
+  /** As stored, for compare-and-set. */
   text: string
 }
 
-/** Null when the attempt was never seen, or seven days ago. */
+/** Null if the attempt is unknown or expired. */
 export async function loadStored(
   core: Core,
   attempt: string
@@ -28,7 +28,7 @@ export async function loadStored(
 
 /** An instance of another version may have written it. */
 function readRecord(text: string): PurchaseRecord {
-  const record = JSON.parse(text) as PurchaseRecord // ours
+  const record = JSON.parse(text) as PurchaseRecord // written by a gateway
   const items = record.items.map(item => {
     return { ...item, outcome: v.parse(Outcome, item.outcome) }
   })
@@ -42,25 +42,25 @@ export async function loadRecord(
   return (await loadStored(core, attempt))?.record ?? null
 }
 
-/** Milliseconds since the asset was taken, as the store counts. */
+/** Milliseconds since the asset was claimed, by the store's clock. */
 export async function ageOf(
   core: Core,
   account: string,
   assetId: string
 ): Promise<number> {
   const left = await core.store.timeLeft(assetKey(account, assetId))
-  return left === null ? 0 : recordLength - left
+  return left === null ? 0 : recordLifetime - left
 }
 
-/** The same with the certainty that nothing was or will be sent. */
-export function withheld(record: PurchaseRecord): PurchaseRecord {
+/** For an attempt that was not and will not be sent. */
+export function markNotSent(record: PurchaseRecord): PurchaseRecord {
   const items = record.items.map(item =>
     item.outcome === 'open' ? item : { ...item, outcome: 'not-sent' as const }
   )
   return { ...record, items }
 }
 
-/** Of a claim that nobody will forward, if it was made at all. */
+/** Marks a claim as not sent, if it was stored at all. */
 export async function withdrawPurchase(
   core: Core,
   attempt: string,
@@ -68,10 +68,10 @@ export async function withdrawPurchase(
 ): Promise<void> {
   const stored = await loadStored(core, attempt)
   if (stored?.record.maker !== maker) return
-  await replaceRecord(core, attempt, stored, withheld(stored.record))
+  await replaceRecord(core, attempt, stored, markNotSent(stored.record))
 }
 
-/** False when it changed since it was read; it ends when it would have. */
+/** False if it has changed since it was loaded. Keeps its expiry. */
 export async function replaceRecord(
   core: Core,
   attempt: string,
@@ -85,18 +85,18 @@ export async function replaceRecord(
   return core.store.replace(key, text, JSON.stringify(next), endsAt)
 }
 
-/** An attempt as the panel sees it; `isOwn`: it is in flight here. */
+/** An attempt as sent to the panel. `isInFlight`: in this process. */
 export async function describePurchase(
   core: Core,
   attempt: string,
   record: PurchaseRecord,
-  isOwn = false
+  isInFlight = false
 ): Promise<Purchase> {
   const key = downloadsKey(attempt)
   const sealed = await core.store.get(key)
   const text = sealed && core.sealer.open('download', sealed, key)
-  const downloads = text ? (JSON.parse(text) as (string | null)[]) : [] // ours
-  const isStale = !isOwn && (await leaseLeft(core, attempt)) === null
+  const downloads = text ? (JSON.parse(text) as (string | null)[]) : [] // from saveOutcome
+  const isStale = !isInFlight && (await leaseLeft(core, attempt)) === null
   return {
     attempt,
     items: record.items.map((item, index) => ({
@@ -106,7 +106,7 @@ export async function describePurchase(
   }
 }
 
-/** Whoever was sending has crashed: nobody knows how it went. */
+/** The process that was sending it has crashed. */
 function toUnknown(item: ItemOutcome): ItemOutcome {
   return item.outcome === 'sending' ? { ...item, outcome: 'unknown' } : item
 }

@@ -1,10 +1,10 @@
-/** Values by lower-case name; a directive that is repeated has several. */
+/** Values by lower-case name; a repeated directive has several. */
 export type Directives = Map<string, string[]>
 
-/** A quoted value may hold commas. */
+/** A quoted value may contain commas. */
 const directive = /([^\s,;="]+)\s*(?:=\s*("(?:[^"\\]|\\.)*"|[^,;]*))?/g
 
-/** The directives of a `Cache-Control` header. */
+/** Parses a `Cache-Control` header. */
 export function readDirectives(header: string | null): Directives {
   const found: Directives = new Map()
   for (const [, name = '', value = ''] of (header ?? '').matchAll(directive)) {

@@ -1,44 +1,46 @@
 import { readHttpDate } from '../http/http-date.ts'
 import { readDirectives, type Directives } from './cache-directives.ts'
 
-/** What the head of a reply says about keeping it. */
+/** How a reply may be cached, according to its headers. */
 export interface CacheRules {
-  /** Not even the caller may keep it. */
-  isSecret: boolean
-  /** Other callers may get it, too. */
-  isForAll: boolean
-  /** Seconds, counted from the request; null when nothing is said. */
+  /** Not even by the caller. */
+  isNoStore: boolean
+  /** Other callers may receive it, too. */
+  isShareable: boolean
+  /** Lifetime in seconds from the request on; null if unspecified. */
   ages: { shared: number | null; caller: number | null }
 }
 
-const longestAge = 3600
+const maxAge = 3600
 
 /**
- * RFC 9111, for a cache that many people share, and in doubt not for all. The
- * service's clock is never compared with ours: `Expires` counts from the
- * reply's own `Date`.
+ * RFC 9111 for a shared cache; in doubt a reply is not shareable. The service's
+ * clock is never compared with ours: `Expires` is relative to the reply's own
+ * `Date`.
  */
 export function readCacheRules(headers: Headers): CacheRules {
   const control = readDirectives(headers.get('Cache-Control'))
-  // What else may vary is a header that all requests have alike, or none has.
+  // Other headers are the same in all requests, or part of the cache key.
   const varies = /(^|,)\s*\*/.test(headers.get('Vary') ?? '')
-  const isSecret = control.has('no-store')
-  const isForOne =
+  const isNoStore = control.has('no-store')
+  const isPrivate =
     control.has('private') ||
     (headers.has('Set-Cookie') && !control.has('public'))
-  const mustAsk = varies || control.has('no-cache') || isOldNoCache(headers)
+  const mustRevalidate =
+    varies || control.has('no-cache') || hasPragmaNoCache(headers)
   const age = (...names: string[]) =>
-    mustAsk ? 0 : ageLeft(headers, control, names)
+    mustRevalidate ? 0 : ageLeft(headers, control, names)
   return {
-    isSecret,
-    isForAll: !isSecret && !isForOne && !varies,
+    isNoStore,
+    isShareable: !isNoStore && !isPrivate && !varies,
     ages: { shared: age('s-maxage', 'max-age'), caller: age('max-age') }
   }
 }
 
-function isOldNoCache(headers: Headers): boolean {
-  const isOld = !headers.has('Cache-Control')
-  return isOld && readDirectives(headers.get('Pragma')).has('no-cache')
+/** `Pragma` only counts without `Cache-Control`. */
+function hasPragmaNoCache(headers: Headers): boolean {
+  if (headers.has('Cache-Control')) return false
+  return readDirectives(headers.get('Pragma')).has('no-cache')
 }
 
 function ageLeft(
@@ -46,13 +48,13 @@ function ageLeft(
   control: Directives,
   names: string[]
 ): number | null {
-  const whole = lifetime(headers, control, names)
-  if (whole === null) return null
+  const total = lifetime(headers, control, names)
+  if (total === null) return null
   const [, age = '0'] = /^(\d+)\s*(?:,|$)/.exec(headers.get('Age') ?? '') ?? []
-  return Math.min(Math.max(whole - toSeconds(age), 0), longestAge)
+  return Math.min(Math.max(total - toSeconds(age), 0), maxAge)
 }
 
-/** The first of the directives counts, else `Expires`. */
+/** From the first directive that is present, else from `Expires`. */
 function lifetime(
   headers: Headers,
   control: Directives,
@@ -66,7 +68,7 @@ function lifetime(
   return end === null || sent === null ? 0 : (end - sent) / 1000
 }
 
-/** 0 for what is no number of seconds. */
+/** 0 if invalid. */
 function toSeconds(text: string): number {
   return /^\d+$/.test(text) ? Math.min(Number(text), 2 ** 31) : 0
 }

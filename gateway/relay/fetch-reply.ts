@@ -1,75 +1,80 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
-import { askService, type Answer, type Asked } from './ask-service.ts'
+import {
+  forwardRequest,
+  type ApiRequest,
+  type RawReply
+} from './forward-request.ts'
 import { readCacheRules, type CacheRules } from './cache-rules.ts'
 import type { ReplyCache } from './reply-cache.ts'
 
-/** A reply of the service: an answer (200) or a refusal (4xx). */
-export interface Reply extends Answer {
+/** A reply of the service: a success (200) or a refusal (4xx). */
+export interface Reply extends RawReply {
   etag: string | null
   rules: CacheRules
-  /** Milliseconds since 1970, when it was asked for; ages count from it. */
-  askedAt: number
+  /** Milliseconds since 1970; ages count from it. */
+  requestedAt: number
 }
 
 /**
- * Asks the service, and caches the reply if it is for everyone. A stale reply
- * that the service confirms is as good as a new one.
+ * Forwards a request to the service and caches the reply if it is shareable.
+ * A stale cached reply is revalidated.
  */
 export async function fetchReply(
   core: Core,
   cache: ReplyCache<Reply>,
   key: string,
-  asked: Omit<Asked, 'etag'>,
+  request: Omit<ApiRequest, 'etag'>,
   signal: AbortSignal
 ): Promise<Reply> {
-  const known = cache.get(key)
-  const askedAt = core.now()
-  const etag = known?.etag ?? null
-  const answer = await askService(core, { ...asked, etag }, signal)
-  if (answer.status < 400) cache.delete(key)
-  const whole = answer.status === 304 ? confirm(known, answer) : answer
+  const cached = cache.get(key)
+  const requestedAt = core.now()
+  const etag = cached?.etag ?? null
+  const received = await forwardRequest(core, { ...request, etag }, signal)
+  if (received.status < 400) cache.delete(key)
+  const current =
+    received.status === 304 ? revalidate(cached, received) : received
   const reply: Reply = {
-    ...whole,
-    etag: whole.headers.get('ETag'),
-    rules: readCacheRules(whole.headers),
-    askedAt
+    ...current,
+    etag: current.headers.get('ETag'),
+    rules: readCacheRules(current.headers),
+    requestedAt
   }
   if (isCacheable(reply)) cache.set(key, reply)
   return reply
 }
 
-/** What a 304 may leave out, as nothing has changed. */
-const lasting = ['Cache-Control', 'ETag', 'Expires', 'Pragma', 'Vary']
+/** Headers that a 304 may omit if they are unchanged. */
+const inheritedHeaders = ['Cache-Control', 'ETag', 'Expires', 'Pragma', 'Vary']
 
-function confirm(known: Reply | undefined, answer: Answer): Answer {
-  const headers = new Headers(answer.headers)
+function revalidate(cached: Reply | undefined, received: RawReply): RawReply {
+  const headers = new Headers(received.headers)
   const tag = headers.get('ETag')
-  if (!known?.etag || (tag !== null && !isSameTag(tag, known.etag))) {
+  if (!cached?.etag || (tag !== null && !isSameTag(tag, cached.etag))) {
     throw new ClearedError(
       'reply-unreadable',
-      'The service confirms another reply than the one that was asked about.'
+      'The service replied 304 with another tag than the requested one.'
     )
   }
-  for (const name of lasting) {
-    const value = known.headers.get(name)
+  for (const name of inheritedHeaders) {
+    const value = cached.headers.get(name)
     if (value !== null && !headers.has(name)) headers.set(name, value)
   }
-  return { status: known.status, headers, body: known.body }
+  return { status: cached.status, headers, body: cached.body }
 }
 
-/** Compressing makes a tag weak; it still names the same reply. */
+/** Weak and strong tags are equal: compression makes a tag weak. */
 export function isSameTag(one: string, other: string): boolean {
   return one.replace(/^W\//, '') === other.replace(/^W\//, '')
 }
 
-/** Refusals never; a reply that is stale at once only to be confirmed. */
+/** Without a lifetime, a reply needs a tag to be revalidated. */
 function isCacheable({ status, etag, rules }: Reply): boolean {
   const hasAge = (rules.ages.shared ?? 0) > 0
-  return status === 200 && rules.isForAll && (hasAge || Boolean(etag))
+  return status === 200 && rules.isShareable && (hasAge || Boolean(etag))
 }
 
-/** Whether it answers others without asking the service. */
-export function isFresh({ askedAt, rules }: Reply, now: number): boolean {
-  return askedAt + (rules.ages.shared ?? 0) * 1000 > now
+/** Whether it may be sent to others without revalidation. */
+export function isFresh({ requestedAt, rules }: Reply, now: number): boolean {
+  return requestedAt + (rules.ages.shared ?? 0) * 1000 > now
 }

@@ -2,23 +2,22 @@ import type { Endpoint } from '../../contract/api/endpoint.ts'
 import { endpoints } from '../../contract/api/endpoints.ts'
 
 export interface EndpointMatch {
-  entry: Endpoint
+  endpoint: Endpoint
   /** Values of the `{name}` parts of the path. */
   path: Record<string, string>
 }
 
 /**
- * The entry of the table for a path, if it may be relayed. A path that any
- * entry spells out belongs to that entry, so that `/v2/images/licenses` is
- * never taken for the image called "licenses".
+ * The relayed endpoint of a path, else null. A literal path takes precedence
+ * over templates: `/v2/images/licenses` is not an image with the id "licenses".
  */
 export function matchEndpoint(path: string): EndpointMatch | null {
-  const spelled = endpoints.filter(entry => entry.path === path)
-  const candidates = spelled.length ? spelled : endpoints
-  for (const entry of candidates) {
-    if (entry.method !== 'GET' || !entry.relayed) continue
-    const values = matchPath(entry.path, path)
-    if (values) return { entry, path: values }
+  const literal = endpoints.filter(one => one.path === path)
+  const candidates = literal.length ? literal : endpoints
+  for (const endpoint of candidates) {
+    if (endpoint.method !== 'GET' || !endpoint.relayed) continue
+    const values = matchPath(endpoint.path, path)
+    if (values) return { endpoint, path: values }
   }
   return null
 }
@@ -43,9 +42,9 @@ function matchPath(
 }
 
 /**
- * Ids have a digit; the words that the API puts in their place have none. A U
- * begins those of uploads, which only the person who sent the picture may ask
- * about, and never through a relay that keeps replies for everyone.
+ * Ids contain a digit; literal path segments of the API do not. Ids of uploads
+ * begin with U: only their owner may request them, so they are never relayed
+ * through a shared cache.
  */
 function isId(text: string): boolean {
   return /^(?!U)[\w-]{1,64}$/.test(text) && /\d/.test(text)

@@ -3,23 +3,23 @@ import { compress } from 'hono/compress'
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { limit } from '../http/limit.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import { fetchReply, isFresh, type Reply } from './fetch-reply.ts'
 import { relayAddress } from './relay-address.ts'
 import { createReplyCache } from './reply-cache.ts'
 import { sendReply } from './send-reply.ts'
 import { createSharedCalls } from './shared-calls.ts'
 
-/** The API's public reading calls, with the application's credentials. */
+/** Relays the API's public read calls with the application's credentials. */
 export function relayRoutes(core: Core): Hono {
   const app = new Hono()
   const cache = createReplyCache<Reply>()
-  // All ask with the application's credentials, so even a reply that nobody
-  // may keep is the same for those who ask at the same time.
+  // All requests use the application's credentials, so simultaneous requests
+  // can share even a reply that must not be stored.
   const calls = createSharedCalls<Reply>()
   const all = `${gatewayRoutes.api}/*`
 
-  app.use(all, limit(core, 'api'), compress())
+  app.use(all, rateLimit(core, 'api'), compress())
 
   app.get(all, async context => {
     refuseCredentials(context)
@@ -28,13 +28,13 @@ export function relayRoutes(core: Core): Hono {
     const address = relayAddress(path, query)
     const language = readLanguage(context)
     const key = `${language ?? ''} ${address}`
-    const known = cache.get(key)
-    if (known && isFresh(known, core.now())) {
-      return sendReply(context, known, core.now())
+    const cached = cache.get(key)
+    if (cached && isFresh(cached, core.now())) {
+      return sendReply(context, cached, core.now())
     }
-    const asked = { address, language }
+    const request = { address, language }
     const reply = await calls.join(key, context.req.raw.signal, signal =>
-      fetchReply(core, cache, key, asked, signal)
+      fetchReply(core, cache, key, request, signal)
     )
     return sendReply(context, reply, core.now())
   })
@@ -42,7 +42,7 @@ export function relayRoutes(core: Core): Hono {
   return app
 }
 
-/** A person's token must never be sent where it does not belong. */
+/** Catches panels that send a person's token to the wrong route. */
 function refuseCredentials(context: Context): void {
   const names = ['Authorization', 'Cookie'].filter(name =>
     context.req.header(name)
@@ -50,7 +50,7 @@ function refuseCredentials(context: Context): void {
   if (names.length === 0) return
   throw new ClearedError(
     'bad-request',
-    `The relay takes no ${names.join(' and no ')} header.`
+    `The relay does not accept ${names.join(' and ')} headers.`
   )
 }
 

@@ -1,19 +1,18 @@
-/** Anything with a body whose bytes count. */
-interface Kept {
+interface Cacheable {
   body: Uint8Array
 }
 
-export interface ReplyCache<Reply extends Kept> {
+export interface ReplyCache<Reply extends Cacheable> {
   get(key: string): Reply | undefined
   set(key: string, reply: Reply): void
   delete(key: string): void
 }
 
-const mostReplies = 500
-const mostBytes = 16 * 1024 * 1024
+const maxReplies = 500
+const maxBytes = 16 * 1024 * 1024
 
-/** Keeps the replies that were used last, within a bound of memory. */
-export function createReplyCache<Reply extends Kept>(): ReplyCache<Reply> {
+/** An LRU cache of replies, limited in number and bytes. */
+export function createReplyCache<Reply extends Cacheable>(): ReplyCache<Reply> {
   const replies = new Map<string, Reply>()
   let bytes = 0
 
@@ -26,7 +25,7 @@ export function createReplyCache<Reply extends Kept>(): ReplyCache<Reply> {
     get: key => {
       const reply = replies.get(key)
       if (!reply) return undefined
-      // A map keeps the order of insertion: the last used comes last.
+      // A map keeps insertion order: move the entry to the end.
       replies.delete(key)
       replies.set(key, reply)
       return reply
@@ -36,7 +35,7 @@ export function createReplyCache<Reply extends Kept>(): ReplyCache<Reply> {
       replies.set(key, reply)
       bytes += reply.body.length
       for (const oldest of replies.keys()) {
-        if (replies.size <= mostReplies && bytes <= mostBytes) return
+        if (replies.size <= maxReplies && bytes <= maxBytes) return
         drop(oldest)
       }
     },

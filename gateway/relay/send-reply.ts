@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { holdBody } from '../http/held-bodies.ts'
-import { readWait } from '../http/read-wait.ts'
+import { trackBody } from '../http/unsent-bytes.ts'
+import { readRetryAfter } from '../http/retry-after.ts'
 import { streamBytes } from '../http/stream-bytes.ts'
 import { isSameTag, type Reply } from './fetch-reply.ts'
 
-/** Gives a caller the reply, with what is left of its age. */
+/** Sends a reply to a caller, with its remaining lifetime. */
 export function sendReply(
   context: Context,
   reply: Reply,
@@ -12,28 +12,28 @@ export function sendReply(
 ): Response {
   if (reply.status !== 200) return sendRefusal(context, reply)
   const { etag } = reply
-  context.header('Cache-Control', controlOf(reply, now))
+  context.header('Cache-Control', cacheControl(reply, now))
   context.header('Vary', 'Accept-Language, Accept-Encoding')
   if (etag) context.header('ETag', etag)
-  const asked = context.req.header('If-None-Match')
-  if (etag && asked !== undefined && isSameTag(asked, etag)) {
+  const known = context.req.header('If-None-Match')
+  if (etag && known !== undefined && isSameTag(known, etag)) {
     return context.body(null, 304)
   }
   return json(context, reply)
 }
 
-/** For the caller's own cache, whatever a shared one may do. */
-function controlOf({ rules, askedAt }: Reply, now: number): string {
-  if (rules.isSecret) return 'no-store'
-  const end = askedAt + (rules.ages.caller ?? 0) * 1000
+/** For the caller's own cache. */
+function cacheControl({ rules, requestedAt }: Reply, now: number): string {
+  if (rules.isNoStore) return 'no-store'
+  const end = requestedAt + (rules.ages.caller ?? 0) * 1000
   const age = Math.floor((end - now) / 1000)
   return age > 0 ? `private, max-age=${age}` : 'no-cache'
 }
 
-/** A refusal of the service, in its own words. */
+/** Passes on the service's error body. */
 function sendRefusal(context: Context, reply: Reply): Response {
-  const wait = readWait(reply.headers)
-  if (wait) context.header('Retry-After', String(wait.retryIn))
+  const { retryIn } = readRetryAfter(reply.headers) ?? {}
+  if (retryIn !== undefined) context.header('Retry-After', String(retryIn))
   context.header('Cache-Control', 'no-store')
   return json(context, reply)
 }
@@ -41,7 +41,6 @@ function sendRefusal(context: Context, reply: Reply): Response {
 function json(context: Context, { status, body }: Reply): Response {
   context.header('Content-Type', 'application/json; charset=utf-8')
   context.header('Content-Length', String(body.length))
-  holdBody(context, body)
-  // The service's status is one that may have a body: 200 or 4xx.
-  return context.body(streamBytes(body), status as 200)
+  trackBody(context, body)
+  return context.body(streamBytes(body), status as 200) // 200 or 4xx
 }

@@ -2,23 +2,23 @@ import { abortable } from '../service/abortable.ts'
 
 interface SharedCall<T> {
   result: Promise<T>
-  waiting: number
-  end: AbortController
+  callers: number
+  controller: AbortController
 }
 
 export interface SharedCalls<T> {
   /**
-   * The result of the call in flight for the key, else of a new one. It is
-   * aborted when the last of its callers has left.
+   * The result of the call in flight for the key, else of a new one. The call
+   * is aborted when the signals of all its callers are.
    */
   join(
     key: string,
-    left: AbortSignal,
+    signal: AbortSignal,
     call: (signal: AbortSignal) => Promise<T>
   ): Promise<T>
 }
 
-/** One call at a time for a key; callers that join it share its result. */
+/** Deduplicates simultaneous calls with the same key. */
 export function createSharedCalls<T>(): SharedCalls<T> {
   const calls = new Map<string, SharedCall<T>>()
 
@@ -26,37 +26,37 @@ export function createSharedCalls<T>(): SharedCalls<T> {
     key: string,
     call: (signal: AbortSignal) => Promise<T>
   ): SharedCall<T> {
-    const end = new AbortController()
-    const begun = { result: call(end.signal), waiting: 0, end }
+    const controller = new AbortController()
+    const begun = { result: call(controller.signal), callers: 0, controller }
     calls.set(key, begun)
-    const settle = () => forget(key, begun)
+    const settle = () => remove(key, begun)
     begun.result.then(settle, settle)
     return begun
   }
 
-  function forget(key: string, call: SharedCall<T>): void {
+  function remove(key: string, call: SharedCall<T>): void {
     if (calls.get(key) === call) calls.delete(key)
   }
 
   async function wait(
     key: string,
     call: SharedCall<T>,
-    left: AbortSignal
+    signal: AbortSignal
   ): Promise<T> {
-    call.waiting += 1
+    call.callers += 1
     try {
-      return await abortable(call.result, left)
+      return await abortable(call.result, signal)
     } finally {
-      call.waiting -= 1
-      if (call.waiting === 0) {
-        forget(key, call)
-        call.end.abort()
+      call.callers -= 1
+      if (call.callers === 0) {
+        remove(key, call)
+        call.controller.abort()
       }
     }
   }
 
   return {
-    join: (key, left, call) =>
-      wait(key, calls.get(key) ?? begin(key, call), left)
+    join: (key, signal, call) =>
+      wait(key, calls.get(key) ?? begin(key, call), signal)
   }
 }

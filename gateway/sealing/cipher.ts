@@ -5,9 +5,9 @@ const nonceSize = 12
 const tagSize = 16
 
 /**
- * Encrypts and authenticates a text. `context` is not part of the result but
- * must be the same when it is decrypted: what was sealed for one place cannot
- * be used in another. Base64url.
+ * Encrypts and authenticates a text; returns base64url. Decryption needs the
+ * same `context`, which is authenticated but not part of the result: a text
+ * that is sealed for one context cannot be used in another.
  */
 export function encrypt(
   key: Uint8Array,
@@ -23,8 +23,8 @@ export function encrypt(
 }
 
 /**
- * The text; null when it was altered, is of another key or context, or is
- * spelled otherwise than `encrypt` does.
+ * The text; null if it was altered, has another key or context, or is not
+ * canonical base64url.
  */
 export function decrypt(
   key: Uint8Array,
@@ -32,7 +32,7 @@ export function decrypt(
   context: string
 ): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
-  // Node also reads padding, spaces, other alphabets and unused bits.
+  // Node also accepts padding, spaces, another alphabet and unused bits.
   if (bytes.toString('base64url') !== sealed) return null
   if (bytes.length < nonceSize + tagSize) return null
   const end = bytes.length - tagSize
@@ -48,6 +48,6 @@ export function decrypt(
     const text = decipher.update(bytes.subarray(nonceSize, end))
     return Buffer.concat([text, decipher.final()]).toString('utf8')
   } catch {
-    return null // the only way in which node:crypto says "not authentic"
+    return null // node:crypto throws if the text is not authentic
   }
 }

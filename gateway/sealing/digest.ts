@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** SHA-256, base64url: how secrets are kept that only need comparing. */
+/** SHA-256 as base64url, to store secrets that are only compared. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

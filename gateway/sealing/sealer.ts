@@ -5,18 +5,18 @@ import { digest } from './digest.ts'
 /** Each purpose has a key of its own. */
 export type Purpose = 'handle' | 'code' | 'pairing' | 'download'
 
-/** Encrypts what leaves the gateway's memory. */
+/** Encrypts values that leave the gateway's memory. */
 export interface Sealer {
   seal(purpose: Purpose, text: string, context: string): string
-  /** Null when altered, of another purpose or context, or of a lost key. */
+  /** Null if altered, for another purpose or context, or of an unknown key. */
   open(purpose: Purpose, sealed: string, context: string): string | null
-  /** A code that proves the gateway wrote the text. */
+  /** An HMAC that proves that the text is from the gateway. */
   sign(purpose: 'form' | 'guess', text: string): string
 }
 
 /**
- * Makes a sealer of secrets, the newest first: it seals with the first and
- * opens with all, so that secrets can be rotated without signing people out.
+ * Creates a sealer that seals with the first of the secrets and opens with all
+ * of them. This allows rotating secrets without signing people out.
  */
 export function createSealer(
   secrets: readonly string[],
@@ -45,7 +45,7 @@ export function createSealer(
   }
 }
 
-/** A key from a secret of high entropy, bound to what it is for. */
+/** Derives a key for one purpose from a secret of high entropy. */
 export function deriveKey(
   secret: string,
   purpose: string,

@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { isTimeout } from './failed-call.ts'
 
-/** Settles as the work does, or fails at once when it is given up. */
+/** Settles like the work, or rejects as soon as the signal aborts. */
 export function abortable<T>(
   work: Promise<T>,
   signal: AbortSignal
@@ -16,9 +16,9 @@ export function abortable<T>(
   })
 }
 
-/** Either the time was over or the client hung up. */
+/** For a timeout or a client that has disconnected. */
 export function abortError({ reason }: AbortSignal): ClearedError {
   return isTimeout(reason)
-    ? new ClearedError('timed-out', 'It took too long.')
-    : new ClearedError('bad-request', 'The client hung up.')
+    ? new ClearedError('timed-out', 'The request took too long.')
+    : new ClearedError('bad-request', 'The client disconnected.')
 }

@@ -1,15 +1,15 @@
 import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { readWait, type Wait } from '../http/read-wait.ts'
+import { readRetryAfter, type RetryAfter } from '../http/retry-after.ts'
 import { failedCall } from './failed-call.ts'
 
 export const userAgent = 'Cleared-Gateway/0.1'
 
-const largestReply = 1024 * 1024
+const maxReplyBytes = 1024 * 1024
 
 export interface ServiceCall {
   method: 'GET' | 'POST'
-  /** With the query, below the service's base. */
+  /** With the query, relative to the service's base. */
   path: string
   authorization: string | null
   form?: Record<string, string>
@@ -19,13 +19,13 @@ export interface ServiceReply {
   status: number
   /** Undefined when the body is not JSON. */
   body: unknown
-  /** With a 429 or 503, if it says so. */
-  wait: Wait | undefined
+  /** With a 429 or 503, if the service sends it. */
+  retryAfter: RetryAfter | undefined
 }
 
 /**
  * Calls the service once and reads its reply. Throws `timed-out` or
- * `service-failed` when there is none.
+ * `service-failed` without a reply.
  */
 export async function callService(
   core: Core,
@@ -44,24 +44,24 @@ export async function callService(
       ...(form && { body: new URLSearchParams(form) })
     })
     const tooLarge = new Error('The reply is over 1 MB')
-    const bytes = await readBytes(response.body, largestReply, tooLarge)
+    const bytes = await readBytes(response.body, maxReplyBytes, tooLarge)
     const text = Buffer.from(bytes).toString('utf8')
     return {
       status: response.status,
       body: parse(text),
-      wait: readWait(response.headers)
+      retryAfter: readRetryAfter(response.headers)
     }
   } catch (error) {
     throw failedCall(error)
   }
 }
 
-/** Aborts a call that takes longer. */
+/** A signal that aborts after milliseconds. */
 export function timeLimitOf(core: Core, milliseconds: number): AbortSignal {
   return core.timeout?.(milliseconds) ?? AbortSignal.timeout(milliseconds)
 }
 
-/** Credentials of the application, for calls that need no person. */
+/** The application's credentials, for calls without a person. */
 export function basicCredentials({ config }: Core): string {
   const pair = `${config.clientId}:${config.clientSecret}`
   return `Basic ${Buffer.from(pair).toString('base64')}`
@@ -71,6 +71,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // callers judge a body by its schema
+    return undefined // callers check the body against a schema
   }
 }

@@ -1,8 +1,8 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { Wait } from '../http/read-wait.ts'
+import type { RetryAfter } from '../http/retry-after.ts'
 
-/** Codes of connections that were never opened: nothing was sent. */
-const beforeSending = new Set([
+/** Connection errors before anything is sent. */
+const connectErrors = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -17,27 +17,27 @@ const beforeSending = new Set([
 ])
 
 /**
- * Whether a failed `fetch` certainly sent nothing, because its connection
- * never opened. Anything that is not known to be so counts as sent.
+ * Whether a failed `fetch` certainly sent nothing because it could not connect.
+ * False for unknown errors.
  */
-export function neverOpened(thrown: unknown): boolean {
+export function failedToConnect(thrown: unknown): boolean {
   const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown
   if (cause instanceof AggregateError) {
-    return cause.errors.length > 0 && cause.errors.every(isBeforeSending)
+    return cause.errors.length > 0 && cause.errors.every(isConnectError)
   }
-  return isBeforeSending(cause)
+  return isConnectError(cause)
 }
 
-function isBeforeSending(error: unknown): boolean {
+function isConnectError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, syscall } = error as { code?: unknown; syscall?: unknown } // Node
   return (
-    (typeof code === 'string' && beforeSending.has(code)) ||
+    (typeof code === 'string' && connectErrors.has(code)) ||
     (code === 'ETIMEDOUT' && syscall === 'connect')
   )
 }
 
-/** The failure of a call that brought no reply. */
+/** The error for a call without a reply. */
 export function failedCall(thrown: unknown): ClearedError {
   if (isTimeout(thrown)) {
     return new ClearedError('timed-out', 'The service took too long.')
@@ -45,18 +45,25 @@ export function failedCall(thrown: unknown): ClearedError {
   return new ClearedError('service-failed', 'The service cannot be reached.')
 }
 
-/** The failure of a reply that neither answers nor refuses. */
-export function failedReply(status: number, wait?: Wait): ClearedError {
+/** The error for a reply that is neither a success nor a refusal. */
+export function failedReply(
+  status: number,
+  retryAfter?: RetryAfter
+): ClearedError {
   return status === 429
-    ? new ClearedError('rate-limited', 'The service asks to wait.', wait)
+    ? new ClearedError(
+        'rate-limited',
+        'The service limits the rate of requests.',
+        retryAfter
+      )
     : new ClearedError(
         'service-failed',
         `The service answered ${status}.`,
-        wait
+        retryAfter
       )
 }
 
-/** The failure when the service refuses the application itself. */
+/** The error when the service refuses the application's credentials. */
 export function refusedCredentials(): ClearedError {
   return new ClearedError(
     'gateway-credentials',
@@ -64,7 +71,7 @@ export function refusedCredentials(): ClearedError {
   )
 }
 
-/** Whether a call was given up because of its time limit. */
+/** Whether a call was aborted by its time limit. */
 export function isTimeout(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === 'TimeoutError'
 }

@@ -5,7 +5,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { callService } from './call-service.ts'
 
-/** What to call the person: full name, else what the token's details say. */
+/** The person's full name, else `userName`. */
 export async function readPersonName(
   core: Core,
   accessToken: string,
@@ -22,7 +22,7 @@ export async function readPersonName(
     return name?.trim() || userName
   } catch (error) {
     if (!(error instanceof ClearedError)) throw error
-    core.log({ event: 'name-unknown', code: error.code })
-    return userName // a name is no reason to refuse a sign-in
+    core.log({ event: 'person-name-unavailable', code: error.code })
+    return userName // a sign-in must not fail because of a name
   }
 }

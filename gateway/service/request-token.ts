@@ -7,21 +7,22 @@ import type { Core } from '../core/core.ts'
 import { callService, type ServiceReply } from './call-service.ts'
 import { failedReply, refusedCredentials } from './failed-call.ts'
 
-/** A reply of the token call that expires and can be refreshed. */
+/** An access token that expires. */
 export interface ExpiringToken {
   accessToken: string
   /** Milliseconds since 1970. */
   expiresAt: number
-  /** Null when a refresh leaves the old one in force. */
+  /** Null if a refresh does not replace the previous one. */
   refreshToken: string | null
 }
 
-const longestLife = 24 * 3600
+/** Seconds. */
+const maxLifetime = 24 * 3600
 
 /**
- * Asks the service for a token that expires. `refusal` is the code for "the
- * service did not accept the code or the refresh token". A token without an
- * end is refused with `token-invalid`: it is never handed on.
+ * Requests a token that expires from the service. Throws `refusal` if the
+ * service does not accept the code or refresh token, and `token-invalid` for a
+ * token that does not expire.
  */
 export async function requestToken(
   core: Core,
@@ -29,7 +30,7 @@ export async function requestToken(
   refusal: ErrorCode
 ): Promise<ExpiringToken> {
   const { clientId, clientSecret } = core.config
-  const asked = core.now()
+  const requestedAt = core.now()
   const reply = await callService(core, {
     method: 'POST',
     path: createAccessToken.path,
@@ -44,32 +45,32 @@ export async function requestToken(
   if (reply.status !== 200) throw refused(reply, refusal)
   const read = v.safeParse(TokenReply, reply.body)
   if (!read.success) {
-    throw new ClearedError('reply-unreadable', "The token's reply is broken.")
+    throw new ClearedError('reply-unreadable', 'The token reply is invalid.')
   }
   const { access_token, expires_in, refresh_token, token_type } = read.output
   const isExpiring =
-    expires_in !== undefined && expires_in > 0 && expires_in <= longestLife
+    expires_in !== undefined && expires_in > 0 && expires_in <= maxLifetime
   if (!isExpiring || token_type.toLowerCase() !== 'bearer') {
     throw new ClearedError(
       'token-invalid',
-      'The service answered a token that does not expire; it was not used.'
+      'The service sent a token that does not expire; it was not used.'
     )
   }
   if (!isBearerToken(access_token)) {
     throw new ClearedError(
       'token-invalid',
-      'The service answered a token that no header can carry; it was not used.'
+      'The service sent a token with invalid characters; it was not used.'
     )
   }
   return {
     accessToken: access_token,
-    expiresAt: asked + expires_in * 1000,
+    expiresAt: requestedAt + expires_in * 1000,
     refreshToken: refresh_token ?? null
   }
 }
 
 function refused(
-  { status, body, wait }: ServiceReply,
+  { status, body, retryAfter }: ServiceReply,
   refusal: ErrorCode
 ): ClearedError {
   const { error } = v.is(v.looseObject({ error: v.string() }), body)
@@ -81,8 +82,8 @@ function refused(
   if (status >= 400 && status < 500 && status !== 429) {
     return new ClearedError(
       refusal,
-      'The service did not accept it; sign in again.'
+      'The service refused the sign-in; sign in again.'
     )
   }
-  return failedReply(status, wait)
+  return failedReply(status, retryAfter)
 }

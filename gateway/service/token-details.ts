@@ -6,7 +6,7 @@ import type { Core } from '../core/core.ts'
 import { callService } from './call-service.ts'
 import { failedReply } from './failed-call.ts'
 
-/** Whose token it is and what it may do, as the service says. */
+/** Owner and permissions of a token, according to the service. */
 export interface TokenOwner {
   userId: string
   userName: string
@@ -16,30 +16,30 @@ export interface TokenOwner {
 }
 
 /**
- * Asks the service about a token and refuses one that was not made for this
- * application and a customer. One that is not valid, or no longer, fails with
- * `ended`.
+ * Requests a token's details from the service. Throws `token-foreign` for a
+ * token of another application or realm, and `invalidCode` for an invalid or
+ * expired one.
  */
 export async function readTokenOwner(
   core: Core,
   accessToken: string,
-  ended: 'token-invalid' | 'signed-out' = 'token-invalid'
+  invalidCode: 'token-invalid' | 'signed-out' = 'token-invalid'
 ): Promise<TokenOwner> {
-  const { status, body, wait } = await callService(core, {
+  const { status, body, retryAfter } = await callService(core, {
     method: 'GET',
     path: getAccessToken.path,
     authorization: `Bearer ${accessToken}`
   })
   if (status === 401 || status === 403) {
-    const code = status === 401 ? ended : 'token-invalid'
+    const code = status === 401 ? invalidCode : 'token-invalid'
     throw new ClearedError(code, 'The service refuses the token.')
   }
-  if (status !== 200) throw failedReply(status, wait)
+  if (status !== 200) throw failedReply(status, retryAfter)
   const read = v.safeParse(AccessTokenDetails, body)
   if (!read.success) {
     throw new ClearedError(
       'reply-unreadable',
-      "The token's details are broken."
+      "The token's details are invalid."
     )
   }
   return toOwner(core, read.output)
@@ -56,7 +56,7 @@ function toOwner(core: Core, details: AccessTokenDetails): TokenOwner {
   if (realm !== 'customer' || !user_id) {
     throw new ClearedError(
       'token-foreign',
-      "The token is not a customer's; it was not used."
+      'The token is not for a customer; it was not used.'
     )
   }
   return {

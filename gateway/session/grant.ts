@@ -6,8 +6,8 @@ import type { ExpiringToken } from '../service/request-token.ts'
 import { readTokenOwner } from '../service/token-details.ts'
 import { sealHandle, type NewSession } from './session.ts'
 
-/** Without these the panel cannot do its work. */
-const needed = [
+/** The panel cannot work without these scopes. */
+const requiredScopes = [
   'user.view',
   'licenses.create',
   'licenses.view',
@@ -15,8 +15,9 @@ const needed = [
 ]
 
 /**
- * Checks a new token with the service and turns it into what the panel gets.
- * `userId` is known when a session is refreshed: it must not change hands.
+ * Checks a new token with the service and returns the panel's session.
+ * `userId` is set when a session is refreshed: the token must have the same
+ * owner.
  */
 export async function toGranted(
   core: Core,
@@ -27,16 +28,16 @@ export async function toGranted(
   if (owner.expiresIn === null) {
     throw new ClearedError(
       'token-invalid',
-      'The service answered a token that never expires; it was not used.'
+      'The service sent a token that never expires; it was not used.'
     )
   }
   if (session.userId !== null && session.userId !== owner.userId) {
     throw new ClearedError(
       'token-invalid',
-      'The service answered a token of another person; it was not used.'
+      'The service sent a token of another person; it was not used.'
     )
   }
-  const missing = needed.filter(scope => !owner.scopes.includes(scope))
+  const missing = requiredScopes.filter(scope => !owner.scopes.includes(scope))
   if (missing.length) {
     throw new ClearedError(
       'token-lacks-scope',
@@ -60,19 +61,19 @@ export async function toGranted(
   }
 }
 
-/** Seconds; a reply is given again for at most so long. */
-const oldestReply = 60
+/** Maximum age in seconds of a repeated reply. */
+const maxReplyAge = 60
 
 /**
- * The reply at this moment: of one that was kept a while the token has less
- * left. Another instance may have kept it, whose clock differs.
+ * Updates `expiresIn` of a saved reply. Another instance, whose clock differs,
+ * may have saved it.
  */
-export function countDown(core: Core, granted: Granted): Granted {
-  const { expiresAt = core.now() } = granted // ours always say
+export function updateExpiry(core: Core, granted: Granted): Granted {
+  const { expiresAt = core.now() } = granted // gateways always send it
   const left = secondsUntil(core, expiresAt)
-  const most = granted.expiresIn ?? left
-  const least = Math.max(0, most - oldestReply)
-  return { ...granted, expiresIn: Math.max(least, Math.min(most, left)) }
+  const max = granted.expiresIn ?? left
+  const min = Math.max(0, max - maxReplyAge)
+  return { ...granted, expiresIn: Math.max(min, Math.min(max, left)) }
 }
 
 function secondsUntil(core: Core, time: number): number {

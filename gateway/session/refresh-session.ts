@@ -9,82 +9,85 @@ import { deriveKey } from '../sealing/sealer.ts'
 import { requestToken } from '../service/request-token.ts'
 import type { Change } from '../core/store.ts'
 import { toGranted } from './grant.ts'
-import { nextSession, rotationTo, takeRefreshToken } from './rotation.ts'
+import { nextSession, rotationChange, currentRefreshToken } from './rotation.ts'
 import {
   checkSession,
   deniedKey,
-  expired,
+  sessionExpired,
   openHandle,
   type SessionContent
 } from './session.ts'
 
-/** Longer than the three calls to the service may take. */
-const leaseLength = 65_000
-const repeatLength = 30_000
+/** Longer than the three calls to the service can take. */
+const leaseDuration = 65_000
+const replyLifetime = 30_000
 const pause = 100
 
 /**
- * A new access token for a handle. One refresh at a time per session, on all
- * instances together: a service may end a refresh token with its first use,
- * so the others, and a repeat of a lost reply, get the same answer.
+ * Returns a new access token for a handle. A service may revoke a refresh
+ * token after its first use. Therefore a session is refreshed once at a time,
+ * on all instances together; simultaneous requests and retries get the same
+ * reply.
  */
 export async function refreshSession(
   core: Core,
   handle: string
 ): Promise<Granted> {
   const session = openHandle(core, handle)
-  if (!session) throw expired()
+  if (!session) throw sessionExpired()
   await checkSession(core, session)
   const lease = `refreshing:${session.id}`
   const owner = Buffer.from(core.randomBytes(8)).toString('hex')
-  const giveUp = core.now() + leaseLength
-  while (core.now() < giveUp) {
-    const known = await repeated(core, session, handle)
-    if (known) return known
-    const leaseEnd = core.now() + leaseLength
-    const isMine = await core.store.claim(lease, owner, leaseEnd)
-    if (isMine) return refreshAlone(core, session, handle, { lease, owner })
+  const deadline = core.now() + leaseDuration
+  while (core.now() < deadline) {
+    const saved = await loadReply(core, session, handle)
+    if (saved) return saved
+    const leaseEnd = core.now() + leaseDuration
+    const isClaimed = await core.store.claim(lease, owner, leaseEnd)
+    if (isClaimed) {
+      return refreshExclusively(core, session, handle, { lease, owner })
+    }
     await wait(pause)
   }
   throw new ClearedError('timed-out', 'Another refresh takes too long.')
 }
 
-async function refreshAlone(
+async function refreshExclusively(
   core: Core,
   session: SessionContent,
   handle: string,
   { lease, owner }: { lease: string; owner: string }
 ): Promise<Granted> {
   try {
-    const known = await repeated(core, session, handle)
-    if (known) return known
-    const used = await takeRefreshToken(core, session)
+    const saved = await loadReply(core, session, handle)
+    if (saved) return saved
+    const refreshToken = await currentRefreshToken(core, session)
     const grant = {
       grant_type: 'refresh_token',
-      refresh_token: used,
+      refresh_token: refreshToken,
       expires: 'true'
     }
     const token = await requestToken(core, grant, 'session-expired')
-    const next = nextSession(core, session, token.refreshToken ?? used)
-    // At once: the service may fail from here on, and take no older token.
-    await core.store.change([rotationTo(core, next)])
+    const next = nextSession(core, session, token.refreshToken ?? refreshToken)
+    // Save first: later calls may fail, and the old token may be revoked.
+    await core.store.change([rotationChange(core, next)])
     const granted = await toGranted(core, token, next)
-    const ended = await core.store.change([
-      // It may have been ended while the service was asked.
+    const conflict = await core.store.change([
+      // The person may have signed out in the meantime.
       { key: deniedKey(session.id), expected: null },
-      keptReply(core, session, handle, granted)
+      replyChange(core, session, handle, granted)
     ])
-    if (ended !== null) throw expired()
+    if (conflict !== null) throw sessionExpired()
     return granted
   } finally {
     await core.store.release(lease, owner).catch(() => {
-      // It ends by itself; the store's guard has logged why.
+      // The lease expires by itself; `guardStore` has logged the error.
     })
   }
 }
 
-/** Under a key made of the handle, which the gateway does not keep. */
-function keptReply(
+/** Encrypted with a key from the handle, which the gateway does not store. */
+function replyChange(
   core: Core,
   session: SessionContent,
   handle: string,
@@ -93,11 +96,11 @@ function keptReply(
   const secret = deriveKey(handle, 'refresh reply', session.id)
   const text = JSON.stringify(granted)
   const value = encrypt(secret, core.randomBytes(12), text, session.id)
-  const endsAt = core.now() + repeatLength
+  const endsAt = core.now() + replyLifetime
   return { key: replyKey(session, handle), next: { value, endsAt } }
 }
 
-async function repeated(
+async function loadReply(
   core: Core,
   session: SessionContent,
   handle: string

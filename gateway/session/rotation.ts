@@ -3,60 +3,60 @@ import type { Core } from '../core/core.ts'
 import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { deriveKey } from '../sealing/sealer.ts'
 import type { Change } from '../core/store.ts'
-import { denySession, expired, type SessionContent } from './session.ts'
+import { denySession, sessionExpired, type SessionContent } from './session.ts'
 
-/** What the store knows of the handles of a session. */
+/** The stored state of a session's handles. */
 const Rotation = v.object({
-  /** The newest generation that was made, if not given out. */
+  /** The newest generation; its handle may not have reached the panel. */
   newest: v.number(),
-  /** The newest refresh token, for which the handle before has an older one. */
+  /** The refresh token of the newest generation, encrypted. */
   refreshToken: v.string()
 })
 
 /**
- * The refresh token to use for a handle. The newest handle and the one before
- * it are good: the reply with the newest may have been lost. An older one is
- * a copy in other hands and ends the session.
+ * The refresh token to use for a handle. The newest two generations are valid,
+ * because the reply with the newest may have been lost. An older handle must be
+ * a stolen copy and ends the session.
  */
-export async function takeRefreshToken(
+export async function currentRefreshToken(
   core: Core,
   session: SessionContent
 ): Promise<string> {
   const text = await core.store.get(rotationKey(session))
-  const known = text === null ? null : v.parse(Rotation, JSON.parse(text))
-  // A store that was emptied, or lost the last write, signs nobody out.
-  const isKnown = known !== null && known.newest >= session.generation
+  const rotation = text === null ? null : v.parse(Rotation, JSON.parse(text))
+  // A store that was emptied or lost the last write must not sign people out.
+  const isKnown = rotation !== null && rotation.newest >= session.generation
   if (!isKnown) return session.refreshToken
-  const behind = known.newest - session.generation
+  const behind = rotation.newest - session.generation
   if (behind > 1) {
     await denySession(core, session)
-    core.log({ event: 'old-handle', behind })
-    throw expired()
+    core.log({ event: 'stale-handle', behind })
+    throw sessionExpired()
   }
   const { key, id } = session
-  const own = key === undefined ? null : keyOf(key, id)
-  const newest = own && decrypt(own, known.refreshToken, id)
+  const ownKey = key === undefined ? null : keyOf(key, id)
+  const newest = ownKey && decrypt(ownKey, rotation.refreshToken, id)
   return newest ?? session.refreshToken
 }
 
-/** Of a new session, or one of 0.1. */
-export function makeKey(core: Core): string {
+/** For a new session, or one of a 0.1 gateway. */
+export function createSessionKey(core: Core): string {
   return Buffer.from(core.randomBytes(32)).toString('base64url')
 }
 
-/** The session of the handle after this one. */
+/** The session of the next handle. */
 export function nextSession(
   core: Core,
   session: SessionContent,
   refreshToken: string
 ): SessionContent & { key: string } {
-  const key = session.key ?? makeKey(core)
+  const key = session.key ?? createSessionKey(core)
   const generation = session.generation + 1
   return { ...session, refreshToken, generation, key }
 }
 
-/** Notes that session as the newest. */
-export function rotationTo(
+/** Stores the session as the newest. */
+export function rotationChange(
   core: Core,
   next: ReturnType<typeof nextSession>
 ): Change {

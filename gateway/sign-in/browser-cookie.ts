@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Core } from '../core/core.ts'
 import { digest, isSameText } from '../sealing/digest.ts'
-import { attemptLength, type Attempt } from './attempt.ts'
+import { signInLifetime, type SignIn } from './sign-in.ts'
 
 /**
- * The secret that tells this browser from others; made when it has none. A
- * cookie that our own `__Host-` name vouches for is kept, so that two
- * sign-ins in one browser do not break each other.
+ * The secret in this browser's cookie, which identifies it; created if missing.
+ * An existing one is reused, so that two sign-ins in one browser do not break
+ * each other. The `__Host-` prefix prevents other hosts from setting it.
  */
 export function browserSecret(core: Core, context: Context): string {
   const known = knownSecret(core, context)
@@ -16,32 +16,32 @@ export function browserSecret(core: Core, context: Context): string {
   setCookie(context, cookieName(core), secret, {
     path: '/',
     httpOnly: true,
-    // Lax: the service sends the browser back from another site.
+    // Lax: the service redirects the browser from another site.
     sameSite: 'Lax',
     secure: core.config.base.startsWith('https:'),
-    maxAge: attemptLength / 1000
+    maxAge: signInLifetime / 1000
   })
   return secret
 }
 
-/** The secret this browser brought, if any. */
+/** The secret in this browser's cookie, if any. */
 export function knownSecret(core: Core, context: Context): string | null {
   const value = getCookie(context, cookieName(core)) ?? ''
   return /^[\w-]{43}$/.test(value) ? value : null
 }
 
-/** Whether the attempt was confirmed in this browser. */
+/** Whether the sign-in was confirmed in this browser. */
 export function isSameBrowser(
   core: Core,
   context: Context,
-  attempt: Attempt
+  signIn: SignIn
 ): boolean {
   const secret = knownSecret(core, context)
-  if (secret === null || attempt.browser === null) return false
-  return isSameText(digest(secret), attempt.browser)
+  if (secret === null || signIn.browser === null) return false
+  return isSameText(digest(secret), signIn.browser)
 }
 
-/** The prefix needs https, which a local gateway does not have. */
+/** The prefix requires https, which a local gateway does not have. */
 function cookieName({ config }: Core): string {
   const prefix = config.base.startsWith('https:') ? '__Host-' : ''
   return `${prefix}cleared-browser`

@@ -3,29 +3,29 @@ import { toAddress } from '../../contract/api/address.ts'
 import { signInScopes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { digest } from '../sealing/digest.ts'
-import { changeAttempt, stateKey, type KeptAttempt } from './attempt.ts'
+import { updateSignIn, stateKey, type StoredSignIn } from './sign-in.ts'
 
 /**
- * Step 4: the first browser that confirms gets the attempt. Answers the
- * address at the service; null when another browser was faster.
+ * Step 4: assigns the sign-in to the first browser that confirms. Returns the
+ * service's address; null if another browser was faster.
  */
 export async function confirmSignIn(
   core: Core,
-  kept: KeptAttempt,
+  stored: StoredSignIn,
   secret: string
 ): Promise<string | null> {
   const state = Buffer.from(core.randomBytes(32)).toString('base64url')
   const serviceState = digest(state)
-  const claimed = await changeAttempt(core, kept, {
+  const claimed = await updateSignIn(core, stored, {
     state: 'claimed',
     browser: digest(secret),
     serviceState
   })
   if (!claimed) return null
-  const { id, endsAt } = claimed.attempt
-  // Pressed twice: only the newest link may come back.
-  const older = kept.attempt.serviceState
-  if (older) await core.store.delete(stateKey(older))
+  const { id, endsAt } = claimed.signIn
+  // After a second click only the newest link is valid.
+  const previous = stored.signIn.serviceState
+  if (previous) await core.store.delete(stateKey(previous))
   await core.store.set(stateKey(serviceState), id, endsAt)
   const query = {
     client_id: core.config.clientId,

@@ -1,37 +1,38 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
-import { endAttempt, type Attempt } from './attempt.ts'
+import { endSignIn, type SignIn } from './sign-in.ts'
 
-const mostGuesses = 5
+const maxGuesses = 5
 
 /**
- * Counts a try of the panel with the verifier before its code is compared;
- * returns how many are left. A repeat of the same try is not counted: browsers
- * repeat a POST by themselves when a connection breaks.
+ * Counts a guess before it is compared, and returns how many guesses are left.
+ * Repeats of the same guess are not counted: browsers retry a POST by
+ * themselves when a connection breaks. Throws `sign-in-ended` after the last
+ * guess.
  */
 export async function countGuess(
   core: Core,
-  { id, endsAt }: Attempt,
+  { id, endsAt }: SignIn,
   verifier: string,
   code: string
 ): Promise<number> {
   const guess = core.sealer.sign('guess', `${id} ${verifier} ${code}`)
   const isNew = await core.store.claim(`guess:${id}:${guess}`, '', endsAt)
   const key = `guesses:${id}`
-  const made = isNew
+  const guesses = isNew
     ? await core.store.count(key, endsAt)
     : Number((await core.store.get(key)) ?? 1)
-  if (made > mostGuesses) {
-    await endAttempt(core, id, 'ended')
-    throw overguessed()
+  if (guesses > maxGuesses) {
+    await endSignIn(core, id, 'ended')
+    throw tooManyGuesses()
   }
-  return mostGuesses - made
+  return maxGuesses - guesses
 }
 
-/** Answers a wrong code; the fifth ends the sign-in. */
+/** The error for a wrong code; without guesses left, also ends the sign-in. */
 export async function refuseGuess(
   core: Core,
-  { id }: Attempt,
+  { id }: SignIn,
   left: number
 ): Promise<ClearedError> {
   core.log({ event: 'pairing-code-wrong', left })
@@ -43,11 +44,11 @@ export async function refuseGuess(
       { triesLeft: left }
     )
   }
-  await endAttempt(core, id, 'ended')
-  return overguessed()
+  await endSignIn(core, id, 'ended')
+  return tooManyGuesses()
 }
 
-function overguessed(): ClearedError {
+function tooManyGuesses(): ClearedError {
   return new ClearedError(
     'sign-in-ended',
     'Too many wrong codes ended this sign-in. Begin again in Figma.',

@@ -5,14 +5,14 @@ import { readText } from '../http/read-body.ts'
 import { isSameText } from '../sealing/digest.ts'
 import { knownSecret } from './browser-cookie.ts'
 
-/** What a form of this attempt, page and browser carries. */
+/** A CSRF token for the forms of one sign-in and browser. */
 export function formToken(core: Core, secret: string, id: string): string {
   return core.sealer.sign('form', `${secret} ${id}`)
 }
 
 /**
- * Lets a posted form through only from a page of ours in the same browser;
- * throws `bad-request` otherwise.
+ * Returns the browser's secret. Throws `bad-request` unless the form was posted
+ * from one of our pages in the same browser.
  */
 export async function checkForm(
   core: Core,

@@ -2,12 +2,12 @@ import { pairingAlphabet } from '../../contract/gateway.ts'
 
 export const pairingLength = 6
 
-/** Six letters, each as likely as any other. */
+/** Six letters, uniformly distributed. */
 export function makePairingCode(
   randomBytes: (size: number) => Uint8Array
 ): string {
   const size = pairingAlphabet.length
-  // Bytes of the last, incomplete round of the alphabet would favour letters.
+  // Larger bytes would favour the first letters of the alphabet.
   const fair = 256 - (256 % size)
   let code = ''
   while (code.length < pairingLength) {
@@ -17,7 +17,7 @@ export function makePairingCode(
   return code
 }
 
-/** What a person typed or pasted, without spaces and in capitals. */
+/** Normalizes a typed or pasted code: only letters, in upper case. */
 export function readPairingCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z]/g, '')
 }

@@ -4,29 +4,29 @@ import type { Granted } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { isSameText } from '../sealing/digest.ts'
 import { toGranted } from '../session/grant.ts'
-import { makeKey } from '../session/rotation.ts'
-import { sessionLength } from '../session/session.ts'
+import { createSessionKey } from '../session/rotation.ts'
+import { sessionLifetime } from '../session/session.ts'
 import { requestToken } from '../service/request-token.ts'
 import {
-  changeAttempt,
-  endAttempt,
-  ended,
-  loadAttempt,
-  loadOwn,
-  type Attempt,
-  type KeptAttempt
-} from './attempt.ts'
+  updateSignIn,
+  endSignIn,
+  signInEnded,
+  loadSignIn,
+  loadOwnSignIn,
+  type SignIn,
+  type StoredSignIn
+} from './sign-in.ts'
 import { countGuess, refuseGuess } from './count-guess.ts'
 import { readPairingCode } from './pairing-code.ts'
-import { keepReply, readReply } from './repeat-reply.ts'
+import { saveReply, loadReply } from './saved-reply.ts'
 
 const pause = 100
-/** Longer than the three calls to the service may take. */
-const longestWait = 65_000
+/** Longer than the three calls to the service can take. */
+const maxWait = 65_000
 
 /**
- * Steps 9 and 10: the panel proves that it began the sign-in (verifier) and
- * that its person finished it (pairing code), and gets the session.
+ * Steps 9 and 10: gives the session to a panel that proves that it began the
+ * sign-in (verifier) and that the same person finished it (pairing code).
  */
 export async function redeemSignIn(
   core: Core,
@@ -34,89 +34,90 @@ export async function redeemSignIn(
   verifier: string,
   code: string
 ): Promise<Granted> {
-  const kept = await loadOwn(core, id, verifier)
-  if (isWaiting(kept.attempt)) {
+  const stored = await loadOwnSignIn(core, id, verifier)
+  if (isPending(stored.signIn)) {
     throw new ClearedError(
       'sign-in-pending',
       'The sign-in is not finished in the browser yet.'
     )
   }
-  if (kept.attempt.state === 'denied') {
+  if (stored.signIn.state === 'denied') {
     throw new ClearedError('sign-in-denied', 'The sign-in was not allowed.')
   }
-  if (kept.attempt.pairing === null) throw ended()
+  if (stored.signIn.pairing === null) throw signInEnded()
   const typed = readPairingCode(code)
-  const left = await countGuess(core, kept.attempt, verifier, typed)
-  if (!isPairingCode(core, kept.attempt, typed)) {
-    throw await refuseGuess(core, kept.attempt, left)
+  const left = await countGuess(core, stored.signIn, verifier, typed)
+  if (!isPairingCode(core, stored.signIn, typed)) {
+    throw await refuseGuess(core, stored.signIn, left)
   }
-  const mine =
-    kept.attempt.state === 'ready'
-      ? await changeAttempt(core, kept, { state: 'redeeming' })
+  const claimed =
+    stored.signIn.state === 'ready'
+      ? await updateSignIn(core, stored, { state: 'redeeming' })
       : null
-  return mine ? exchange(core, mine, verifier) : await reply(core, id, verifier)
+  if (claimed) return exchangeCode(core, claimed, verifier)
+  return waitForReply(core, id, verifier)
 }
 
-function isWaiting({ state }: Attempt): boolean {
+function isPending({ state }: SignIn): boolean {
   return state === 'opened' || state === 'claimed'
 }
 
-function isPairingCode(core: Core, attempt: Attempt, typed: string): boolean {
-  const sealed = attempt.pairing ?? ''
-  const pairing = core.sealer.open('pairing', sealed, attempt.id)
+function isPairingCode(core: Core, signIn: SignIn, typed: string): boolean {
+  const sealed = signIn.pairing ?? ''
+  const pairing = core.sealer.open('pairing', sealed, signIn.id)
   return isSameText(typed, pairing ?? ' ')
 }
 
-async function exchange(
+async function exchangeCode(
   core: Core,
-  kept: KeptAttempt,
+  stored: StoredSignIn,
   verifier: string
 ): Promise<Granted> {
-  const { id } = kept.attempt
+  const { id } = stored.signIn
   try {
-    const granted = await requestGrant(core, kept.attempt)
-    await keepReply(core, id, verifier, granted)
+    const granted = await requestGrant(core, stored.signIn)
+    await saveReply(core, id, verifier, granted)
     const change = { state: 'granted', code: null } as const
-    if (!(await changeAttempt(core, kept, change))) throw ended()
+    if (!(await updateSignIn(core, stored, change))) throw signInEnded()
     core.log({ event: 'signed-in' })
     return granted
   } catch (error) {
-    await endAttempt(core, id, 'ended')
+    await endSignIn(core, id, 'ended')
     throw error
   }
 }
 
-async function requestGrant(core: Core, attempt: Attempt): Promise<Granted> {
-  const code = core.sealer.open('code', attempt.code ?? '', attempt.id)
-  if (code === null) throw ended()
+async function requestGrant(core: Core, signIn: SignIn): Promise<Granted> {
+  const code = core.sealer.open('code', signIn.code ?? '', signIn.id)
+  if (code === null) throw signInEnded()
   const grant = { grant_type: 'authorization_code', code, expires: 'true' }
   const token = await requestToken(core, grant, 'sign-in-refused')
   if (token.refreshToken === null) {
     throw new ClearedError(
       'token-invalid',
-      'The service answered a token that cannot be refreshed.'
+      'The service sent a token that cannot be refreshed.'
     )
   }
   return toGranted(core, token, {
     id: Buffer.from(core.randomBytes(16)).toString('hex'),
     userId: null,
     refreshToken: token.refreshToken,
-    endsAt: core.now() + sessionLength,
-    key: makeKey(core)
+    endsAt: core.now() + sessionLifetime,
+    key: createSessionKey(core)
   })
 }
 
-/** The reply of the request that exchanged the code, once it is there. */
-async function reply(
+/** Waits for the reply of the request that exchanges the code. */
+async function waitForReply(
   core: Core,
   id: string,
   verifier: string
 ): Promise<Granted> {
-  for (let waited = 0; waited < longestWait; waited += pause) {
-    const known = await readReply(core, id, verifier)
-    if (known) return known
-    const kept = await loadAttempt(core, id)
-    if (kept?.attempt.state !== 'redeeming') throw ended()
+  for (let waited = 0; waited < maxWait; waited += pause) {
+    const saved = await loadReply(core, id, verifier)
+    if (saved) return saved
+    const stored = await loadSignIn(core, id)
+    if (stored?.signIn.state !== 'redeeming') throw signInEnded()
     await wait(pause)
   }
   throw new ClearedError('timed-out', 'The service took too long.')

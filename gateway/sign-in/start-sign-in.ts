@@ -1,16 +1,16 @@
 import type { InferOutput } from 'valibot'
 import type { SignInStarted } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { addAttempt, attemptLength } from './attempt.ts'
+import { saveSignIn, signInLifetime } from './sign-in.ts'
 
-/** Step 1: the panel begins; it keeps the verifier, we its digest. */
+/** Step 1: the panel begins. `challenge` is the digest of its verifier. */
 export async function startSignIn(
   core: Core,
   challenge: string
 ): Promise<InferOutput<typeof SignInStarted>> {
   const id = Buffer.from(core.randomBytes(16)).toString('hex')
-  const endsAt = core.now() + attemptLength
-  await addAttempt(core, {
+  const endsAt = core.now() + signInLifetime
+  await saveSignIn(core, {
     id,
     challenge,
     endsAt,
@@ -22,5 +22,5 @@ export async function startSignIn(
     pairing: null
   })
   const address = `${core.config.base}/sign-in/${id}`
-  return { id, address, endsIn: attemptLength / 1000, endsAt }
+  return { id, address, endsIn: signInLifetime / 1000, endsAt }
 }

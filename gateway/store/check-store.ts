@@ -1,40 +1,40 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 
-/** Milliseconds for which a check counts. */
-const countsFor = 1000
-const livesFor = 10_000
+/** Milliseconds for which the result of a check is reused. */
+const resultLifetime = 1000
+const entryLifetime = 10_000
 
 /**
- * Checks that the store returns a text it was given; fails with
- * `gateway-unreachable` when it does not. Calls within a second, or during a
+ * Checks that the store returns a text that was written to it; rejects with
+ * `gateway-unreachable` if it does not. Calls within a second, or during a
  * check, share one check.
  */
 export function createStoreCheck(core: Core): () => Promise<void> {
-  // Of this instance: another may write at the same time.
+  // Other instances may write at the same time.
   const key = `ready:${Buffer.from(core.randomBytes(8)).toString('hex')}`
-  let last: { at: number; answer: Promise<void> } | null = null
-  let isOpen = false
+  let last: { at: number; result: Promise<void> } | null = null
+  let isRunning = false
 
   async function check(): Promise<void> {
-    isOpen = true
+    isRunning = true
     try {
       const text = Buffer.from(core.randomBytes(16)).toString('hex')
-      await core.store.set(key, text, core.now() + livesFor)
+      await core.store.set(key, text, core.now() + entryLifetime)
       if ((await core.store.get(key)) === text) return
       throw new ClearedError(
         'gateway-unreachable',
-        'The store of the gateway does not keep what it takes.'
+        'The store of the gateway does not return what was written.'
       )
     } finally {
-      isOpen = false
+      isRunning = false
     }
   }
 
   return () => {
     const at = core.now()
-    const counts = last && Math.abs(at - last.at) < countsFor
-    if (!last || !(isOpen || counts)) last = { at, answer: check() }
-    return last.answer
+    const isRecent = last && Math.abs(at - last.at) < resultLifetime
+    if (!last || !(isRunning || isRecent)) last = { at, result: check() }
+    return last.result
   }
 }

@@ -3,8 +3,8 @@ import type { LogEntry } from '../core/core.ts'
 import type { Store } from '../core/store.ts'
 
 /**
- * The same store, whose failures become `gateway-unreachable`: a gateway
- * without its memory does nothing.
+ * Wraps a store: errors are logged and become `gateway-unreachable`, as a
+ * gateway without its store must not do anything.
  */
 export function guardStore(
   store: Store,

@@ -3,10 +3,7 @@ import { createRedisStore } from './redis-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 import type { Store } from '../core/store.ts'
 
-/**
- * The store of a configuration: a Redis or Valkey server for an address, else
- * a SQLite file.
- */
+/** Opens the configured store: a Redis or Valkey server, or a SQLite file. */
 export function openStore(
   { store, timeLimits }: Pick<GatewayConfig, 'store' | 'timeLimits'>,
   now: () => number,

@@ -1,9 +1,10 @@
-// Scripts run as a whole, with nothing between their commands.
+// Redis runs scripts atomically.
 
 /**
- * `Store.change`: of each key what is expected ('any', 'none' or 'is' and the
- * text), its next value and that one's milliseconds, '' to leave it. Answers
- * the number of the first key that is in the way, or 0.
+ * `Store.change`. Four arguments for each key: the mode ('any', 'none' or
+ * 'is'), the expected value, the next value, and its lifetime in milliseconds
+ * ('' to leave the key unchanged). Returns the number of the first key with an
+ * unexpected value, or 0.
  */
 export const changeScript = `
 for i, key in ipairs(KEYS) do
@@ -23,7 +24,7 @@ end
 return 0
 `
 
-/** `Store.count`: the milliseconds of a first count. */
+/** `Store.count`. The argument is the lifetime in milliseconds. */
 export const countScript = `
 local sum = redis.call('INCR', KEYS[1])
 if sum == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import type { Change, Store } from '../core/store.ts'
-import { whenUnlocked } from './when-unlocked.ts'
+import { retryWhileLocked } from './retry-while-locked.ts'
 
 const schema = `
   CREATE TABLE IF NOT EXISTS entries (
@@ -13,83 +13,66 @@ const schema = `
   CREATE INDEX IF NOT EXISTS entries_by_end ON entries (ends_at);
 `
 
-/** Writes between two sweeps of what has ended. */
-const sweepAfter = 500
+/** Number of writes between deletions of expired entries. */
+const sweepInterval = 500
 
 /**
- * A store in a SQLite file (`:memory:` forgets all when closed). Several
- * processes of one machine may share the file.
+ * A store in a SQLite file; `:memory:` loses its content when closed. Several
+ * processes on one machine may share the file.
  */
 export function createSqliteStore(path: string, now: () => number): Store {
   const database = open(path)
   const sql = prepareAll(database)
   let writes = 0
 
-  /** With the time it happens at. */
+  /** Passes the current time. */
   function write<T>(work: (time: bigint) => T): T {
     return inTransaction(database, () => {
       const time = BigInt(now())
       writes += 1
-      if (writes === 1 || writes % sweepAfter === 0) sql.sweep.run(time)
+      if (writes === 1 || writes % sweepInterval === 0) sql.sweep.run(time)
       return work(time)
     })
   }
 
-  function first(row: unknown): string | null {
-    return (row as { value: string } | undefined)?.value ?? null // our columns
-  }
-
   function count(key: string, endsAt: number): number {
-    // A count lost with the power is no harm; waiting for the disk on each
-    // request would be.
-    database.exec('PRAGMA synchronous = NORMAL')
-    try {
-      return write(time =>
-        Number(first(sql.count.all(key, BigInt(endsAt), time)[0]))
-      )
-    } finally {
-      database.exec('PRAGMA synchronous = FULL')
-    }
+    return write(time =>
+      Number(valueOf(sql.count.all(key, BigInt(endsAt), time)[0]))
+    )
   }
 
-  function change(changes: readonly Change[]): string | null {
-    for (const { key, expected } of changes) {
-      if (expected === undefined) continue
-      if (first(sql.get.get(key, BigInt(now()))) !== expected) return key
-    }
-    for (const { key, next } of changes) {
-      if (next) sql.set.run(key, next.value, BigInt(next.endsAt))
-    }
-    return null
-  }
-
-  const writeSoon = <T>(work: (time: bigint) => T) =>
-    whenUnlocked(() => write(work))
+  const writeWhenUnlocked = <T>(work: (time: bigint) => T) =>
+    retryWhileLocked(() => write(work))
 
   return {
-    get: key => whenUnlocked(() => first(sql.get.get(key, BigInt(now())))),
+    get: key =>
+      retryWhileLocked(() => valueOf(sql.get.get(key, BigInt(now())))),
     timeLeft: async key => {
-      const read = () => first(sql.timeLeft.get(key, BigInt(now())))
-      const left = await whenUnlocked(read)
+      const read = () => valueOf(sql.timeLeft.get(key, BigInt(now())))
+      const left = await retryWhileLocked(read)
       return left === null ? null : Number(left)
     },
     set: (key, value, endsAt) =>
-      writeSoon(() => void sql.set.run(key, value, BigInt(endsAt))),
-    delete: key => writeSoon(() => void sql.remove.run(key)),
-    take: key => writeSoon(time => first(sql.take.all(key, time)[0])),
+      writeWhenUnlocked(() => void sql.set.run(key, value, BigInt(endsAt))),
+    delete: key => writeWhenUnlocked(() => void sql.remove.run(key)),
+    take: key => writeWhenUnlocked(time => valueOf(sql.take.all(key, time)[0])),
     claim: (key, value, endsAt) =>
-      writeSoon(
+      writeWhenUnlocked(
         time => sql.claim.all(key, value, BigInt(endsAt), time).length === 1
       ),
     replace: (key, expected, value, endsAt) =>
-      writeSoon(time => {
+      writeWhenUnlocked(time => {
         const ends = BigInt(endsAt)
         return sql.replace.all(value, ends, key, expected, time).length === 1
       }),
     release: (key, expected) =>
-      writeSoon(time => sql.release.all(key, expected, time).length === 1),
-    count: (key, endsAt) => whenUnlocked(() => count(key, endsAt)),
-    change: changes => writeSoon(() => change(changes)),
+      writeWhenUnlocked(
+        time => sql.release.all(key, expected, time).length === 1
+      ),
+    count: (key, endsAt) =>
+      retryWhileLocked(() => skipSync(database, () => count(key, endsAt))),
+    change: changes =>
+      writeWhenUnlocked(time => makeChanges(sql, changes, time)),
     close: async () => {
       database.close()
     }
@@ -97,9 +80,41 @@ export function createSqliteStore(path: string, now: () => number): Store {
 }
 
 /**
- * Locks out other processes from the first reading on. Every write begins so:
- * a statement that finds the file locked would stay in progress, and then
- * nothing could be committed.
+ * Does not wait for the disk, which would be too slow for counters: they may be
+ * lost in a power failure.
+ */
+function skipSync<T>(database: Libsql.Database, work: () => T): T {
+  database.exec('PRAGMA synchronous = NORMAL')
+  try {
+    return work()
+  } finally {
+    database.exec('PRAGMA synchronous = FULL')
+  }
+}
+
+function makeChanges(
+  sql: Statements,
+  changes: readonly Change[],
+  time: bigint
+): string | null {
+  for (const { key, expected } of changes) {
+    if (expected === undefined) continue
+    if (valueOf(sql.get.get(key, time)) !== expected) return key
+  }
+  for (const { key, next } of changes) {
+    if (next) sql.set.run(key, next.value, BigInt(next.endsAt))
+  }
+  return null
+}
+
+function valueOf(row: unknown): string | null {
+  return (row as { value: string } | undefined)?.value ?? null // our columns
+}
+
+/**
+ * Locks the file for the whole transaction. Every write needs one: a single
+ * statement that finds the file locked would stay in progress, and then nothing
+ * could be committed.
  */
 function inTransaction<T>(database: Libsql.Database, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
@@ -113,7 +128,7 @@ function inTransaction<T>(database: Libsql.Database, work: () => T): T {
   }
 }
 
-/** Readable by nobody else: SQLite gives its other files the same mode. */
+/** Readable only by this user; SQLite creates its other files likewise. */
 function makePrivate(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   closeSync(openSync(path, 'a', 0o600))
@@ -125,18 +140,20 @@ function makePrivate(path: string): void {
 
 function open(path: string): Libsql.Database {
   if (path !== ':memory:') makePrivate(path)
-  // Milliseconds to wait for a lock of another process while it starts.
+  // Milliseconds to wait for locks of other processes during start-up.
   const database = new Libsql(path, { timeout: 5000 })
   if (path !== ':memory:') {
     database.pragma('journal_mode = WAL')
     database.pragma('secure_delete = ON')
   }
-  // A purchase that was claimed stays claimed when the machine loses power.
+  // The claim of a purchase must survive a power failure.
   database.pragma('synchronous = FULL')
   database.exec(schema)
-  database.pragma('busy_timeout = 0') // `whenUnlocked` waits
+  database.pragma('busy_timeout = 0') // `retryWhileLocked` waits
   return database
 }
+
+type Statements = ReturnType<typeof prepareAll>
 
 function prepareAll(database: Libsql.Database) {
   return {

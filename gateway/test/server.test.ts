@@ -96,7 +96,7 @@ describe('a restart', () => {
     await after.store.close()
   })
 
-  test('does not let an ended session back in', async () => {
+  test('does not restore an ended session', async () => {
     const before = restart()
     const { handle } = await signIn(before)
     await before.post('/sessions/end', { handle })
@@ -138,8 +138,8 @@ describe('at rest', () => {
   })
 })
 
-describe('of a purchase', () => {
-  test('nobody can read at rest who made it', async () => {
+describe('a stored purchase', () => {
+  test('does not reveal who made it', async () => {
     const details = { ...goodDetails, user_id: 'person-77' }
     service = scriptedService({ details: () => Response.json(details) })
     const gateway = restart()
@@ -189,7 +189,7 @@ function ask(url: string, attempt: string): Promise<Response> {
 }
 
 describe('a started gateway', () => {
-  test('listens on this machine, lives and is ready', async () => {
+  test('listens on this machine, is healthy and ready', async () => {
     const store = join(folder, 'new-folder', 'gateway.db')
     const config = { ...readGatewayConfig(goodEnv), store }
     const gateway = await startGateway({ config, port: 0, log: () => {} })
@@ -210,7 +210,7 @@ describe('a started gateway', () => {
     await expect(fetch(`${gateway.url}/health`)).rejects.toThrow('fetch failed')
   })
 
-  test('stores a purchase that was under way when it was stopped', async () => {
+  test('saves a purchase that was in flight when it was stopped', async () => {
     const service = await openCountingService()
     const store = join(folder, 'gateway.db')
     const config = {
@@ -218,7 +218,7 @@ describe('a started gateway', () => {
       store,
       service: service.url
     }
-    const options = { config, port: 0, log: () => {}, patience: 20 }
+    const options = { config, port: 0, log: () => {}, closeTimeout: 20 }
     const gateway = await startGateway(options)
     let answer = (): void => undefined
     const arrived = new Promise<void>(resolve => {
@@ -243,7 +243,7 @@ describe('a started gateway', () => {
     service.close()
   })
 
-  test('says so when its port is taken', async () => {
+  test('rejects when its port is taken', async () => {
     const config = readGatewayConfig(goodEnv)
     const first = await startGateway({ config, port: 0, log: () => {} })
     const port = Number(new URL(first.url).port)
@@ -254,7 +254,7 @@ describe('a started gateway', () => {
     await first.close()
   })
 
-  test('ends its process when its port is taken', async ({ signal }) => {
+  test('exits when its port is taken', async ({ signal }) => {
     const config = readGatewayConfig(goodEnv)
     const first = await startGateway({ config, port: 0, log: () => {} })
     const { port } = new URL(first.url)

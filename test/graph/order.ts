@@ -115,7 +115,7 @@ export const order: Order = {
       'collections',
       'films',
       'tracks',
-      'likeness',
+      'similarity',
       'search',
       'index',
       'pictures',

@@ -4,7 +4,7 @@ export type SourceKind = 'photo' | 'emoji' | 'scene'
 
 export interface AssetSource {
   kind: SourceKind
-  /** Counts within the kind, from 0. */
+  /** Index within the kind, from 0. */
   index: number
 }
 
@@ -12,16 +12,19 @@ const kinds: readonly SourceKind[] = ['photo', 'emoji', 'scene']
 const half = 15
 const mask = (1 << half) - 1
 const rounds = [11, 23, 37, 53]
-const roundsBack = [53, 37, 23, 11]
+const inverseRounds = [53, 37, 23, 11]
 const first = 100_000_000
 
-/** Nine or ten digits that look unordered and read back to the source. */
+/**
+ * An id of nine or ten digits in random order, from which `sourceOfId` gets the
+ * source.
+ */
 export function idOfSource(source: AssetSource): string {
   const plain = source.index * 4 + kinds.indexOf(source.kind)
   return String(first + scramble(plain, rounds))
 }
 
-/** The source an id stands for, or undefined when it is not one of ours. */
+/** The source of an id; undefined if invalid. */
 export function sourceOfId(id: string): AssetSource | undefined {
   if (!/^[1-9]\d{8,9}$/.test(id)) return undefined
   const value = Number(id) - first
@@ -42,6 +45,6 @@ function scramble(value: number, order: readonly number[]): number {
 
 function unscramble(value: number): number {
   const swapped = ((value & mask) << half) | (value >>> half)
-  const back = scramble(swapped, roundsBack)
+  const back = scramble(swapped, inverseRounds)
   return ((back & mask) << half) | (back >>> half)
 }

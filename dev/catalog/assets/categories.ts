@@ -34,14 +34,14 @@ const names: Readonly<Record<number, string>> = {
   31: 'Celebrities'
 }
 
-/** The service's topics, by number. */
+/** The service's categories, by number. */
 export const categories: readonly Category[] = Object.entries(names).map(
   ([id, name]) => ({ id, name })
 )
 
 const byId = new Map(categories.map(category => [category.id, category]))
 
-/** Looks up topics; a number the service does not know throws. */
+/** Throws for an unknown number. */
 export function categoriesOf(...numbers: number[]): Category[] {
   return numbers.map(number => {
     const category = byId.get(String(number))

@@ -24,7 +24,7 @@ export interface AssetColor {
   family: ColorFamily
 }
 
-const hues: readonly (readonly [upTo: number, family: ColorFamily])[] = [
+const hues: readonly (readonly [maxHue: number, family: ColorFamily])[] = [
   [14, 'red'],
   [42, 'orange'],
   [66, 'yellow'],
@@ -39,19 +39,18 @@ const hues: readonly (readonly [upTo: number, family: ColorFamily])[] = [
   [360, 'red']
 ]
 
-/** Sorts a color (six hexadecimal digits) into one of the 15 families. */
+/** The family of a color of six hexadecimal digits. */
 export function familyOfColor(hex: string): ColorFamily {
   const { hue, saturation, lightness } = hslOfHex(hex)
   if (lightness < 0.12) return 'black'
   if (lightness > 0.94) return 'white'
   if (saturation < 0.13) return lightness > 0.85 ? 'white' : 'gray'
-  const family = hues.find(([upTo]) => hue < upTo)?.[1] ?? 'red'
+  const family = hues.find(([maxHue]) => hue < maxHue)?.[1] ?? 'red'
   if (family === 'orange' && lightness < 0.42) return 'brown'
   if (family === 'red' && lightness > 0.72) return 'pink'
   return family
 }
 
-/** Pairs a color with its family. */
 export function assetColor(hex: string): AssetColor {
   return { hex, family: familyOfColor(hex) }
 }

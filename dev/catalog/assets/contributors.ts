@@ -1,12 +1,12 @@
 export interface Contributor {
   id: string
   name: string
-  /** Short name of the license the material is under. */
+  /** Short name of the material's license. */
   license: string
-  /** The sentence the license asks for. */
+  /** The attribution that the license requires. */
   attribution: string
   licenseUrl: string
-  /** Where the material comes from; not of what this repository makes. */
+  /** Source of the material; missing for material from this repository. */
   website?: string | undefined
 }
 
@@ -25,7 +25,7 @@ function getty(id: string, name: string): Contributor {
   }
 }
 
-/** Everyone whose material is in the catalogue, by a short key. */
+/** All contributors of the catalogue, by a short key. */
 export const contributors = {
   blossfeldt: getty('1100101', 'Karl Blossfeldt'),
   osullivan: getty('1100102', "Timothy H. O'Sullivan"),

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Where a committed file or folder is, such as `emoji-files/list.txt`. The
- * service's package has its code in a folder beside them, too.
+ * The path of a committed file or folder, such as `emoji-files/list.txt`. In
+ * the service's package they are beside the code, too.
  */
 export function dataFile(path: string): string {
   return fileURLToPath(new URL(`../${path}`, import.meta.url))

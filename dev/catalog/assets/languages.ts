@@ -1,4 +1,4 @@
-/** The languages of the API in which words may exist. */
+/** The languages of the API other than English. */
 export const languages = [
   'cs',
   'da',

@@ -4,7 +4,7 @@ import { dataFile } from './data-file.ts'
 
 export type MediaFolder = 'film-files' | 'track-files'
 
-/** A committed file; it must be there. */
+/** Reads a committed file; rejects if it is missing. */
 export function readMediaFile(
   folder: MediaFolder,
   name: string
@@ -12,7 +12,7 @@ export function readMediaFile(
   return readFile(dataFile(`${folder}/${name}`))
 }
 
-/** Bytes of a committed file. */
+/** Size of a committed file in bytes. */
 export function mediaFileSize(folder: MediaFolder, name: string): number {
   return statSync(dataFile(`${folder}/${name}`)).size
 }

@@ -1,4 +1,4 @@
-/** Spreads an integer over 32 bits; the same input gives the same output. */
+/** A hash of 32 bits. */
 export function hash(value: number, salt = 0): number {
   let h =
     Math.imul(value ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt, 0xc2b2ae35)
@@ -8,7 +8,7 @@ export function hash(value: number, salt = 0): number {
 }
 
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number
   between(low: number, high: number): number
   integer(low: number, high: number): number
@@ -16,12 +16,12 @@ export interface Random {
   chance(probability: number): boolean
 }
 
-/** A small generator whose whole sequence follows from the seed. */
+/** A pseudo-random generator with a seed. */
 export function randomFrom(seed: number): Random {
   return new Sequence(seed)
 }
 
-/** A class, since listing assets makes millions of them. */
+/** A class, because listing assets creates millions of them. */
 class Sequence implements Random {
   #state: number
 

@@ -3,8 +3,8 @@ import { sentence } from './sentence.ts'
 import { translateWord } from './translate-word.ts'
 
 /**
- * English words in a language, those that the table of words knows; the
- * first of them make the title. Undefined where it knows none.
+ * Translates English words; unknown ones are skipped, and the first ones are
+ * the title. Undefined if all are unknown.
  */
 export function translateText(
   { title, description, keywords }: AssetText,
@@ -17,7 +17,7 @@ export function translateText(
   return { title: first, description: first, keywords: words }
 }
 
-/** The words in a language, each once, without those that are unknown. */
+/** The distinct translated words, without unknown ones. */
 export function translateWords(
   words: readonly string[],
   language: Language

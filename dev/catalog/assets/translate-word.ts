@@ -16,12 +16,12 @@ const [head = '', ...rows] = [
   .split('\n')
 const table = readTable()
 
-/** The English words of the table, in its order. */
+/** The English words of the table, in order. */
 export const translatedWords: readonly string[] = rows.map(
   row => row.split('|')[0] ?? ''
 )
 
-/** A word of the table in another language; undefined when not there. */
+/** A word of the table in another language; undefined if unknown. */
 export function translateWord(
   english: string,
   language: Language

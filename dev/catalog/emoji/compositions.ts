@@ -19,12 +19,14 @@ const composers: Readonly<Record<EmojiStyle, Compose>> = {
   pattern
 }
 
-/** What stands around and behind the art, which is used as `#art`. */
+/**
+ * The surroundings and background of the art, which is referenced as `#art`.
+ */
 export function compose(style: EmojiStyle, stage: Stage): string {
   return composers[style](stage)
 }
 
-/** The art, 72 units wide, centered at a place. */
+/** The art, 72 units wide, centered at a point. */
 function art(x: number, y: number, size: number, turn = 0): string {
   const scale = (size / 72).toFixed(4)
   const turned = turn === 0 ? '' : ` rotate(${turn.toFixed(1)})`
@@ -35,8 +37,8 @@ function ground({ backdrop }: Stage): string {
   return `<rect width="100%" height="100%" fill="#${backdrop.ground}"/>`
 }
 
-/** Only wide pictures have room beside the middle. */
-function asideOf({ width, height }: Stage, across: number): number {
+/** Only wide pictures have space beside the center. */
+function sidePosition({ width, height }: Stage, across: number): number {
   return width > height * 1.2 ? across : 0.5
 }
 
@@ -47,7 +49,7 @@ function shadow(x: number, y: number, size: number): string {
 function spotlight(stage: Stage): string {
   const { width, height, backdrop, random } = stage
   const side = Math.min(width, height)
-  const x = width * asideOf(stage, random.pick([0.5, 0.5, 0.34, 0.66]))
+  const x = width * sidePosition(stage, random.pick([0.5, 0.5, 0.34, 0.66]))
   const y = height / 2
   return `${ground(stage)}
 <circle cx="${x}" cy="${y}" r="${side * 0.47}" fill="#${backdrop.shade}" fill-opacity=".35"/>
@@ -103,7 +105,7 @@ ${art(x, y, side * 0.55)}`
 function shelf(stage: Stage): string {
   const { width, height, backdrop, random } = stage
   const side = Math.min(width, height)
-  const x = width * asideOf(stage, random.pick([0.5, 0.34, 0.66]))
+  const x = width * sidePosition(stage, random.pick([0.5, 0.34, 0.66]))
   const floor = height * random.between(0.68, 0.76)
   const size = side * 0.58
   const middle = floor - size * 0.33
@@ -133,7 +135,7 @@ function pattern(stage: Stage): string {
   return parts.join('')
 }
 
-/** A smooth closed line through points. */
+/** A smooth closed curve through points. */
 function closedCurve(points: readonly (readonly [number, number])[]): string {
   const at = (n: number) =>
     points[(n + points.length) % points.length] ?? [0, 0]

@@ -6,7 +6,7 @@ import { planEmoji } from './emoji-plan.ts'
 
 const require = createRequire(import.meta.url)
 
-// The package's own data files: drawings by name, names by code points.
+// The package's data files: drawings by name, names by code points.
 const drawings = require('@iconify-json/openmoji/icons.json') as {
   icons: Record<string, { body: string } | undefined>
 }
@@ -15,7 +15,7 @@ const names = require('@iconify-json/openmoji/chars.json') as Record<
   string | undefined
 >
 
-/** A composition at some size. */
+/** Draws a composition at a size. */
 export async function drawEmoji(
   index: number,
   width: number,
@@ -25,7 +25,7 @@ export async function drawEmoji(
   if (!plan) throw new RangeError(`No drawing ${index}`)
   const { emoji, style, backdrop } = plan
   const art = artOf(emoji.hexcode)
-  // Composed at one size, so that all renditions show the same picture.
+  // Composed at a fixed size, so that all renditions show the same picture.
   const tall = Math.round((1000 * plan.height) / plan.width)
   const random = randomFrom(index + 80_000)
   const stage = { width: 1000, height: tall, backdrop, random }
@@ -36,7 +36,7 @@ export async function drawEmoji(
     .removeAlpha()
 }
 
-/** What is inside the drawing's own svg element. */
+/** The content of the drawing's `svg` element. */
 function artOf(hexcode: string): string {
   const name = names[hexcode.toLowerCase().replaceAll('-fe0f', '')] ?? ''
   const drawing = drawings.icons[name]

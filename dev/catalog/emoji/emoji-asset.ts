@@ -4,14 +4,14 @@ import { categoriesOf } from '../assets/categories.ts'
 import { assetColor } from '../assets/color-family.ts'
 import { contributors } from '../assets/contributors.ts'
 import type { AssetText } from '../assets/languages.ts'
-import { addedDate, chances, roundAspect } from '../assets/record-facts.ts'
+import { addedDate, randomFacts, roundAspect } from '../assets/random-facts.ts'
 import { sentence } from '../assets/sentence.ts'
 import { kindWords } from './emoji-kind-words.ts'
 import { emojiPeople } from './emoji-people.ts'
 import { planEmoji, type EmojiPlan } from './emoji-plan.ts'
 import { emojiTopics } from './emoji-topics.ts'
 
-/** The record of a composition. */
+/** The asset of a composition. */
 export function emojiAsset(index: number): CatalogAsset | undefined {
   const plan = planEmoji(index)
   if (!plan) return undefined
@@ -31,7 +31,7 @@ export function emojiAsset(index: number): CatalogAsset | undefined {
     height,
     aspect: roundAspect(width, height),
     addedDate: addedDate(random),
-    ...chances(random),
+    ...randomFacts(random),
     isIllustration: true,
     hasModelRelease: people.number > 0 && random.chance(0.7),
     people,
@@ -55,7 +55,7 @@ export function emojiText(plan: EmojiPlan): AssetText {
   }
 }
 
-/** English words that do not come from the drawing's own data. */
+/** English words besides those of the drawing's data. */
 export function commonWords({ emoji, backdrop, style }: EmojiPlan): string[] {
   const extra = style === 'pattern' ? ['pattern', 'background'] : []
   return [...kindWords(emoji), backdrop.name, ...extra, 'illustration']

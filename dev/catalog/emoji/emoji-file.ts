@@ -1,6 +1,6 @@
 import { dataFile } from '../assets/data-file.ts'
 
-/** The path of a table that `writeEmojiFiles` made. */
+/** The path of a table from `writeEmojiFiles`. */
 export function emojiFile(name: string): string {
   return dataFile(`emoji-files/${name}.txt`)
 }

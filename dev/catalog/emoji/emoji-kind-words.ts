@@ -26,7 +26,7 @@ const wordsByKind: readonly (readonly [RegExp, string])[] = [
   [/^game|^arts-crafts/, 'game, hobby']
 ]
 
-/** What kind of thing an emoji shows, as words. */
+/** Words for an emoji's subgroup. */
 export function kindWords({ subgroup }: Emoji): string[] {
   return wordsByKind
     .filter(([kind]) => kind.test(subgroup))

@@ -8,13 +8,13 @@ export interface Emoji {
   tags: readonly string[]
   group: string
   subgroup: string
-  /** 1 light, 3 medium, 5 dark, for people drawn with a skin tone. */
+  /** Skin tone: 1 light, 3 medium, 5 dark. */
   tone?: number
 }
 
 let list: readonly Emoji[] | undefined
 
-/** Every drawing the catalogue uses, in OpenMoji's order. */
+/** All drawings of the catalogue, in OpenMoji's order. */
 export function emojiList(): readonly Emoji[] {
   list ??= readFileSync(emojiFile('list'), 'utf8')
     .trimEnd()

@@ -19,24 +19,24 @@ const ethnicityByTone: Readonly<Record<number, string>> = {
   5: 'black'
 }
 
-const nobody: PeopleFacts = { number: 0, ages: [], ethnicities: [] }
+const noPeople: PeopleFacts = { number: 0, ages: [], ethnicities: [] }
 
-/** The people on an emoji, as far as its data shows. */
+/** The people on an emoji, according to its data. */
 export function emojiPeople(emoji: Emoji): PeopleFacts {
-  if (emoji.group !== 'people-body') return nobody
-  if (!/^(?:person|family)/.test(emoji.subgroup)) return nobody
+  if (emoji.group !== 'people-body') return noPeople
+  if (!/^(?:person|family)/.test(emoji.subgroup)) return noPeople
   const words = emoji.label.split(/[^a-z]+/)
   const gender = genderOf(words)
   const ethnicity = ethnicityByTone[emoji.tone ?? 0]
   return {
     number: countPeople(emoji, words),
-    ages: words.map(word => agesByWord[word] ?? []).find(hasSome) ?? ['30s'],
+    ages: words.map(word => agesByWord[word] ?? []).find(hasAny) ?? ['30s'],
     ...(gender && { gender }),
     ethnicities: ethnicity ? [ethnicity] : []
   }
 }
 
-function hasSome(ages: readonly string[]): boolean {
+function hasAny(ages: readonly string[]): boolean {
   return ages.length > 0
 }
 

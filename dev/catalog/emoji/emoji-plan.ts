@@ -28,13 +28,13 @@ const sizes: readonly [Size, ...Size[]] = [
   [1500, 1500]
 ]
 
-/** What people look for first is there in several pictures. */
+/** Popular drawings are in several pictures. */
 const popular =
   /^(?:cat|dog|coffee|hot beverage|people|person|family|office|business|flower|heart|house|car|bicycle|bird|fish|food|pizza|fruit|cake|beach|tree|sun|moon|star|music|book|laptop|computer|phone|camera|airplane|money|doctor|teacher|cook|artist|gift|balloon|rocket|plant|bread|wine|tea|football|soccer)$/
 
 let slots: readonly Emoji[] | undefined
 
-/** Every drawing once, then the popular ones again. */
+/** All drawings once, then the popular ones again. */
 function emojiSlots(): readonly Emoji[] {
   if (slots) return slots
   const list = shuffled(emojiList())
@@ -46,8 +46,8 @@ function emojiSlots(): readonly Emoji[] {
 }
 
 /**
- * The picture an index stands for: the first round shows every drawing at
- * least once, later rounds again in other styles and colors.
+ * The picture at an index: the first round shows all drawings at least once,
+ * later rounds show them again in other styles and colors.
  */
 export function planEmoji(index: number): EmojiPlan | undefined {
   const list = emojiSlots()
@@ -68,7 +68,9 @@ export function planEmoji(index: number): EmojiPlan | undefined {
   }
 }
 
-/** Takes steps that visit every place once, so that kinds are mixed. */
+/**
+ * Shuffles by steps that visit every position once, so that kinds are mixed.
+ */
 function shuffled(list: readonly Emoji[]): Emoji[] {
   const step = stride(list.length)
   return list.flatMap((_, n) => list[(n * step) % list.length] ?? [])

@@ -45,7 +45,7 @@ const bySubgroup: Readonly<Record<string, readonly number[]>> = {
   'food-drink': [6, 23]
 }
 
-/** Topics of an emoji, by number. */
+/** Category numbers of an emoji. */
 export function emojiTopics(emoji: Emoji): readonly number[] {
   return bySubgroup[emoji.subgroup] ?? byGroup[emoji.group] ?? [22, 23]
 }

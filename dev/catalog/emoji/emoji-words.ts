@@ -9,7 +9,7 @@ export interface EmojiWords {
 
 const loaded = new Map<Language, Map<string, EmojiWords>>()
 
-/** What an emoji is called in a language; undefined where it has no word. */
+/** The words for an emoji in a language; undefined if unknown. */
 export function emojiWords(
   hexcode: string,
   language: Language
@@ -33,7 +33,9 @@ function load(language: Language): Map<string, EmojiWords> {
   return words
 }
 
-/** Skin tones and presentation selectors do not change the words. */
+/**
+ * Removes skin tones and presentation selectors, which do not change the words.
+ */
 export function bare(hexcode: string): string {
   return hexcode.replace(/-(?:FE0F|1F3F[B-F])/g, '')
 }

@@ -5,12 +5,15 @@ import { commonWords } from './emoji-asset.ts'
 import type { EmojiPlan } from './emoji-plan.ts'
 import { emojiWords } from './emoji-words.ts'
 
-/** The table has these words for scenes; of emoji they say other things. */
-const ofScenes = ['beans', 'lime', 'place', 'rock', 'row', 'suit', 'wave']
+/**
+ * In the table these words are about scenes; for emoji they have other
+ * meanings.
+ */
+const sceneOnlyWords = ['beans', 'lime', 'place', 'rock', 'row', 'suit', 'wave']
 
 /**
- * What a composition is called in a language: in the words of the emoji's
- * data and in those of the table. Undefined for drawings that are no emoji.
+ * The words for a composition in a language, from the emoji's data and the
+ * table. Undefined for drawings that are not emoji.
  */
 export function translateEmoji(
   plan: EmojiPlan,
@@ -19,7 +22,7 @@ export function translateEmoji(
   const own = emojiWords(plan.emoji.hexcode, language)
   if (!own) return undefined
   const title = sentence(own.label)
-  const named = plan.emoji.tags.filter(word => !ofScenes.includes(word))
+  const named = plan.emoji.tags.filter(word => !sceneOnlyWords.includes(word))
   const more = translateWords([...named, ...commonWords(plan)], language)
   return {
     title,

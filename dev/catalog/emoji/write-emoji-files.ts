@@ -4,7 +4,7 @@ import { languages, type Language } from '../assets/languages.ts'
 import { emojiFile } from './emoji-file.ts'
 import { bare } from './emoji-words.ts'
 
-/** Of `openmoji`: an array of these. */
+/** An entry of `openmoji`'s list. */
 interface OpenmojiEntry {
   hexcode: string
   group: string
@@ -14,7 +14,7 @@ interface OpenmojiEntry {
   skintone: string
 }
 
-/** Of `emojibase-data`: an array of these for each language. */
+/** An entry of `emojibase-data`'s list for each language. */
 interface EmojibaseEntry {
   hexcode: string
   label: string
@@ -23,10 +23,10 @@ interface EmojibaseEntry {
 
 type Annotations = Record<string, { default?: string[]; tts?: string[] }>
 
-/** `emojibase-data` has no words in these. */
-const ofCldr: readonly Language[] = ['cs', 'tr']
+/** Languages that `emojibase-data` does not have. */
+const cldrLanguages: readonly Language[] = ['cs', 'tr']
 
-const leftOut = new Set(['component', 'flags', 'extras-unicode'])
+const excludedGroups = new Set(['component', 'flags', 'extras-unicode'])
 
 const extras = new Set([
   'animals-nature',
@@ -46,18 +46,19 @@ const tonedSubgroups = new Set([
 ])
 
 /**
- * Writes the list of drawings and what they are called. The folder holds the
- * unpacked packages `openmoji`, `emojibase-data`, `cldr-annotations-full` and
+ * Writes the list of drawings and their words. The folder contains the unpacked
+ * packages `openmoji`, `emojibase-data`, `cldr-annotations-full` and
  * `cldr-annotations-derived-full`:
- * `node dev/run.mjs dev/catalog/emoji/write-emoji-files.ts writeEmojiFiles FOLDER`
+ * `node dev/run.mjs dev/catalog/emoji/write-emoji-files.ts writeEmojiFiles
+ * FOLDER`
  */
 export function writeEmojiFiles([folder = '.']: string[]): void {
   const path = join(folder, 'openmoji/data/openmoji.json')
-  const drawings = (readJson(path) as OpenmojiEntry[]).filter(isWanted)
+  const drawings = (readJson(path) as OpenmojiEntry[]).filter(isIncluded)
   write('list', drawings.map(drawingLine))
   const known = new Set(drawings.map(({ hexcode }) => bare(hexcode)))
   for (const language of languages) {
-    const lines = ofCldr.includes(language)
+    const lines = cldrLanguages.includes(language)
       ? cldrLines(folder, language)
       : emojibaseLines(folder, language)
     const wanted = lines.filter(line => known.has(line.split('|', 1)[0] ?? ''))
@@ -69,15 +70,15 @@ function write(name: string, lines: readonly string[]): void {
   writeFileSync(emojiFile(name), `${lines.join('\n')}\n`)
 }
 
-/** One of the packages' own files, as they document them. */
+/** A file of a package, in its documented format. */
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-function isWanted(entry: OpenmojiEntry): boolean {
+function isIncluded(entry: OpenmojiEntry): boolean {
   if (entry.group === 'extras-openmoji') return extras.has(entry.subgroups)
   if (entry.group === 'symbols') return entry.subgroups === 'zodiac'
-  if (leftOut.has(entry.group)) return false
+  if (excludedGroups.has(entry.group)) return false
   if (!entry.skintone) return true
   return /^[135]$/.test(entry.skintone) && tonedSubgroups.has(entry.subgroups)
 }
@@ -112,12 +113,12 @@ function cldrLines(folder: string, language: Language): string[] {
 
 function readAnnotations(folder: string, root: string): Annotations {
   const path = join(folder, 'annotations.json')
-  // Two objects around the record.
+  // The record is nested in two objects.
   const file = readJson(path) as Record<string, { annotations: Annotations }>
   return file[root]?.annotations ?? {}
 }
 
-/** One line an emoji; who is toned is called like who is not. */
+/** One line per emoji; skin tones share the words of the emoji without one. */
 function cldrLine(
   sign: string,
   words: Annotations[string]

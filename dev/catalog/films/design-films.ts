@@ -1,9 +1,9 @@
-import type { FilmWork } from './film-work.ts'
+import type { FilmSpec } from './film-spec.ts'
 
 const wideHd = { width: 1920, height: 1080, largest: 'hd' } as const
 
 /** Films of things, patterns and lights. */
-export const designFilms: readonly FilmWork[] = [
+export const designFilms: readonly FilmSpec[] = [
   {
     id: '5200118',
     maker: 'motion',

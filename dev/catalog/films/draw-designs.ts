@@ -30,7 +30,7 @@ export const drawCoffee: FilmDrawing = time => {
   ].join('')
 }
 
-/** Nine tiles, of which every other turns; 900 by 900. */
+/** Nine tiles, every second one rotating; 900 by 900. */
 export const drawPattern: FilmDrawing = time => {
   const colors = ['#ef476f', '#ffd166', '#06d6a0', '#118ab2']
   const tiles: string[] = []
@@ -47,7 +47,7 @@ export const drawPattern: FilmDrawing = time => {
   return rect(0, 0, 900, 900, '#073b4c') + tiles.join('')
 }
 
-/** Three lights that wander a little; 1707 by 900. */
+/** Three lights that move slowly; 1707 by 900. */
 export const drawGradient: FilmDrawing = time => {
   const lights = ['#ff8fa3', '#ffd6a5', '#9bf6ff'].map((color, n) => {
     const x = 300 + 550 * n + 60 * swing(time, 1, n / 3)

@@ -1,7 +1,7 @@
 import { area, circle, ground, placed, rect, stroke, swing } from './shapes.ts'
 import type { FilmDrawing } from './shapes.ts'
 
-/** The sun comes up behind mountains and a lake. */
+/** The sun rises behind mountains and a lake. */
 export const drawLake: FilmDrawing = time => {
   const sun = 560 - 260 * time
   const light = Math.round(45 + 25 * time)
@@ -27,7 +27,7 @@ export const drawLake: FilmDrawing = time => {
   ].join('')
 }
 
-/** Snow before pines and the moon. */
+/** Snow in front of pines and the moon. */
 export const drawSnowfall: FilmDrawing = time => {
   const flakes = Array.from({ length: 18 }, (_, n) => {
     const speed = 1 + (n % 2)
@@ -62,7 +62,7 @@ function pine(x: number, y: number, scale: number): string {
   return rect(x - 12, y - 60, 24, 80, '#3b2a20') + tiers.toReversed().join('')
 }
 
-/** Waves that reach the sand and go back. */
+/** Waves on a beach. */
 export const drawBeach: FilmDrawing = time => {
   const reach = 40 * swing(time)
   return [
@@ -86,7 +86,7 @@ export const drawBeach: FilmDrawing = time => {
   ].join('')
 }
 
-/** Rain before houses; 1200 by 900. */
+/** Rain in front of houses; 1200 by 900. */
 export const drawRain: FilmDrawing = time => {
   const houses = [0, 1, 2, 3, 4, 5].map(n =>
     rect(

@@ -7,7 +7,7 @@ import {
   type FilmDrawing
 } from './shapes.ts'
 
-/** Houses whose windows go on and off. */
+/** Houses whose windows are lit and darkened. */
 export const drawSkyline: FilmDrawing = time => {
   const houses = Array.from({ length: 12 }, (_, n) => {
     const x = n * 136 - 10
@@ -36,7 +36,7 @@ function windows(x: number, y: number, house: number, time: number): string {
   return lit.join('')
 }
 
-/** A planet and the moon that goes around it. */
+/** A planet and its orbiting moon. */
 export const drawPlanet: FilmDrawing = time => {
   const stars = Array.from({ length: 40 }, (_, n) =>
     circle((n * 379) % 1600, (n * 233) % 900, 1.5 + (n % 3), '#ffffff')
@@ -91,16 +91,21 @@ function burst(x: number, y: number, age: number, color: string): string {
       '#fff3c4'
     )
   }
-  const grown = (age - 0.3) / 0.7
-  const reach = 210 * Math.sqrt(grown)
+  const growth = (age - 0.3) / 0.7
+  const reach = 210 * Math.sqrt(growth)
   return Array.from({ length: 10 }, (_, ray) => {
     const angle = (ray * Math.PI) / 5
     const end = [
       x + reach * Math.cos(angle),
-      y + reach * Math.sin(angle) + 60 * grown * grown
+      y + reach * Math.sin(angle) + 60 * growth * growth
     ] as const
     const start = [x + (end[0] - x) * 0.75, y + (end[1] - y) * 0.75] as const
-    return stroke([start, end], 9 * (1 - grown) + 1, color, 1 - grown * grown)
+    return stroke(
+      [start, end],
+      9 * (1 - growth) + 1,
+      color,
+      1 - growth * growth
+    )
   }).join('')
 }
 

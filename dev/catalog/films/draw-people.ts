@@ -9,7 +9,7 @@ import {
   type FilmDrawing
 } from './shapes.ts'
 
-/** A man who runs past trees; 900 by 1600. */
+/** A man running past trees; 900 by 1600. */
 export const drawRunner: FilmDrawing = time => {
   const shift = (time * 3 * 450) % 450
   const trees = [0, 1, 2, 3].map(n => {
@@ -39,7 +39,7 @@ export const drawRunner: FilmDrawing = time => {
   ].join('')
 }
 
-/** Two people at a table, who move their hands. */
+/** Two people talking at a table. */
 export const drawTalk: FilmDrawing = time => {
   const woman = {
     x: 470,

@@ -2,14 +2,14 @@ import { area, circle, stroke } from './shapes.ts'
 
 interface Figure {
   x: number
-  /** Of the feet. */
+  /** Position of the feet. */
   y: number
   height: number
   skin: string
   hair: string
   shirt: string
   trousers: string
-  /** How far hands and feet are from the middle, each from -1 to 1. */
+  /** Distance of hands and feet from the center, each from -1 to 1. */
   leftHand: readonly [x: number, y: number]
   rightHand: readonly [x: number, y: number]
   stride: number

@@ -1,5 +1,5 @@
 import { filmSizes, type FilmSize } from './film.ts'
-import type { FilmWork } from './film-work.ts'
+import type { FilmSpec } from './film-spec.ts'
 
 const shortSides: Record<FilmSize, number> = {
   web: 240,
@@ -17,29 +17,29 @@ export interface FilmBox extends FilmPixels {
   size: FilmSize
 }
 
-/** Pixels of the sizes in which a film is sold, smallest first. */
-export function filmBoxes(work: FilmWork): FilmBox[] {
-  const sold = filmSizes.slice(0, filmSizes.indexOf(work.largest) + 1)
-  return sold.map(size => ({ size, ...filmBox(work, shortSides[size]) }))
+/** Pixels of a film's sizes, smallest first. */
+export function filmBoxes(spec: FilmSpec): FilmBox[] {
+  const sold = filmSizes.slice(0, filmSizes.indexOf(spec.largest) + 1)
+  return sold.map(size => ({ size, ...filmBox(spec, shortSides[size]) }))
 }
 
-/** Pixels of the marked previews of a film. */
-export function previewBox(work: FilmWork): FilmPixels {
-  return filmBox(work, 240)
+/** Pixels of a film's watermarked previews. */
+export function previewBox(spec: FilmSpec): FilmPixels {
+  return filmBox(spec, 240)
 }
 
 /** Pixels of its thumbnails. */
-export function thumbBox(work: FilmWork): FilmPixels {
-  return filmBox(work, 120)
+export function thumbBox(spec: FilmSpec): FilmPixels {
+  return filmBox(spec, 120)
 }
 
-/** A film's pixels with this many on its shorter side; both are even. */
-function filmBox({ width, height }: FilmWork, shortSide: number): FilmPixels {
+/** A film's pixels for a length of its shorter side; both are even. */
+function filmBox({ width, height }: FilmSpec, shortSide: number): FilmPixels {
   const factor = shortSide / Math.min(width, height)
   return { width: even(width * factor), height: even(height * factor) }
 }
 
-/** What the codecs need, whose color planes are half as large. */
+/** The codecs need even numbers, as their color planes have half the size. */
 function even(pixels: number): number {
   return Math.round(pixels / 2) * 2
 }

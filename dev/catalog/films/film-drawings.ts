@@ -15,7 +15,7 @@ import {
 import { drawCrowd, drawKite, drawRunner, drawTalk } from './draw-people.ts'
 import type { FilmDrawing } from './shapes.ts'
 
-/** What each film shows, by its id. */
+/** The drawing of each film, by id. */
 export const filmDrawings: Readonly<Record<string, FilmDrawing>> = {
   5100107: drawLake,
   5100214: drawSnowfall,

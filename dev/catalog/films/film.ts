@@ -7,7 +7,7 @@ export const filmSizes = ['web', 'sd', 'hd', '4k'] as const
 
 export type FilmSize = (typeof filmSizes)[number]
 
-/** What everyone may see of a film, by file name. */
+/** Public files of a film. */
 export const filmPreviews = [
   'thumb.jpg',
   'thumb_1.jpg',

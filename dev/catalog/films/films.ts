@@ -1,16 +1,16 @@
 import { categoriesOf } from '../assets/categories.ts'
 import { contributors } from '../assets/contributors.ts'
 import { mediaFileSize } from '../assets/media-files.ts'
-import { roundAspect } from '../assets/record-facts.ts'
+import { roundAspect } from '../assets/random-facts.ts'
 import { filmBoxes } from './film-boxes.ts'
-import { exactRate, type FilmWork } from './film-work.ts'
-import { filmWorks } from './film-works.ts'
+import { exactRate, type FilmSpec } from './film-spec.ts'
+import { filmSpecs } from './film-specs.ts'
 import type { Film } from './film.ts'
 
 const wholeRatios = ['16:9', '4:3', '1:1', '9:16']
 
 /** Every film of the catalogue. */
-export const films: readonly Film[] = filmWorks.map(toFilm)
+export const films: readonly Film[] = filmSpecs.map(toFilm)
 
 const byId = new Map(films.map(film => [film.id, film]))
 
@@ -19,42 +19,42 @@ export function findFilm(id: string): Film | undefined {
   return byId.get(id)
 }
 
-function toFilm(work: FilmWork): Film {
-  const { id, title, description, keywords, addedDate, fps, popularity } = work
-  const models = work.models ?? []
+function toFilm(spec: FilmSpec): Film {
+  const { id, title, description, keywords, addedDate, fps, popularity } = spec
+  const models = spec.models ?? []
   return {
     id,
-    contributor: contributors[work.maker],
+    contributor: contributors[spec.maker],
     title,
     description,
     keywords,
-    categories: categoriesOf(...work.categories),
+    categories: categoriesOf(...spec.categories),
     addedDate,
-    duration: Math.round((work.frames / exactRate(fps)) * 100) / 100,
+    duration: Math.round((spec.frames / exactRate(fps)) * 100) / 100,
     fps,
-    aspect: roundAspect(work.width, work.height),
-    aspectRatio: ratioOf(work),
-    sizes: sizesOf(work),
-    isAdult: work.isAdult ?? false,
-    isEditorial: work.isEditorial ?? false,
+    aspect: roundAspect(spec.width, spec.height),
+    aspectRatio: ratioOf(spec),
+    sizes: sizesOf(spec),
+    isAdult: spec.isAdult ?? false,
+    isEditorial: spec.isEditorial ?? false,
     hasModelRelease: models.length > 0,
-    hasPropertyRelease: work.hasPropertyRelease ?? false,
-    people: work.people ?? { number: 0, ages: [], ethnicities: [] },
+    hasPropertyRelease: spec.hasPropertyRelease ?? false,
+    people: spec.people ?? { number: 0, ages: [], ethnicities: [] },
     models,
     popularity
   }
 }
 
-function sizesOf(work: FilmWork): Film['sizes'] {
+function sizesOf(spec: FilmSpec): Film['sizes'] {
   return Object.fromEntries(
-    filmBoxes(work).map(({ size, width, height }) => {
-      const fileSize = mediaFileSize('film-files', `${work.id}-${size}.mp4`)
+    filmBoxes(spec).map(({ size, width, height }) => {
+      const fileSize = mediaFileSize('film-files', `${spec.id}-${size}.mp4`)
       return [size, { width, height, fileSize }]
     })
   )
 }
 
-function ratioOf({ width, height }: FilmWork): string {
+function ratioOf({ width, height }: FilmSpec): string {
   const aspect = width / height
   const whole = wholeRatios.find(ratio => {
     const [across = 1, down = 1] = ratio.split(':').map(Number)

@@ -1,10 +1,10 @@
-import type { FilmWork } from './film-work.ts'
+import type { FilmSpec } from './film-spec.ts'
 
 const wide4k = { width: 3840, height: 2160, largest: '4k' } as const
 const wideHd = { width: 1920, height: 1080, largest: 'hd' } as const
 
 /** Films of places, drawn without people. */
-export const landscapeFilms: readonly FilmWork[] = [
+export const landscapeFilms: readonly FilmSpec[] = [
   {
     id: '5100107',
     maker: 'scenery',

@@ -9,10 +9,10 @@ import {
   type FilmPixels
 } from './film-boxes.ts'
 import { filmSvg } from './film-pictures.ts'
-import { exactRate, type FilmWork } from './film-work.ts'
+import { exactRate, type FilmSpec } from './film-spec.ts'
 import type { FilmPreview, FilmSize } from './film.ts'
 
-/** Of x264: the higher, the smaller the file. */
+/** For x264; a higher value makes a smaller file. */
 const qualities: Record<FilmSize, number> = {
   web: 34,
   sd: 36,
@@ -26,16 +26,16 @@ const stills = [
   ['thumb_3.jpg', 0.8]
 ] as const
 
-/** Draws a film and makes all its files. */
-export async function makeFilm(work: FilmWork, folder: string): Promise<void> {
+/** Draws a film and creates all its files. */
+export async function makeFilm(spec: FilmSpec, folder: string): Promise<void> {
   function path(name: FilmPreview | `${FilmSize}.mp4`): string {
-    return join(folder, `${work.id}-${name}`)
+    return join(folder, `${spec.id}-${name}`)
   }
 
-  const preview = previewBox(work)
-  const thumb = thumbBox(work)
-  await runFfmpeg(pictures(work, work, false), rawPictures(work, work), [
-    ...filmBoxes(work).map(({ size, ...box }) => [
+  const preview = previewBox(spec)
+  const thumb = thumbBox(spec)
+  await runFfmpeg(pictures(spec, spec, false), rawPictures(spec, spec), [
+    ...filmBoxes(spec).map(({ size, ...box }) => [
       ...scaled(box),
       ...h264(qualities[size]),
       path(`${size}.mp4`)
@@ -43,53 +43,53 @@ export async function makeFilm(work: FilmWork, folder: string): Promise<void> {
     [...scaled(thumb), ...h264(39), path('thumb.mp4')],
     [...scaled(thumb), ...vp9(58), path('thumb.webm')]
   ])
-  await runFfmpeg(pictures(work, preview, true), rawPictures(work, preview), [
+  await runFfmpeg(pictures(spec, preview, true), rawPictures(spec, preview), [
     [...h264(37), path('preview.mp4')],
     [...vp9(55), path('preview.webm')]
   ])
   for (const [name, time] of stills) {
-    await still(work, thumb, time, false).toFile(path(name))
+    await still(spec, thumb, time, false).toFile(path(name))
   }
-  await still(work, preview, 0.5, true).toFile(path('preview.jpg'))
+  await still(spec, preview, 0.5, true).toFile(path('preview.jpg'))
 }
 
 async function* pictures(
-  work: FilmWork,
+  spec: FilmSpec,
   box: FilmPixels,
   isMarked: boolean
 ): AsyncGenerator<Uint8Array> {
-  for (let frame = 0; frame < work.frames; frame++) {
-    const time = frame / work.frames
-    yield await picture(work, box, time, isMarked).raw().toBuffer()
+  for (let frame = 0; frame < spec.frames; frame++) {
+    const time = frame / spec.frames
+    yield await picture(spec, box, time, isMarked).raw().toBuffer()
   }
 }
 
 function still(
-  work: FilmWork,
+  spec: FilmSpec,
   box: FilmPixels,
   time: number,
   isMarked: boolean
 ): Sharp {
-  return picture(work, box, time, isMarked).jpeg({ quality: 52 })
+  return picture(spec, box, time, isMarked).jpeg({ quality: 52 })
 }
 
 function picture(
-  work: FilmWork,
+  spec: FilmSpec,
   box: FilmPixels,
   time: number,
   isMarked: boolean
 ): Sharp {
   const { width, height } = box
-  const drawn = sharp(Buffer.from(filmSvg(work, box, time)))
+  const drawn = sharp(Buffer.from(filmSvg(spec, box, time)))
     .resize(width, height, { fit: 'fill' })
     .removeAlpha()
   if (!isMarked) return drawn
   return drawn.composite([{ input: Buffer.from(watermarkSvg(width, height)) }])
 }
 
-/** Options that describe the pictures to ffmpeg. */
+/** Input options for ffmpeg. */
 function rawPictures(
-  { fps }: FilmWork,
+  { fps }: FilmSpec,
   { width, height }: FilmPixels
 ): string[] {
   const rate = Number.isInteger(fps)

@@ -1,9 +1,9 @@
-import type { FilmWork } from './film-work.ts'
+import type { FilmSpec } from './film-spec.ts'
 
 const wideHd = { width: 1920, height: 1080, largest: 'hd' } as const
 
 /** Films with people in them, all drawn. */
-export const peopleFilms: readonly FilmWork[] = [
+export const peopleFilms: readonly FilmSpec[] = [
   {
     id: '5300121',
     maker: 'motion',

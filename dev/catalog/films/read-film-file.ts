@@ -19,7 +19,7 @@ const previewTypes: Record<FilmPreview, string> = {
   'preview.webm': 'video/webm'
 }
 
-/** A preview or a size that is sold; rejects where the film has it not. */
+/** A preview or a licensed size; rejects if the film does not have it. */
 export async function readFilmFile(
   film: Film,
   name: FilmPreview | FilmSize

@@ -1,6 +1,6 @@
 /**
- * A picture of a film at a time from 0 (start) to 1 (end), as SVG: 1600 by
- * 900 units where the drawing does not name others.
+ * A film's picture at a time from 0 (start) to 1 (end), as SVG. 1600 by 900
+ * units unless stated otherwise.
  */
 export type FilmDrawing = (time: number) => string
 
@@ -15,7 +15,7 @@ export function rect(
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"/>`
 }
 
-/** A filled circle around its middle. */
+/** A filled circle around its center. */
 export function circle(
   x: number,
   y: number,
@@ -60,7 +60,7 @@ export function ground(
   return area([[0, bottom], ...edge, [width, bottom]], fill)
 }
 
-/** Moves, then turns what is drawn around its own origin. */
+/** Moves an element, then rotates it around its own origin. */
 export function placed(
   x: number,
   y: number,
@@ -70,12 +70,12 @@ export function placed(
   return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(degrees)})">${content}</g>`
 }
 
-/** Goes once through a circle in the course of a film, from -1 to 1. */
+/** A sine wave from -1 to 1, with one period per film by default. */
 export function swing(time: number, turns = 1, start = 0): number {
   return Math.sin(2 * Math.PI * (time * turns + start))
 }
 
-/** A number as short as an SVG needs it. */
+/** Formats a number for an SVG. */
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

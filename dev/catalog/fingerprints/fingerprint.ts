@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 
-/** Bytes of a fingerprint: 8 of brightness, then 12 of color. */
+/** Bytes of a fingerprint: 8 for brightness, then 12 for color. */
 export const fingerprintSize = 20
 
 const columns = 8
 const rows = 8
 const quarters = 2
 
-/** A multiple of all of these, so that its fields are whole pixels. */
+/** A multiple of both, so that all fields are whole pixels. */
 const small = { width: 8 * (columns + 1), height: 8 * rows } as const
 
 /**
- * What a picture looks like, whatever its size and however it is stored:
- * whether each of 64 fields is brighter than the next one to its right, and
- * the colors of its four quarters. Throws for what is no picture.
+ * A perceptual hash of a picture, independent of its size and format: whether
+ * each of 64 fields is brighter than its right neighbour, and the colors of the
+ * four quarters. Throws for unreadable pictures.
  */
 export async function fingerprint(picture: Uint8Array): Promise<Uint8Array> {
   const bytes = new Uint8Array(fingerprintSize)
@@ -30,11 +30,14 @@ export async function fingerprint(picture: Uint8Array): Promise<Uint8Array> {
   return bytes
 }
 
-/** From 0 (the same) to 1; below 0.2 two pictures look alike. */
+/**
+ * Difference of two fingerprints, from 0 (equal) to 1; below 0.2 the pictures
+ * look alike.
+ */
 export function difference(a: Uint8Array, b: Uint8Array): number {
   let bits = 0
   let colors = 0
-  for (let i = 0; i < rows; i++) bits += ones((a[i] ?? 0) ^ (b[i] ?? 0))
+  for (let i = 0; i < rows; i++) bits += countOnes((a[i] ?? 0) ^ (b[i] ?? 0))
   for (let i = rows; i < fingerprintSize; i++) {
     colors += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
   }
@@ -42,13 +45,13 @@ export function difference(a: Uint8Array, b: Uint8Array): number {
   return 0.7 * (bits / (columns * rows)) + 0.3 * color
 }
 
-function ones(byte: number): number {
+function countOnes(byte: number): number {
   let count = 0
   for (let rest = byte; rest > 0; rest &= rest - 1) count++
   return count
 }
 
-/** A large picture takes seconds to read, so it is read once. */
+/** Decoded once, as a large picture takes seconds. */
 function shrink(picture: Uint8Array): Promise<Uint8Array> {
   return sharp(picture, { failOn: 'error' })
     .rotate()

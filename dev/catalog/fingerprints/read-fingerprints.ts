@@ -3,12 +3,12 @@ import { dataFile } from '../assets/data-file.ts'
 import { listAssets } from '../list-assets.ts'
 import { fingerprintSize } from './fingerprint.ts'
 
-/** Made by `writeFingerprints`. */
+/** Written by `writeFingerprints`. */
 export const fingerprintFile = dataFile('fingerprints/fingerprints.bin')
 
 let known: ReadonlyMap<string, Uint8Array> | undefined
 
-/** What the assets of the usual catalogue look like, by their ids. */
+/** Fingerprints of the assets of the default catalogue, by id. */
 export function readFingerprints(): ReadonlyMap<string, Uint8Array> {
   known ??= read()
   return known

@@ -6,20 +6,21 @@ import { renderRendition } from '../render-rendition.ts'
 import { fingerprint } from './fingerprint.ts'
 import { fingerprintFile } from './read-fingerprints.ts'
 
-const atOnce = 4
+const concurrency = 4
 
 /**
- * Writes what every asset of the usual catalogue looks like, in the order of
- * the list. To be run by hand when pictures were added or changed:
- * `node dev/run.mjs dev/catalog/fingerprints/write-fingerprints.ts writeFingerprints`
+ * Writes the fingerprints of all assets of the default catalogue, in its order.
+ * Run it after pictures are added or changed:
+ * `node dev/run.mjs dev/catalog/fingerprints/write-fingerprints.ts
+ * writeFingerprints`
  */
 export async function writeFingerprints(): Promise<void> {
   const cacheFolder = await mkdtemp(join(tmpdir(), 'cleared-fingerprints-'))
   try {
     const ids = Array.from(listAssets({ count: defaultCount }), ({ id }) => id)
     const prints: Uint8Array[] = []
-    for (let at = 0; at < ids.length; at += atOnce) {
-      const some = ids.slice(at, at + atOnce).map(async id => {
+    for (let at = 0; at < ids.length; at += concurrency) {
+      const some = ids.slice(at, at + concurrency).map(async id => {
         const { bytes } = await renderRendition(id, 'large_thumb', {
           cacheFolder
         })

@@ -1,6 +1,6 @@
 import { words, type PhotoWork } from './photo-works.ts'
 
-/** The color photographs as their packages carry them. */
+/** The color photographs of the packages. */
 export const colorWorks: readonly PhotoWork[] = [
   {
     scan: 'earth',

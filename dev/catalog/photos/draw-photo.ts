@@ -4,7 +4,7 @@ import { photoList, type Duotone } from './photo-list.ts'
 import { scanBox } from './photo-pixels.ts'
 import { photoScans, scanPath } from './photo-scans.ts'
 
-/** A photograph at some size, cropped and printed as its entry says. */
+/** Draws a photograph at a size, cropped and printed according to its entry. */
 export async function drawPhoto(
   index: number,
   width: number,

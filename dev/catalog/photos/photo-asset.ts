@@ -4,11 +4,11 @@ import { categoriesOf } from '../assets/categories.ts'
 import { assetColor } from '../assets/color-family.ts'
 import { contributors } from '../assets/contributors.ts'
 import { randomFrom, type Random } from '../assets/random.ts'
-import { addedDate, chances, roundAspect } from '../assets/record-facts.ts'
+import { addedDate, randomFacts, roundAspect } from '../assets/random-facts.ts'
 import { photoList, type Photo } from './photo-list.ts'
 import { photoPixels } from './photo-pixels.ts'
 
-/** The record of a photograph; undefined past the last one. */
+/** The asset of a photograph; undefined after the last one. */
 export function photoAsset(index: number): CatalogAsset | undefined {
   const photo = photoList[index]
   if (!photo) return undefined
@@ -38,12 +38,12 @@ export function photoAsset(index: number): CatalogAsset | undefined {
     people: { number: people, ages: [], ethnicities: [] },
     isEnhanced: !photo.work.isEditorial,
     isSensitive: false,
-    hasIdBar: chances(random).hasIdBar,
+    hasIdBar: randomFacts(random).hasIdBar,
     popularity: popularityOf(photo, random)
   }
 }
 
-/** Details and prints of a photograph do not crowd out other pictures. */
+/** Details and prints of a photograph are less popular than other pictures. */
 function popularityOf({ crop, duotone }: Photo, random: Random): number {
   if (duotone) return random.between(0.1, 0.4)
   return crop ? random.between(0.3, 0.6) : random.between(0.92, 1)

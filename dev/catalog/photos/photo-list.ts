@@ -6,7 +6,7 @@ export interface Photo {
   title: string
   description: string
   keywords: readonly string[]
-  /** Part of the work; the whole when missing. */
+  /** A part of the work; all of it if missing. */
   crop?: Crop
   duotone?: Duotone
 }
@@ -27,8 +27,8 @@ const duotones: readonly Duotone[] = [
 ]
 
 /**
- * Black-and-white photographs, their details and two-color prints, then those
- * in color and their details. The order makes the ids: only append.
+ * Black-and-white photographs, their details and two-color prints, then color
+ * photographs and their details. Ids are derived from the order: only append.
  */
 export const photoList: readonly Photo[] = [
   ...photoWorks.map(whole),
@@ -62,12 +62,12 @@ function prints(photo: Photo, start: number, count: number): Photo[] {
 }
 
 function printed(photo: Photo, duotone: Duotone): Photo {
-  const kept = photo.keywords.filter(word => word !== 'black and white')
+  const keywords = photo.keywords.filter(word => word !== 'black and white')
   return {
     ...photo,
     title: `${photo.title}, ${duotone.name} duotone`,
     description: `${photo.description}, printed in two colors`,
-    keywords: [...kept, 'duotone', duotone.name],
+    keywords: [...keywords, 'duotone', duotone.name],
     duotone
   }
 }

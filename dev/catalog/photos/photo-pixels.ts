@@ -1,7 +1,7 @@
 import type { Photo } from './photo-list.ts'
 import { photoScans } from './photo-scans.ts'
 
-/** How much larger than the scan an original is delivered. */
+/** Scale of originals relative to the scan. */
 const enlargement = 4
 
 export interface PixelBox {
@@ -11,7 +11,7 @@ export interface PixelBox {
   height: number
 }
 
-/** The part of the scan a photograph shows. */
+/** The part of the scan that a photograph shows. */
 export function scanBox({ work, crop }: Photo): PixelBox {
   const { width, height } = photoScans[work.scan]
   const [left, top, share, tall] = crop ?? [0, 0, 1, 1]

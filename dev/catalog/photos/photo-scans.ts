@@ -1,14 +1,14 @@
 import { dataFile } from '../assets/data-file.ts'
 
-/** A photograph as somebody else scanned or took it. */
+/** A photograph from another source. */
 export interface PhotoScan {
-  /** In `photo-files`. */
+  /** File in `photo-files`. */
   file: string
   width: number
   height: number
 }
 
-/** Every photograph, by a short key. */
+/** All photographs, by a short key. */
 export const photoScans = {
   acanthus: { file: 'acanthus-mollis.jpg', width: 790, height: 1024 },
   airplane: { file: 'airplane-from-above.jpg', width: 1024, height: 717 },
@@ -24,7 +24,7 @@ export const photoScans = {
   oath: { file: 'oath.jpg', width: 2048, height: 820 }
 } as const satisfies Record<string, PhotoScan>
 
-/** Its path on this machine. */
+/** The absolute path. */
 export function scanPath({ file }: PhotoScan): string {
   return dataFile(`photo-files/${file}`)
 }

@@ -1,7 +1,7 @@
 import type { contributors } from '../assets/contributors.ts'
 import type { photoScans } from './photo-scans.ts'
 
-/** Shares of the picture's width and height. */
+/** In shares of the picture's width and height. */
 export type Crop = readonly [
   left: number,
   top: number,
@@ -14,10 +14,10 @@ export interface PhotoWork {
   by: keyof typeof contributors
   title: string
   description: string
-  /** Main ones first; those in the word table are translated. */
+  /** The most important first; those in the word table are translated. */
   keywords: readonly string[]
   categories: readonly number[]
-  /** Main one first; none when black and white. */
+  /** The main one first; none if black-and-white. */
   colors?: readonly string[]
   isEditorial?: boolean
   people?: number
@@ -28,16 +28,16 @@ export interface PhotoDetail {
   title: string
   description: string
   crop: Crop
-  /** Keywords of the whole that are not on this part. */
+  /** Keywords of the work that do not apply to this part. */
   without?: readonly string[]
 }
 
-/** Keywords of a work, written as one line. */
+/** Splits keywords that are written on one line. */
 export function words(text: string): string[] {
   return text.split(', ')
 }
 
-/** The black-and-white photographs as their packages carry them. */
+/** The black-and-white photographs of the packages. */
 export const photoWorks: readonly PhotoWork[] = [
   {
     scan: 'alps',

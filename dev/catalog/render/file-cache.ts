@@ -3,13 +3,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export interface FileCache {
-  /** The stored bytes, or those that `make` returns, stored for later. */
+  /** The stored bytes, else those of `make`, which are then stored. */
   get(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
 }
 
 const caches = new Map<string, FileCache>()
 
-/** The cache of a folder, the same one for all who ask. */
+/** The shared cache of a folder. */
 export function fileCacheOf(folder: string): FileCache {
   const cache = caches.get(folder) ?? createFileCache(folder)
   caches.set(folder, cache)
@@ -17,18 +17,18 @@ export function fileCacheOf(folder: string): FileCache {
 }
 
 /**
- * Files in a folder that appear whole or not at all. Two requests for the
- * same name share one making.
+ * A cache of files, written atomically. Simultaneous requests for the same name
+ * share one call of `make`.
  */
 export function createFileCache(folder: string): FileCache {
-  const underWay = new Map<string, Promise<Uint8Array>>()
+  const pending = new Map<string, Promise<Uint8Array>>()
 
   async function load(
     name: string,
     make: () => Promise<Uint8Array>
   ): Promise<Uint8Array> {
     const path = join(folder, name)
-    const stored = await readIfThere(path)
+    const stored = await readIfExists(path)
     if (stored) return stored
     const bytes = await make()
     await save(path, bytes)
@@ -37,16 +37,16 @@ export function createFileCache(folder: string): FileCache {
 
   return {
     get(name, make) {
-      const running = underWay.get(name)
+      const running = pending.get(name)
       if (running) return running
-      const started = load(name, make).finally(() => underWay.delete(name))
-      underWay.set(name, started)
+      const started = load(name, make).finally(() => pending.delete(name))
+      pending.set(name, started)
       return started
     }
   }
 }
 
-async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+async function readIfExists(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path)
   } catch (error) {

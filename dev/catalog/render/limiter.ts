@@ -1,22 +1,22 @@
-/** As many tasks wait as may. */
+/** The queue is full. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
 /**
- * Runs at most so many tasks at once; the others wait their turn. Rejects with
- * `QueueFull` where as many wait as may.
+ * Limits the number of simultaneous tasks; others wait in a queue. Rejects with
+ * `QueueFull` if the queue is full.
  */
 export function createLimiter(
   atOnce: number,
-  mostWaiting = Infinity
+  maxWaiting = Infinity
 ): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
 
   return async task => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new QueueFull()
+      if (waiting.length >= maxWaiting) throw new QueueFull()
       await new Promise<void>(resolve => waiting.push(resolve))
     } else {
       running++

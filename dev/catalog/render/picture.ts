@@ -13,7 +13,7 @@ const draws: Readonly<Record<SourceKind, Draw>> = {
   scene: drawScene
 }
 
-/** The bare picture of an asset at some size, without any mark. */
+/** Draws an asset at a size, without a watermark. */
 export function drawPicture(
   { source }: CatalogAsset,
   width: number,

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Leaves out what would differ from one run to the next. */
+/** Omits data that differs between runs. */
 const same = ['-map_metadata', '-1', '-fflags', '+bitexact']
 
 /**
- * Runs Debian's ffmpeg on the input. Each output is its options and,
- * last, its file. Rejects when ffmpeg is not there or fails.
+ * Runs Debian's ffmpeg on the input. Each output is a list of options and,
+ * last, its file. Rejects if ffmpeg is missing or fails.
  */
 export async function runFfmpeg(
   input: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -17,11 +17,12 @@ export async function runFfmpeg(
   ffmpeg = 'ffmpeg'
 ): Promise<void> {
   const start = ['-v', 'error', '-y', ...inputOptions, '-i', 'pipe:0']
-  const made = outputs.flatMap(output => [...same, ...output])
-  const child = spawn(ffmpeg, [...start, ...made], {
+  const outputArgs = outputs.flatMap(output => [...same, ...output])
+  const child = spawn(ffmpeg, [...start, ...outputArgs], {
     stdio: ['pipe', 'inherit', 'inherit']
   })
-  // An ffmpeg that ends early breaks the pipe; why it ended says more.
+  // If ffmpeg exits early, the pipe breaks, but its exit code is more
+  // informative.
   const fed = pipeline(Readable.from(input), child.stdin).catch(() => undefined)
   const [code, signal] = await once(child, 'exit').catch(cause => {
     throw new Error(`${ffmpeg} is needed: install Debian's ffmpeg`, { cause })

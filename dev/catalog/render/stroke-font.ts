@@ -1,6 +1,6 @@
 /**
- * Letters as strokes on a grid four wide and six high, so that a machine
- * without any font draws the same bytes.
+ * Letters as strokes on a grid of four by six units, so that the result does
+ * not depend on installed fonts.
  */
 const glyphs: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
@@ -26,7 +26,7 @@ const glyphs: Readonly<Record<string, string>> = {
 
 const advance = 5.6
 
-/** Width of a text whose letters are six units high. */
+/** Width of a text with letters of six units height. */
 export function strokeTextWidth(text: string): number {
   return text.length * advance - (advance - 4)
 }

@@ -1,4 +1,4 @@
-/** There is no such asset, or it has no rendition of that name. */
+/** The asset is unknown or does not have the rendition. */
 export class UnknownRenditionError extends Error {
   readonly assetId: string
   readonly rendition: string

@@ -3,12 +3,12 @@ import { strokeText, strokeTextWidth } from './stroke-font.ts'
 const label = 'CLEARED COMP'
 const labelWidth = strokeTextWidth(label)
 
-/** A ring with a tick in it, sixteen units wide around the origin. */
+/** A ring with a check mark, sixteen units wide around the origin. */
 const logo = '<circle r="7"/><path d="M-3.2 .2L-.9 2.6L3.6 -2.4"/>'
 
 /**
- * The mark over a preview as an SVG of the preview's size: the label again
- * and again on a slant, and the logo in the middle.
+ * The watermark of a preview as an SVG of its size: the diagonally repeated
+ * label, and the logo in the center.
  */
 export function watermarkSvg(width: number, height: number): string {
   const longest = Math.max(width, height)
@@ -40,7 +40,7 @@ function rows(width: number, height: number, unit: number): string {
   return `<g transform="${turned}">${parts.join('')}</g>`
 }
 
-/** Strokes keep their width because the letters themselves are scaled. */
+/** Strokes keep their width, as the letters themselves are scaled. */
 function mark(x: number, y: number, unit: number): string {
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)})`
   return `<g transform="${place}">${scaled(unit)}</g>`

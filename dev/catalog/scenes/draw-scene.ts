@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { planScene } from './plan-scene.ts'
 import { createRaster, paintedPixels } from './raster.ts'
 
-/** Paints a scene, giving way to other work between steps. */
+/** Paints a scene in steps, without blocking the event loop. */
 export async function drawScene(
   index: number,
   width: number,

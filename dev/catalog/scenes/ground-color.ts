@@ -4,7 +4,7 @@ import type { Land } from './terrain.ts'
 
 export interface Cover {
   land: Land
-  /** Height above which snow lies; 9 for nowhere. */
+  /** Height of the snow line; 9 for none. */
   snowLine: number
   grass: Color
   forest: Color
@@ -12,7 +12,7 @@ export interface Cover {
   sand: Color
 }
 
-/** What lies on the ground at a place. */
+/** The color of the ground at a place. */
 export function groundColor(
   cover: Cover,
   x: number,
@@ -45,7 +45,7 @@ function mountain(
   fine: number
 ): Color {
   const patch = noise(x * 60, y * 60)
-  // Read along the height too, or steep faces would show long streaks.
+  // Depends on the height, too: otherwise steep faces show long streaks.
   const face = noise(x * 130 + y * 70, h * 210 + y * 40)
   const stone = mix(cover.rock, [44, 42, 44], face * 0.5 + fine * 0.12)
   const treeLine = 0.17 + (patch - 0.5) * 0.06

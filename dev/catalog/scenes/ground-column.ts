@@ -12,18 +12,18 @@ const rough: Readonly<Record<Land, number>> = {
   mesa: 0.004
 }
 
-/** What has been painted of a column so far. */
+/** Progress of a column. */
 interface Column {
   x: number
   /** Sideways direction of the ray. */
   across: number
-  /** Rows from here down are done. */
+  /** Rows from this one downwards are painted. */
   top: number
   color?: Color
   isWet: boolean
-  /** Nothing hides the ground between this depth and the one before. */
+  /** The ground is visible between this depth and the previous one. */
   isOpen: boolean
-  /** The sky where it meets the ground: far ground fades to it. */
+  /** The color of the sky at the horizon, into which distant ground fades. */
   distance: Color
 }
 
@@ -54,7 +54,7 @@ export function paintColumn(view: View, x: number): void {
   }
 }
 
-/** A crest lies between two steps: look closer, or it comes out jagged. */
+/** A crest is between two steps: refine the steps to avoid jagged edges. */
 function paintCrest(
   view: View,
   column: Column,
@@ -70,7 +70,7 @@ function skyAt({ raster, horizon }: View, x: number): Color {
   const { pixels, width } = raster
   const row = Math.max(0, Math.floor(horizon) - 1)
   const sum: [number, number, number] = [0, 0, 0]
-  // The mean of many, because the sky has grain.
+  // The mean of many pixels, because the sky has grain.
   const reach = 12
   for (let n = -reach; n <= reach; n++) {
     const near = Math.min(width - 1, Math.max(0, x + n))
@@ -80,7 +80,7 @@ function skyAt({ raster, horizon }: View, x: number): Color {
   return scale(sum, 1 / (reach * 2 + 1))
 }
 
-/** Paints what a depth adds to a column; false when it is hidden. */
+/** Paints the part of a column at a depth; false if it is hidden. */
 function paintAt(view: View, column: Column, d: number): boolean {
   const { scene, terrain, focal, horizon, eye, start } = view
   const x = 0.5 + column.across * d
@@ -111,7 +111,7 @@ function paintAt(view: View, column: Column, d: number): boolean {
   return true
 }
 
-/** Rows between two depths shade from one color to the other. */
+/** Rows between two depths blend from one color to the other. */
 function fill(
   { raster, wet }: View,
   { x, top }: Column,
@@ -127,13 +127,13 @@ function fill(
   for (let y = first; y < last; y++) {
     const at = (y * width + x) * 3
     const share = Math.min(1, Math.max(0, (y + 0.5 - from) / span))
-    // The topmost row is covered in part only.
-    const keep = y === first && from > 0 ? from - first : 0
+    // The top row is only partly covered.
+    const overlap = y === first && from > 0 ? from - first : 0
     const red = color[0] + (below[0] - color[0]) * share
     const green = color[1] + (below[1] - color[1]) * share
     const blue = color[2] + (below[2] - color[2]) * share
-    if (keep > 0) {
-      blendPixel(raster, at, [red, green, blue], 1 - keep)
+    if (overlap > 0) {
+      blendPixel(raster, at, [red, green, blue], 1 - overlap)
     } else {
       pixels[at] = red
       pixels[at + 1] = green

@@ -3,15 +3,15 @@ import type { Color, Raster } from './raster.ts'
 import type { Sky } from './sky.ts'
 import type { Land, Terrain } from './terrain.ts'
 
-/** What a scene has planned: land, sky, and where the camera stands. */
+/** The plan of a landscape: land, sky and camera. */
 export interface Landscape {
   land: Land
   seed: number
   sky: Sky
   cover: Cover
-  /** How high the camera stands. */
+  /** Height of the camera. */
   eye: number
-  /** Width of the view: smaller numbers see more. */
+  /** Focal length: smaller numbers show more. */
   zoom: number
   /** Depth of the nearest ground. */
   near: number
@@ -24,9 +24,9 @@ export interface Landscape {
   ripple: number
 }
 
-/** A landscape on its way to a picture: what each painter is given. */
+/** The state of painting a landscape, passed to each painter. */
 export interface View {
-  /** Height of the camera over the same level as the ground. */
+  /** Height of the camera above the same level as the ground. */
   eye: number
   /** Depth of the nearest ground. */
   start: number
@@ -37,6 +37,6 @@ export interface View {
   focal: number
   /** The row of the horizon. */
   horizon: number
-  /** For each pixel 1 where water lies. */
+  /** For each pixel, 1 if it is water. */
   wet: Uint8Array
 }

@@ -17,7 +17,7 @@ export interface Light {
   haze: Color
   /** Lit and shaded side of clouds. */
   cloud: readonly [Color, Color]
-  /** How high the sun stands: tangent of its angle. */
+  /** Tangent of the sun's angle above the horizon. */
   slope: number
   /** Strength of the glow around the sun. */
   glow: number
@@ -107,7 +107,7 @@ const swatches: Readonly<Record<Hour, Swatches>> = {
   }
 }
 
-/** The colors in which an hour of the day shows a landscape. */
+/** The colors of a landscape at an hour of the day. */
 export function lightOf(hour: Hour): Light {
   const { sky, sun, power, ambient, haze, cloud, slope, glow } = swatches[hour]
   const [top, high, low, horizon] = sky.split(' ').map(colorOfHex)

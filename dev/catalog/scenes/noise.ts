@@ -25,8 +25,9 @@ export function noise(x: number, y: number): number {
 }
 
 /**
- * Layers of noise, each half as strong and twice as fine; 0 to 1. Where the
- * sum cannot reach `atLeast` any more it is 0, which saves the finer layers.
+ * Fractal noise from 0 to 1: octaves with half the strength and twice the
+ * frequency. 0 where the sum cannot reach `atLeast`, which skips the finer
+ * octaves.
  */
 export function fractalNoise(
   x: number,
@@ -42,7 +43,7 @@ export function fractalNoise(
     sum += noise(x, y) * strength
     if (sum + strength < needed) return 0
     strength *= 0.5
-    // Turned a little each time so that the lattice does not show.
+    // Each octave is rotated to hide the lattice.
     const turned = x * 1.6 - y * 1.2 + 17.3
     y = x * 1.2 + y * 1.6 + 9.1
     x = turned
@@ -50,7 +51,7 @@ export function fractalNoise(
   return sum / total
 }
 
-/** Sharp crests and wide valleys, as on mountains; 0 to 1. */
+/** Noise from 0 to 1 with sharp crests and wide valleys, as on mountains. */
 export function ridgedNoise(x: number, y: number, octaves: number): number {
   let sum = 0
   let strength = 0.5

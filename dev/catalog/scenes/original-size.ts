@@ -37,7 +37,7 @@ const sizes: Readonly<Record<Shape, readonly [Size, ...Size[]]>> = {
   ]
 }
 
-/** Pixels of an original of the shape, as cameras and studios deliver. */
+/** Pixels of an original with this shape, as usual for cameras and studios. */
 export function originalSize(shape: Shape, random: Random): Size {
   return random.pick(sizes[shape])
 }

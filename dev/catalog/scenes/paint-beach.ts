@@ -6,7 +6,7 @@ import { paintSky, type Sky } from './sky.ts'
 export interface Beach {
   sky: Sky
   seed: number
-  /** Share of the height where water ends, in the middle. */
+  /** Where the water ends in the center, as a share of the height. */
   shore: number
   slant: number
   deep: Color

@@ -13,14 +13,14 @@ import { paintWater } from './water.ts'
 export interface City {
   seed: number
   sky: Sky
-  /** Share of the height at which the towers stand. */
+  /** Base line of the towers, as a share of the height. */
   ground: number
   hasWater: boolean
   near: Color
   far: Color
-  /** Share of windows with light. */
+  /** Share of lit windows. */
   lit: number
-  /** Height of the towers, share of the longest side. */
+  /** Height of the towers as a share of the longest side. */
   tall: number
   layers: number
 }
@@ -39,7 +39,7 @@ interface Tower {
 }
 
 /**
- * Towers from far to near, then their mirror image in the river; `behind`
+ * Paints towers from far to near, then their reflection in the river; `behind`
  * paints between the sky and the towers.
  */
 export function* paintCity(
@@ -124,7 +124,7 @@ function facade(wall: Color, { sky, lit }: City, random: Random): Color {
     (green * (ambient[1] * 0.5 + sun[1] * 0.45)) / 255,
     (blue * (ambient[2] * 0.5 + sun[2] * 0.45)) / 255
   ]
-  // Where windows are lit it is dark outside.
+  // Lit windows mean that it is dark outside.
   const share = random.between(0.1, 0.6) * Math.max(0, 1 - lit * 3)
   return mix(mix(wall, day, share), [0, 0, 0], random.between(0, 0.22))
 }
@@ -149,7 +149,7 @@ function paintTower(raster: Raster, tower: Tower, city: City): void {
   }
 }
 
-/** Some towers step back, slope or carry a mast. */
+/** Some towers have a setback, a slope or a mast. */
 function roofOf({ top, base, crown }: Tower, across: number): number {
   const tall = base - top
   const fromMiddle = Math.abs(across - 0.5) * 2

@@ -6,7 +6,7 @@ import { paintSky } from './sky.ts'
 import { createTerrain, readGrid, type Terrain } from './terrain.ts'
 import { paintWater } from './water.ts'
 
-/** Paints sky, then ground column by column from near to far, then water. */
+/** Paints the sky, then the ground by columns from near to far, then water. */
 export function* paintLandscape(raster: Raster, scene: Landscape): Painting {
   const { width, height } = raster
   yield* paintSky(raster, scene.sky)
@@ -18,13 +18,13 @@ export function* paintLandscape(raster: Raster, scene: Landscape): Painting {
     scene.sky.light.slope
   )
   yield
-  // A panorama looks around rather than closer.
+  // A panorama has a wider view, not a closer one.
   const span = Math.max(Math.min(width, height * 1.9), height * 1.15)
   const focal = span * scene.zoom
   const horizon = height * scene.sky.horizon
   const ground = Math.max(scene.water ?? 0, highestNear(terrain))
   const eye = Math.max(scene.eye, ground + scene.eye * 0.5)
-  // The nearest ground must reach down to the lower edge.
+  // The nearest ground must reach the lower edge.
   const start = ((eye - ground) * focal * 0.9) / (height - horizon)
   const view: View = {
     raster,
@@ -48,7 +48,7 @@ export function* paintLandscape(raster: Raster, scene: Landscape): Painting {
   }
 }
 
-/** The camera stands above the ground right before it. */
+/** The camera is above the ground in front of it. */
 function highestNear({ heights }: Terrain): number {
   let highest = 0
   for (let y = 0; y < 0.12; y += 0.02) {

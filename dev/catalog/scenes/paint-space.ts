@@ -25,11 +25,11 @@ export interface Planet {
   radius: number
   tones: readonly [dark: Color, middle: Color, bright: Color]
   isStriped: boolean
-  /** Where the light comes from: -1 left to 1 right. */
+  /** Direction of the light: -1 left to 1 right. */
   light: number
 }
 
-/** Gas and stars, then the planet before them. */
+/** Paints gas and stars, then the planet in front of them. */
 export function* paintSpace(raster: Raster, space: Space): Painting {
   const { width, height } = raster
   const extent = Math.max(width, height)
@@ -121,7 +121,7 @@ function paintPlanet(
     return
   }
   const z = Math.sqrt(1 - squared)
-  // The map bends with the ball.
+  // The map follows the curvature of the planet.
   const longitude = Math.atan2(dx, z)
   const latitude = Math.asin(dy)
   const facing = dx * light * 0.75 - dy * 0.5 + z * 0.42

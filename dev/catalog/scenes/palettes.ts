@@ -1,6 +1,6 @@
 import { colorOfHex, mix, type Color } from './raster.ts'
 
-/** Sets of colors that go well together, dark to light where it matters. */
+/** Matching colors, from dark to light where it matters. */
 export const palettes: readonly [readonly string[], ...(readonly string[])[]] =
   [
     ['10162f', '2c3e7a', '7a5cc2', 'ff7aa8', 'ffd1a9'],
@@ -21,7 +21,7 @@ export const palettes: readonly [readonly string[], ...(readonly string[])[]] =
     ['0d3b66', '2a7fb8', 'faf0ca', 'f4d35e', 'ee964b']
   ]
 
-/** A color of the palette from 0 (first) to 1 (last), blended between. */
+/** Interpolates the colors of a palette from 0 (first) to 1 (last). */
 export function rampOf(palette: readonly string[]): (share: number) => Color {
   const stops = palette.map(colorOfHex)
   const last = stops.length - 1

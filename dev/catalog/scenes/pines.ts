@@ -2,9 +2,9 @@ import { randomFrom } from '../assets/random.ts'
 import { blendPixel, type Color, type Raster } from './raster.ts'
 
 export interface PineRow {
-  /** Share of the height at which the trunks stand, left to right. */
+  /** Base line of the trunks from left to right, as a share of the height. */
   ground(across: number): number
-  /** Height of a tree, share of the longest side. */
+  /** Height of a tree as a share of the longest side. */
   tall: number
   /** Trees along the longest side. */
   count: number

@@ -48,7 +48,7 @@ const styles: readonly [Style, ...Style[]] = [
   }
 ]
 
-/** Pictures of nothing but color and form. */
+/** Abstract pictures. */
 export function planAbstract(random: Random): ScenePlan {
   const style = random.pick(styles)
   const palette = random.pick(palettes)

@@ -104,9 +104,9 @@ export function planLandscape(random: Random, kind: LandscapeKind): ScenePlan {
   }
   return {
     title: `${kind.title} ${hourNames[hour]}`,
-    words: wordsSeen(kind, scene, hour),
+    words: visibleWords(kind, scene, hour),
     categories: [12, 25],
-    colors: colorsSeen(kind, scene, light).map(hexOfColor),
+    colors: visibleColors(kind, scene, light).map(hexOfColor),
     isVector: false,
     shapes,
     appeal: 1,
@@ -114,7 +114,7 @@ export function planLandscape(random: Random, kind: LandscapeKind): ScenePlan {
   }
 }
 
-function wordsSeen(kind: LandscapeKind, scene: Landscape, hour: Hour) {
+function visibleWords(kind: LandscapeKind, scene: Landscape, hour: Hour) {
   const words = [
     ...kind.words,
     ...hourWords[hour],
@@ -128,7 +128,7 @@ function wordsSeen(kind: LandscapeKind, scene: Landscape, hour: Hour) {
   return [...new Set(words)]
 }
 
-function colorsSeen(
+function visibleColors(
   { cover, water }: LandscapeKind,
   scene: Landscape,
   light: Light

@@ -7,11 +7,11 @@ export interface PlannedScene {
   plan: ScenePlan
   width: number
   height: number
-  /** Where the record's other facts come from. */
+  /** The source of the asset's other facts. */
   random: Random
 }
 
-/** The scene an index stands for. */
+/** The scene at an index. */
 export function planScene(index: number): PlannedScene {
   const random = randomFrom(index + 700_000)
   const share = (index * 0.618_033_988_749_895) % 1

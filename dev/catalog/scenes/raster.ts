@@ -1,7 +1,7 @@
-/** Larger pictures are painted at this many pixels and enlarged. */
+/** Larger pictures are painted with this number of pixels and enlarged. */
 export const paintedPixels = 3_000_000
 
-/** Three bytes a pixel, rows from the top. */
+/** Three bytes per pixel, rows from the top. */
 export interface Raster {
   width: number
   height: number
@@ -22,7 +22,7 @@ export function colorOfHex(hex: string): Color {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** From one color to another by a share of 0 to 1. */
+/** Interpolates two colors. */
 export function mix(from: Color, to: Color, share: number): Color {
   return [
     from[0] + (to[0] - from[0]) * share,
@@ -31,17 +31,17 @@ export function mix(from: Color, to: Color, share: number): Color {
   ]
 }
 
-/** A color made darker or brighter; parts may leave 0 to 255. */
+/** Darkens or brightens a color; components may exceed 0 to 255. */
 export function scale(color: Color, factor: number): Color {
   return [color[0] * factor, color[1] * factor, color[2] * factor]
 }
 
-/** Two lights on one another; parts may leave 0 to 255. */
+/** Adds two colors; components may exceed 0 to 255. */
 export function add(one: Color, other: Color): Color {
   return [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
 }
 
-/** Six hex digits without `#`, parts cut to 0 to 255. */
+/** Six hex digits without `#`; components are clamped to 0 to 255. */
 export function hexOfColor(color: Color): string {
   return color
     .map(part => Math.round(Math.min(255, Math.max(0, part))))
@@ -49,13 +49,13 @@ export function hexOfColor(color: Color): string {
     .join('')
 }
 
-/** 0 up to `low`, 1 from `high` on, with soft ends between. */
+/** 0 up to `low`, 1 from `high` on, and smooth in between. */
 export function smoothstep(low: number, high: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - low) / (high - low)))
   return t * t * (3 - 2 * t)
 }
 
-/** Lays a color over a pixel. */
+/** Blends a color into a pixel. */
 export function blendPixel(
   raster: Raster,
   at: number,
@@ -63,10 +63,10 @@ export function blendPixel(
   share: number
 ): void {
   const { pixels } = raster
-  const keep = 1 - share
-  pixels[at] = (pixels[at] ?? 0) * keep + color[0] * share
-  pixels[at + 1] = (pixels[at + 1] ?? 0) * keep + color[1] * share
-  pixels[at + 2] = (pixels[at + 2] ?? 0) * keep + color[2] * share
+  const rest = 1 - share
+  pixels[at] = (pixels[at] ?? 0) * rest + color[0] * share
+  pixels[at + 1] = (pixels[at + 1] ?? 0) * rest + color[1] * share
+  pixels[at + 2] = (pixels[at + 2] ?? 0) * rest + color[2] * share
 }
 
 /** Adds light to a pixel. */

@@ -3,10 +3,10 @@ import type { CatalogAsset } from '../assets/catalog-asset.ts'
 import { categoriesOf } from '../assets/categories.ts'
 import { assetColor } from '../assets/color-family.ts'
 import { contributors } from '../assets/contributors.ts'
-import { addedDate, chances, roundAspect } from '../assets/record-facts.ts'
+import { addedDate, randomFacts, roundAspect } from '../assets/random-facts.ts'
 import { planScene } from './plan-scene.ts'
 
-/** The record of a rendered scene. */
+/** The asset of a scene. */
 export function sceneAsset(index: number): CatalogAsset {
   const { plan, width, height, random } = planScene(index)
   const colors = plan.colors.map(assetColor)
@@ -25,7 +25,7 @@ export function sceneAsset(index: number): CatalogAsset {
     height,
     aspect: roundAspect(width, height),
     addedDate: addedDate(random),
-    ...chances(random),
+    ...randomFacts(random),
     isIllustration: true,
     hasModelRelease: false,
     people: { number: 0, ages: [], ethnicities: [] },

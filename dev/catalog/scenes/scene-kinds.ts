@@ -20,7 +20,7 @@ import {
   planMountains
 } from './plan-lands.ts'
 
-/** Families of scenes and how often each comes up. */
+/** Kinds of scenes with their frequency. */
 const kinds: readonly (readonly [weight: number, plan: PlanScene])[] = [
   [10, planMountains],
   [8, planMountainLake],
@@ -47,7 +47,7 @@ const kinds: readonly (readonly [weight: number, plan: PlanScene])[] = [
 
 const total = kinds.reduce((sum, [weight]) => sum + weight, 0)
 
-/** The family for a number from 0 to 1. */
+/** The kind for a random number from 0 to 1. */
 export function sceneKind(share: number): PlanScene {
   let rest = share * total
   for (const [weight, plan] of kinds) {

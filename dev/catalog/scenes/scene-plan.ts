@@ -3,7 +3,7 @@ import type { Raster } from './raster.ts'
 
 export type Shape = 'landscape' | 'wide' | 'panorama' | 'portrait' | 'square'
 
-/** Paints in steps; pausing between them keeps the process responsive. */
+/** Paints in steps; yields in between to keep the process responsive. */
 export type Painting = Generator<void, void>
 
 export type Drawing =
@@ -13,17 +13,17 @@ export type Drawing =
 export interface ScenePlan {
   /** English. */
   title: string
-  /** English words of the table in `words`, the main one first. */
+  /** English words of the table in `words`, the most important first. */
   words: readonly string[]
   categories: readonly number[]
   /** Six hexadecimal digits each, main color first. */
   colors: readonly string[]
   isVector: boolean
   shapes: readonly [Shape, ...Shape[]]
-  /** How readily it is shown among the first, 0 to 1. */
+  /** Popularity, 0 to 1. */
   appeal: number
   drawing: Drawing
 }
 
-/** One family of scenes; everything follows from the random numbers. */
+/** Plans a scene of one kind; the result only depends on the random numbers. */
 export type PlanScene = (random: Random) => ScenePlan

@@ -12,11 +12,14 @@ import type { Painting } from './scene-plan.ts'
 
 export interface Sky {
   light: Light
-  /** Share of the height at which the sky ends. */
+  /** Lower end of the sky as a share of the height. */
   horizon: number
-  /** Place of the sun: share of the width, and of the sky from below. */
+  /**
+   * Position of the sun: share of the width, and share of the sky from its
+   * lower end.
+   */
   sun: readonly [across: number, up: number]
-  /** Radius of the disc, share of the longest side; 0 for none. */
+  /** Radius of the disc as a share of the longest side; 0 for none. */
   disc: number
   discColor: Color
   /** 0 clear to 1 covered. */
@@ -32,7 +35,7 @@ interface Spot {
   sky: Sky
   x: number
   y: number
-  /** Place of the pixel among the bytes. */
+  /** Index of the pixel's first byte. */
   at: number
   /** Longest side of the picture. */
   extent: number
@@ -40,7 +43,7 @@ interface Spot {
   up: number
 }
 
-/** Fills the picture from the top down to a little below the horizon. */
+/** Paints the picture from the top to a little below the horizon. */
 export function* paintSky(raster: Raster, sky: Sky): Painting {
   const { width, height, pixels } = raster
   const bottom = Math.min(height, Math.ceil(height * sky.horizon) + 2)
@@ -55,7 +58,7 @@ export function* paintSky(raster: Raster, sky: Sky): Painting {
       const at = (y * width + x) * 3
       spot.x = x
       spot.at = at
-      // Grain keeps wide gradients from showing steps.
+      // Grain prevents banding in wide gradients.
       const grain = (hash(at, sky.seed) & 1023) / 341 - 1.5
       pixels[at] = red + grain
       pixels[at + 1] = green + grain
@@ -110,7 +113,7 @@ function paintDisc(spot: Spot): void {
 
 const starColor: Color = [255, 250, 240]
 
-/** Stars sit on a grid that does not depend on the size painted at. */
+/** Stars are on a grid that does not depend on the painted size. */
 function paintStar({ raster, sky, x, y, at, extent, up }: Spot): void {
   const cells = 130
   const across = (x / extent) * cells

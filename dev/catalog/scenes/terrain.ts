@@ -5,16 +5,16 @@ export type Land = 'alps' | 'hills' | 'dunes' | 'mesa' | 'islands'
 
 const cells = 360
 
-/** Heights and light on a square of ground, one unit wide and deep. */
+/** Heights and light of a square of ground, one unit wide and deep. */
 export interface Terrain {
   heights: Float32Array
   /** 0 in shadow to 1 facing the sun. */
   lit: Float32Array
-  /** 0 level to 1 upright. */
+  /** 0 level to 1 vertical. */
   steep: Float32Array
 }
 
-/** Ground of a kind; the sun stands at the left (-1) or right (1). */
+/** Creates ground of a kind; the sun is on the left (-1) or right (1). */
 export function createTerrain(
   land: Land,
   seed: number,
@@ -25,7 +25,7 @@ export function createTerrain(
   const height = shapes[land]
   for (let row = 0; row < cells; row++) {
     const y = row / cells
-    // The far edge sinks so that it does not end in a wall.
+    // The far edge is lowered so that it does not look like a wall.
     const end = 1 - smoothstep(0.88, 0.99, y)
     for (let column = 0; column < cells; column++) {
       heights[row * cells + column] = height(column / cells, y, seed) * end
@@ -66,7 +66,7 @@ const shapes: Readonly<Record<Land, Height>> = {
     return walls + debris + fractalNoise(x * 20 + seed, y * 20, 4) * 0.02
   },
   islands(x, y, seed) {
-    // One island stands in the middle for certain.
+    // There is always an island in the center.
     const dx = x - 0.36 - noise(seed, 0.5) * 0.28
     const dy = y - 0.52
     const main = Math.exp(-(dx * dx + dy * dy) * 45) * 0.26
@@ -96,9 +96,9 @@ function shade(heights: Float32Array, side: number, slope: number) {
       const dx = ((right - left) * cells) / 2
       const dy = ((far - near) * cells) / 2
       const length = Math.sqrt(1 + dx * dx + dy * dy)
-      // The sun stands to the side and a little towards the viewer.
+      // The sun is at the side and a little towards the viewer.
       const facing = (slope - dx * side * 0.9 + dy * 0.4) / (length * upright)
-      // Shadows fall along the row, drifting slowly to the back.
+      // Shadows fall along the row and slowly move to the back.
       const before = shadow[row] ?? 0
       const edge = Math.max(before * 0.6 + carried * 0.4 - slope / cells, h)
       carried = before
@@ -111,7 +111,7 @@ function shade(heights: Float32Array, side: number, slope: number) {
   return { lit, steep }
 }
 
-/** Bilinear reading of a grid at a place of the square. */
+/** Bilinear interpolation of a grid. */
 export function readGrid(grid: Float32Array, x: number, y: number): number {
   // Mirrored beyond the sides.
   const within = x < 0 ? -x : x > 1 ? 2 - x : x

@@ -3,7 +3,7 @@ import type { Color, Raster } from './raster.ts'
 import type { Painting } from './scene-plan.ts'
 
 export interface Surface {
-  /** Share of the height at which the sky ends. */
+  /** Lower end of the sky as a share of the height. */
   horizon: number
   /** 0 mirror to 1 rough sea. */
   ripple: number
@@ -12,7 +12,7 @@ export interface Surface {
   sun: Color
 }
 
-/** Mirrors what stands above the water, broken by ripples. */
+/** Paints the reflection of the picture above the water, broken by ripples. */
 export function* paintWater(
   raster: Raster,
   wet: Uint8Array,
@@ -31,8 +31,8 @@ export function* paintWater(
 }
 
 /**
- * Where the mirror begins in each column. It follows the far shore gently:
- * at a jump to a near bank the mirror image would be torn.
+ * Where the reflection begins in each column. It follows the far shore
+ * smoothly: an abrupt change at a near bank would tear the reflection.
  */
 function shoreLine({ width, height }: Raster, wet: Uint8Array): Float32Array {
   const shores = new Float32Array(width).fill(height)
@@ -78,11 +78,11 @@ function paintDrop(
   const at = (y * width + x) * 3
   const own = 0.14 + nearness * 0.34 + Math.max(0, -bend) * 0.5
   const glint = Math.max(0, bend - 0.06) * ripple * 60
-  const keep = 0.94 * (1 - own)
+  const rest = 0.94 * (1 - own)
   const shine = glint / 255
-  pixels[at] = (pixels[from] ?? 0) * keep + waterColor[0] * own + shine * sun[0]
+  pixels[at] = (pixels[from] ?? 0) * rest + waterColor[0] * own + shine * sun[0]
   pixels[at + 1] =
-    (pixels[from + 1] ?? 0) * keep + waterColor[1] * own + shine * sun[1]
+    (pixels[from + 1] ?? 0) * rest + waterColor[1] * own + shine * sun[1]
   pixels[at + 2] =
-    (pixels[from + 2] ?? 0) * keep + waterColor[2] * own + shine * sun[2]
+    (pixels[from + 2] ?? 0) * rest + waterColor[2] * own + shine * sun[2]
 }

@@ -13,7 +13,7 @@ function withWord(word: string, kind: string) {
   return asset
 }
 
-test('tells a scene in all languages of the API', () => {
+test('describes a scene in all languages of the API', () => {
   const lake = withWord('lake', 'scene')
 
   const texts = languages.map(language => assetText(lake, language))
@@ -24,7 +24,7 @@ test('tells a scene in all languages of the API', () => {
   expect(assetText(lake, 'ja')?.keywords).toContain('湖')
 })
 
-test('tells a drawing in the words of its package', () => {
+test('describes a drawing in the words of its package', () => {
   const cat = assets.find(asset => asset.title.startsWith('Cat face on'))
 
   const german = cat && assetText(cat, 'de')
@@ -33,7 +33,7 @@ test('tells a drawing in the words of its package', () => {
   expect(german?.keywords).toContain('Katze')
 })
 
-test('says the same as the record in English', () => {
+test('matches the record in English', () => {
   const photo = withWord('mountain', 'photo')
 
   expect(assetText(photo, 'en')?.keywords).toEqual(photo.keywords)
@@ -48,7 +48,7 @@ test.each(languages)('has a title and keywords for every asset in %s', one => {
   expect(silent.map(({ title }) => title)).toEqual([])
 })
 
-test('tells a drawing that is no emoji by its name and kind', () => {
+test('describes a drawing that is not an emoji by its name and kind', () => {
   const pills = assets.find(asset => asset.title.startsWith('Pills on'))
 
   const czech = pills && assetText(pills, 'cs')
@@ -56,7 +56,7 @@ test('tells a drawing that is no emoji by its name and kind', () => {
   expect(czech?.title).toMatch(/^Pilulky, medicína, zdraví/)
 })
 
-test('takes no word of another meaning for a drawing', () => {
+test('uses no word with another meaning for a drawing', () => {
   const hand = assets.find(asset => asset.title.startsWith('Waving hand'))
 
   const german = hand && assetText(hand, 'de')

@@ -12,7 +12,7 @@ const assets = [...listAssets({ count: 3000 })].filter(
 
 const sample = assets.filter((_, n) => n % 257 === 5)
 
-test('states the bytes of a sample within half and double', async () => {
+test('estimates the bytes of a sample within a factor of two', async () => {
   const cacheFolder = await temporaryFolder()
 
   const ratios: [title: string, ratio: number][] = []
@@ -26,7 +26,7 @@ test('states the bytes of a sample within half and double', async () => {
   expect(ratios.filter(([, ratio]) => ratio < 0.5 || ratio > 2)).toEqual([])
 })
 
-test('states more for a night sky than for a sky with clouds', () => {
+test('estimates more for a night sky than for a sky with clouds', () => {
   const [night = 0, day = 0] = ['Milky Way', 'Gray rain clouds'].map(title => {
     const asset = pickAsset(assets, one => one.title.startsWith(title))
     return estimateSize(asset, { width: 1000, height: 1000 })

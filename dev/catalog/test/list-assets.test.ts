@@ -26,13 +26,13 @@ test('finds each asset by its id alone', () => {
   expect(findAsset('123')).toBeUndefined()
 })
 
-test('knows the place of each asset', () => {
+test('returns the position of each asset', () => {
   const places = assets.map(placeOf)
 
   expect(places).toEqual(assets.map((_, place) => place))
 })
 
-test('begins a list of a million as one of few', () => {
+test('begins a list of a million like a short one', () => {
   const many = listAssets({ count: 1_000_000 })
 
   const first = many.next().value
@@ -41,7 +41,7 @@ test('begins a list of a million as one of few', () => {
   expect(first).toEqual(assets[0])
 })
 
-test('adds assets at the end when there shall be more', () => {
+test('adds assets at the end of a longer list', () => {
   const more = [...listAssets({ count: assets.length + 50 })]
 
   expect(more.slice(0, 50)).toEqual(assets.slice(0, 50))
@@ -60,7 +60,7 @@ test('gives a tenth of the assets an id bar', () => {
   expect(share).toBeLessThan(0.12)
 })
 
-test('has something for every filter', () => {
+test('has matches for every filter', () => {
   const count = (wanted: (asset: (typeof assets)[number]) => boolean) =>
     assets.filter(wanted).length
 
@@ -85,7 +85,7 @@ test('uses every color family', () => {
   expect(colorFamilies.filter(family => !used.has(family))).toEqual([])
 })
 
-test('files every asset under one or two topics of the service', () => {
+test('has one or two categories of the service for every asset', () => {
   const known = new Set(categories.map(category => category.id))
 
   const strays = assets.filter(

@@ -17,7 +17,7 @@ function filesOf(folder: MediaFolder): string[] {
 
 const files = [...filesOf('film-files'), ...filesOf('track-files')]
 
-test('were taken of every committed file', () => {
+test('exist for every committed file', () => {
   const hashes = new Map(
     files.map(file => [
       file.split('/')[1],
@@ -30,7 +30,7 @@ test('were taken of every committed file', () => {
 })
 
 test.each(sample([...films, ...tracks], 4))(
-  'tell that files were made of what the code makes: $title',
+  'show that files were made from the current code: $title',
   async ({ id }) => {
     const names = [...listed.keys()].filter(name => name.startsWith(`${id}-`))
 
@@ -43,7 +43,7 @@ test.each(sample([...films, ...tracks], 4))(
   }
 )
 
-test('tell that previews are marked and what is sold is not', () => {
+test('show that only previews are watermarked', () => {
   const sources = (pattern: RegExp) =>
     files
       .map(file => file.split('/')[1] ?? '')
@@ -58,7 +58,7 @@ test('tell that previews are marked and what is sold is not', () => {
   expect(sold.filter(source => shown.has(source))).toEqual([])
 })
 
-test('need ffmpeg to be made, and say so', async () => {
+test('need ffmpeg, and report that it is missing', async () => {
   const made = runFfmpeg([new Uint8Array(1_000_000)], [], [], 'no-ffmpeg')
 
   await expect(made).rejects.toThrow('no-ffmpeg is needed')

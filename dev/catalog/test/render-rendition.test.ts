@@ -69,7 +69,7 @@ test.each(sample(originals, 1))(
   }
 )
 
-test('says in files that are sold whom to name, and the license', async () => {
+test('adds attribution and license to licensed files', async () => {
   const cacheFolder = await temporaryFolder()
   const { id } = first('emoji', false)
 
@@ -83,7 +83,7 @@ test('says in files that are sold whom to name, and the license', async () => {
   expect(Buffer.from(shown.bytes).includes('OpenMoji')).toBe(false)
 })
 
-test('renders once for requests at the same time', async () => {
+test('renders once for simultaneous requests', async () => {
   const cacheFolder = await temporaryFolder()
   const asset = first('scene', false)
 
@@ -96,7 +96,7 @@ test('renders once for requests at the same time', async () => {
   expect(new Set(files.map(file => file.bytes)).size).toBe(1)
 })
 
-test('leaves only finished files behind', async () => {
+test('leaves only complete files', async () => {
   const cacheFolder = await temporaryFolder()
   const asset = first('emoji', false)
 
@@ -113,7 +113,7 @@ test('leaves only finished files behind', async () => {
   ])
 })
 
-test('says what it does not have', async () => {
+test('names the unknown asset or rendition', async () => {
   const asset = first('photo', false)
 
   await expect(renderRendition('111111111', 'preview')).rejects.toThrow(

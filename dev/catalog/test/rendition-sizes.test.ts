@@ -22,7 +22,7 @@ test('fits the longest side and rounds the shorter one', () => {
   )
 })
 
-test('counts the id bar apart from the height', () => {
+test('does not include the id bar in the height', () => {
   const barred = assets.find(asset => asset.hasIdBar)
   const plain = assets.find(asset => !asset.hasIdBar)
   if (!barred || !plain) throw new Error('No such asset')
@@ -32,7 +32,7 @@ test('counts the id bar apart from the height', () => {
   expect(renditionSize(plain, 'preview')?.barHeight).toBe(0)
 })
 
-test('doubles small originals only', () => {
+test('doubles only small originals', () => {
   const doubled = assets.filter(asset => renditionSize(asset, 'supersize_jpg'))
 
   expect(doubled.length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ test('doubles small originals only', () => {
   ).toEqual([])
 })
 
-test('sells vectors in no smaller size', () => {
+test('has no smaller sizes of vectors', () => {
   const vector = assets.find(asset => asset.imageType === 'vector')
   if (!vector) throw new Error('No vector')
 

@@ -44,7 +44,7 @@ test.each([
   expect(tagged(word).length).toBeGreaterThanOrEqual(least)
 })
 
-test('calls mountain only what shows mountains', () => {
+test('uses the word mountain only for mountains', () => {
   const found = tagged('mountain').filter(
     ({ source }) => source.kind !== 'emoji'
   )

@@ -1,10 +1,10 @@
 import { randomFrom } from '../assets/random.ts'
-import { albums, type TrackWork } from './track-work.ts'
+import { albums, type TrackSpec } from './track-spec.ts'
 import type { Stereo } from './wav.ts'
 
 const bars = 150
 
-/** How loud a sound is from its start to its end, as an SVG 600 by 80. */
+/** The waveform of a sound, as an SVG of 600 by 80. */
 export function waveformSvg({ left, right }: Stereo): string {
   const step = Math.floor(left.length / bars)
   const lines = Array.from({ length: bars }, (_, bar) => {
@@ -19,13 +19,13 @@ export function waveformSvg({ left, right }: Stereo): string {
 }
 
 /**
- * Rings and a bar in the colors of the album, or of the track where it is on
- * none, as an SVG 300 by 300.
+ * Cover art with rings and a bar in the colors of the album, or of a track
+ * without an album, as an SVG of 300 by 300.
  */
 export function albumArtSvg({
   id,
   album
-}: Pick<TrackWork, 'id' | 'album'>): string {
+}: Pick<TrackSpec, 'id' | 'album'>): string {
   const random = randomFrom(Number(albums[album].id || id))
   const hue = random.integer(0, 359)
   const color = (turn: number, light: number): string =>

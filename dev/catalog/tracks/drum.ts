@@ -3,7 +3,7 @@ import { sampleRate } from './wav.ts'
 
 export type Drum = 'kick' | 'snare' | 'hat'
 
-/** One stroke: samples from -1 to 1. */
+/** One drum stroke: samples from -1 to 1. */
 export function strikeDrum(drum: Drum, random: Random): Float32Array {
   return drums[drum](random)
 }

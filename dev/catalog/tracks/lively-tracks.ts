@@ -1,7 +1,7 @@
-import type { TrackWork } from './track-work.ts'
+import type { TrackSpec } from './track-spec.ts'
 
 /** Tracks to move, drive or dance by. */
-export const livelyTracks: readonly TrackWork[] = [
+export const livelyTracks: readonly TrackSpec[] = [
   {
     id: '440204',
     title: 'Neon Tide',

@@ -4,23 +4,25 @@ import { runFfmpeg } from '../render/run-ffmpeg.ts'
 import { albumArtSvg, waveformSvg } from './draw-track.ts'
 import { markPreview } from './mark-preview.ts'
 import { playTrack } from './play-track.ts'
-import type { TrackWork } from './track-work.ts'
+import type { TrackSpec } from './track-spec.ts'
 import { trackFiles, type TrackFileName } from './track.ts'
 import { toWav } from './wav.ts'
 
 const mono = ['-ac', '1']
 const vorbis = ['-c:a', 'libvorbis', '-ar', '16000', '-b:a', '16k']
 
-/** Makes all files of a track but its original, which is made when asked. */
+/**
+ * Creates all files of a track except its original, which is created on demand.
+ */
 export async function makeTrack(
-  work: TrackWork,
+  spec: TrackSpec,
   folder: string
 ): Promise<void> {
   function path(name: TrackFileName): string {
-    return join(folder, `${work.id}-${trackFiles[name].file}`)
+    return join(folder, `${spec.id}-${trackFiles[name].file}`)
   }
 
-  const sound = await playTrack(work)
+  const sound = await playTrack(spec)
   const clean = [...mono, '-ar', '32000', '-b:a', '40k', path('clean_audio')]
   await runFfmpeg([toWav(sound)], [], [clean])
   const previews = [
@@ -31,7 +33,7 @@ export async function makeTrack(
   await sharp(Buffer.from(waveformSvg(sound)))
     .png({ palette: true, colors: 8 })
     .toFile(path('waveform'))
-  await sharp(Buffer.from(albumArtSvg(work)))
+  await sharp(Buffer.from(albumArtSvg(spec)))
     .jpeg({ quality: 70 })
     .toFile(path('album_art'))
 }

@@ -1,20 +1,20 @@
 import { sampleRate, type Stereo } from './wav.ts'
 
 const every = 2.5
-const first = 0.6
+const firstBeep = 0.6
 const beeps = [
   { at: 0, hertz: 988 },
   { at: 0.16, hertz: 1319 }
 ]
 
-/** The same sound with two short tones over it again and again. */
+/** Adds an audio watermark: two short tones, repeated. */
 export function markPreview({ left, right }: Stereo): Stereo {
   const marked = {
     left: left.map(sample => sample * 0.8),
     right: right.map(sample => sample * 0.8)
   }
   const seconds = left.length / sampleRate
-  for (let time = first; time < seconds; time += every) {
+  for (let time = firstBeep; time < seconds; time += every) {
     beeps.forEach(({ at, hertz }) => {
       addBeep(marked.left, time + at, hertz)
       addBeep(marked.right, time + at, hertz)

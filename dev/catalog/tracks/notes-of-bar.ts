@@ -17,7 +17,7 @@ interface Stroke {
   force: number
 }
 
-/** What an instrument plays. */
+/** A note of an instrument. */
 interface Tone extends Stroke {
   voice: VoiceName
   /** Hertz. */
@@ -48,7 +48,7 @@ export function notesOfBar(
     voice,
     pitch: hertz(score, part, degree)
   })
-  const together = (at: number, length: number): Tone[] =>
+  const triad = (at: number, length: number): Tone[] =>
     [0, 2, 4].map(step => ({
       at,
       beats: length,
@@ -57,9 +57,9 @@ export function notesOfBar(
     }))
 
   const notes: Record<Role, () => Tone[]> = {
-    chords: () => together(start, beatsInBar),
-    strum: () => beats.flatMap(at => together(at, 1)),
-    'off-beat': () => beats.flatMap(at => together(at + 0.5, 0.4)),
+    chords: () => triad(start, beatsInBar),
+    strum: () => beats.flatMap(at => triad(at, 1)),
+    'off-beat': () => beats.flatMap(at => triad(at + 0.5, 0.4)),
     bass: () =>
       beats.map((at, n) => ({
         at,
@@ -86,7 +86,7 @@ interface Step extends Stroke {
   step: number
 }
 
-/** Chord tones on the beats, neighbours between them, rests now and then. */
+/** Chord tones on the beats, neighbours between them, and occasional rests. */
 function melody(start: number, beatsInBar: number, random: Random): Step[] {
   const steps: Step[] = []
   let beat = 0

@@ -11,7 +11,7 @@ import { sampleRate, type Stereo } from './wav.ts'
 const loudest = 0.85
 const fadeSeconds = 1
 
-/** Plays a track, giving way to other work between its notes. */
+/** Synthesizes a track, without blocking the event loop. */
 export async function playTrack({
   id,
   bpm,
@@ -69,7 +69,7 @@ function add(
   }
 }
 
-/** As loud as may be, and silent at the end. */
+/** Normalizes the volume and fades out. */
 function finish({ left, right }: Stereo): void {
   let peak = 0
   left.forEach((sample, n) => {

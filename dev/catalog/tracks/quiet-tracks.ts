@@ -1,7 +1,7 @@
-import type { TrackWork } from './track-work.ts'
+import type { TrackSpec } from './track-spec.ts'
 
 /** Tracks to think, rest or celebrate by. */
-export const quietTracks: readonly TrackWork[] = [
+export const quietTracks: readonly TrackSpec[] = [
   {
     id: '440103',
     title: 'Morning Minuet',

@@ -4,10 +4,12 @@ import { playTrack } from './play-track.ts'
 import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { toWav } from './wav.ts'
 
-/** Changes whenever an original would sound differently. */
+/** Increment it when originals sound differently. */
 const edition = '2'
 
-/** A file of a track; an original is played once and kept in the folder. */
+/**
+ * A file of a track; an original is synthesized once and cached in the folder.
+ */
 export async function readTrackFile(
   track: Track,
   name: TrackFileName,

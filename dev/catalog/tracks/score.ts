@@ -1,6 +1,6 @@
 import type { VoiceName } from './voices.ts'
 
-/** How an instrument plays along the chords. */
+/** How an instrument plays the chords. */
 export type Role =
   | 'arpeggio'
   | 'bass'
@@ -23,7 +23,7 @@ export interface InstrumentPart extends Place {
   octave: number
 }
 
-/** The drums, which play the same in every bar. */
+/** The drums, which play the same pattern in every bar. */
 export interface DrumPart extends Place {
   role: 'beat'
 }
@@ -31,16 +31,16 @@ export interface DrumPart extends Place {
 export type Part = InstrumentPart | DrumPart
 
 export interface Score {
-  /** The note of the key as MIDI numbers it; 60 is the middle C. */
+  /** The root note of the key as a MIDI number; 60 is the middle C. */
   root: number
   scale: keyof typeof scales
-  /** A degree of the scale for each bar, again and again. */
+  /** A degree of the scale for each bar, repeated. */
   chords: readonly number[]
   beatsInBar: number
   parts: readonly Part[]
 }
 
-/** Half tones above the root. */
+/** Semitones above the root. */
 export const scales = {
   major: [0, 2, 4, 5, 7, 9, 11],
   minor: [0, 2, 3, 5, 7, 8, 10],

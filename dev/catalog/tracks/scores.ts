@@ -1,7 +1,7 @@
 import type { DrumPart, InstrumentPart, Part, Role, Score } from './score.ts'
 import type { VoiceName } from './voices.ts'
 
-/** What each track plays, by its id. */
+/** The score of each track, by id. */
 export const scores: Readonly<Record<string, Score>> = {
   440103: score(62, 'major', [0, 4, 5, 3], 3, [
     part('harpsichord', 'arpeggio', 0.5, -0.3, 1),

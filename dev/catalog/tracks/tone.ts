@@ -4,13 +4,16 @@ import { sampleRate } from './wav.ts'
 interface ToneShape {
   /** Level of each partial. */
   partials: readonly number[]
-  /** Their frequencies in multiples of the pitch; 1, 2, 3 … by default. */
+  /**
+   * Frequencies of the partials in multiples of the pitch; 1, 2, 3 … by
+   * default.
+   */
   ratios?: readonly number[]
-  /** Seconds until the tone is at its loudest. */
+  /** Seconds until the tone reaches its full volume. */
   attack: number
-  /** Seconds in which it loses two thirds; without it the tone holds. */
+  /** Seconds in which it decays by two thirds; sustained if missing. */
   decay?: number
-  /** Share of the pitch by which it sways, five times a second. */
+  /** Vibrato as a share of the pitch, five times a second. */
   vibrato?: number
 }
 
@@ -60,10 +63,13 @@ function resonance(frequency: number, formant: number): number {
   return Math.exp(-(((frequency - formant) / 160) ** 2))
 }
 
-/** How many samples the swaying pitch stays as it is. */
-const hold = 64
+/** Number of samples with the same pitch during vibrato. */
+const vibratoStep = 64
 
-/** Turns a pointer by the same angle a sample, which is faster than sines. */
+/**
+ * Rotates a phasor by the same angle for each sample, which is faster than
+ * sines.
+ */
 function addSine(
   samples: Float32Array,
   frequency: number,
@@ -75,7 +81,7 @@ function addSine(
   let [x, y] = [1, 0]
   let [across, up] = [0, 0]
   for (let n = 0; n < samples.length; n++) {
-    if (n % hold === 0) {
+    if (n % vibratoStep === 0) {
       const angle = step * (1 + vibrato * Math.cos(sway * n))
       across = Math.cos(angle)
       up = Math.sin(angle)

@@ -12,7 +12,7 @@ export const trackFiles = {
 
 export type TrackFileName = keyof typeof trackFiles
 
-/** The files that everyone may see and hear. */
+/** Public files. */
 export const trackPreviews = [
   'preview_mp3',
   'preview_ogg',
@@ -20,9 +20,9 @@ export const trackPreviews = [
   'album_art'
 ] as const satisfies TrackFileName[]
 
-/** One piece of music of the catalogue; texts that are not there are empty. */
+/** A piece of music; missing texts are empty. */
 export interface Track {
-  /** Six digits, the number of no image and no film. */
+  /** Six digits, distinct from the ids of images and films. */
   id: string
   contributor: Contributor
   title: string
@@ -38,9 +38,9 @@ export interface Track {
   vocals: '' | 'male' | 'female'
   recordingVersion: string
   isrc: string
-  /** Of the lyrics. */
+  /** Language of the lyrics. */
   language: string
-  /** Beats a minute. */
+  /** Beats per minute. */
   bpm: number
   /** Whole seconds. */
   duration: number

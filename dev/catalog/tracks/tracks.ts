@@ -1,58 +1,58 @@
 import { contributors } from '../assets/contributors.ts'
 import { mediaFileSize } from '../assets/media-files.ts'
-import { albums, type TrackWork } from './track-work.ts'
-import { trackWorks } from './track-works.ts'
+import { albums, type TrackSpec } from './track-spec.ts'
+import { trackSpecs } from './track-specs.ts'
 import { trackFiles, type Track, type TrackFileName } from './track.ts'
 import { wavSize } from './wav.ts'
 
 const day = 86_400_000
 
-/** Every track of the catalogue. */
-export const tracks: readonly Track[] = trackWorks.map(toTrack)
+/** All tracks of the catalogue. */
+export const tracks: readonly Track[] = trackSpecs.map(toTrack)
 
 const byId = new Map(tracks.map(track => [track.id, track]))
 
-/** The track with an id; undefined if none. */
+/** The track with an id; undefined if unknown. */
 export function findTrack(id: string): Track | undefined {
   return byId.get(id)
 }
 
-function toTrack(work: TrackWork): Track {
-  const added = Date.parse(`${work.addedDate}T09:30:00Z`)
-  const { vocals = '', lyrics = '', isAdult = false } = work
+function toTrack(spec: TrackSpec): Track {
+  const added = Date.parse(`${spec.addedDate}T09:30:00Z`)
+  const { vocals = '', lyrics = '', isAdult = false } = spec
   const isInstrumental = vocals === ''
   return {
-    id: work.id,
+    id: spec.id,
     contributor: contributors.sound,
-    title: work.title,
-    description: work.description,
-    album: albums[work.album],
-    artists: [work.artist],
-    similarArtists: work.similar,
-    keywords: work.keywords,
-    genres: work.genres,
-    instruments: work.instruments,
-    moods: work.moods,
+    title: spec.title,
+    description: spec.description,
+    album: albums[spec.album],
+    artists: [spec.artist],
+    similarArtists: spec.similar,
+    keywords: spec.keywords,
+    genres: spec.genres,
+    instruments: spec.instruments,
+    moods: spec.moods,
     lyrics,
     vocals,
     recordingVersion: isInstrumental ? 'Instrumental' : 'Vocal',
-    // ZZ is nobody's country and CLR nobody's registered code.
-    isrc: `ZZCLR${work.addedDate.slice(2, 4)}${work.id.slice(1)}`,
+    // ZZ is not a country, and CLR not a registered code.
+    isrc: `ZZCLR${spec.addedDate.slice(2, 4)}${spec.id.slice(1)}`,
     language: lyrics === '' ? '' : 'en',
-    bpm: work.bpm,
-    duration: work.duration,
+    bpm: spec.bpm,
+    duration: spec.duration,
     isInstrumental,
     isAdult,
-    addedDate: work.addedDate,
+    addedDate: spec.addedDate,
     submitted: added - 2 * day,
     published: added,
     updated: added + 30 * day,
-    popularity: work.popularity,
-    fileSizes: fileSizes(work)
+    popularity: spec.popularity,
+    fileSizes: fileSizes(spec)
   }
 }
 
-function fileSizes({ id, duration }: TrackWork): Track['fileSizes'] {
+function fileSizes({ id, duration }: TrackSpec): Track['fileSizes'] {
   function sizeOf(name: TrackFileName): number {
     return mediaFileSize('track-files', `${id}-${trackFiles[name].file}`)
   }

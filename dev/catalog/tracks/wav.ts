@@ -1,21 +1,21 @@
-/** Samples a second of originals. */
+/** Samples per second of originals. */
 export const sampleRate = 44_100
 
 const headSize = 44
 const frameSize = 4
 
-/** Sound in two channels, samples from -1 to 1. */
+/** Stereo sound, samples from -1 to 1. */
 export interface Stereo {
   left: Float32Array
   right: Float32Array
 }
 
-/** Bytes of a WAV file of so many seconds. */
+/** Bytes of a WAV file of this duration. */
 export function wavSize(seconds: number): number {
   return headSize + seconds * sampleRate * frameSize
 }
 
-/** A WAV file of 16 bits; what is too loud is cut. */
+/** Encodes a WAV file of 16 bits; samples out of range are clipped. */
 export function toWav({ left, right }: Stereo): Uint8Array {
   const bytes = Buffer.alloc(headSize + left.length * frameSize)
   bytes.write('RIFF', 0, 'latin1')

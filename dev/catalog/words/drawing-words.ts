@@ -1,5 +1,5 @@
 /**
- * What OpenMoji's own drawings show, which no table of emoji names: the
+ * Words for OpenMoji's own drawings, which emoji data does not have, in the
  * columns of `sceneWords`.
  */
 export const drawingWords = `female doctor|lékařka|kvindelig læge|Ärztin|doctora|naislääkäri|femme médecin|doktornő|dottoressa|女性医師|여자 의사|kvinnelig lege|vrouwelijke arts|lekarka|médica|женщина-врач|kvinnlig läkare|แพทย์หญิง|kadın doktor|女医生

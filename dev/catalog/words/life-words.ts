@@ -1,4 +1,4 @@
-/** People, what they do and what they use: the columns of `sceneWords`. */
+/** People, activities and objects, in the columns of `sceneWords`. */
 export const lifeWords = `cafe|kavárna|café|Café|cafetería|kahvila|café|kávézó|caffetteria|カフェ|카페|kafé|café|kawiarnia|cafeteria|кафе|kafé|คาเฟ่|kafe|咖啡馆
 breakfast|snídaně|morgenmad|Frühstück|desayuno|aamiainen|petit déjeuner|reggeli|colazione|朝食|아침 식사|frokost|ontbijt|śniadanie|café da manhã|завтрак|frukost|อาหารเช้า|kahvaltı|早餐
 morning|ráno|morgen|Morgen|mañana|aamu|matin|reggel|mattina|朝|아침|morgen|ochtend|poranek|manhã|утро|morgon|ตอนเช้า|sabah|早晨

@@ -1,4 +1,4 @@
-/** Colors, shapes and how pictures are made: the columns of `sceneWords`. */
+/** Colors, shapes and techniques, in the columns of `sceneWords`. */
 export const lookWords = `blue|modrá|blå|blau|azul|sininen|bleu|kék|blu|青|파란색|blå|blauw|niebieski|azul|синий|blå|สีน้ำเงิน|mavi|蓝色
 purple|fialová|lilla|violett|morado|violetti|violet|lila|viola|紫|보라색|lilla|paars|fioletowy|roxo|фиолетовый|lila|สีม่วง|mor|紫色
 red|červená|rød|rot|rojo|punainen|rouge|piros|rosso|赤|빨간색|rød|rood|czerwony|vermelho|красный|röd|สีแดง|kırmızı|红色

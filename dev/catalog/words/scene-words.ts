@@ -1,4 +1,7 @@
-/** One English word a line with its translations; the first line names them. */
+/**
+ * One English word per line with its translations; the first line has the
+ * language codes.
+ */
 export const sceneWords = `en|cs|da|de|es|fi|fr|hu|it|ja|ko|nb|nl|pl|pt|ru|sv|th|tr|zh
 mountain|hora|bjerg|Berg|montaña|vuori|montagne|hegy|montagna|山|산|fjell|berg|góra|montanha|гора|berg|ภูเขา|dağ|山
 snow|sníh|sne|Schnee|nieve|lumi|neige|hó|neve|雪|눈|snø|sneeuw|śnieg|neve|снег|snö|หิมะ|kar|雪

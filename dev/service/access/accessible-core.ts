@@ -6,7 +6,7 @@ import { products, type Product } from '../oauth/products.ts'
 import type { Caller } from './authenticate.ts'
 import { isFreeCaller } from './is-free-caller.ts'
 
-/** What a free subscription may ask of a search. */
+/** Search parameters of a free subscription. */
 const freeParameters = [
   'query',
   'language',
@@ -22,8 +22,9 @@ const freeParameters = [
 ]
 
 /**
- * The service as a caller sees it. Refuses, in words that explain it, what
- * the application's products or a free API subscription do not include.
+ * The service as visible to a caller. Throws a 403 with an explanation for
+ * operations and parameters that the application's products or a free API
+ * subscription do not include.
  */
 export function accessibleCore(
   core: Core,
@@ -45,7 +46,7 @@ export function accessibleCore(
   return core.free()
 }
 
-/** The products that an operation belongs to. */
+/** The products that include an operation. */
 function productsOf({ method, path }: Endpoint): Product[] {
   const [, media = ''] = /^\/v2\/(\w+)/.exec(path) ?? []
   const library = (['images', 'videos', 'audio'] as const).find(

@@ -4,13 +4,15 @@ import { ServiceError } from '../http/service-error.ts'
 import {
   findApplication,
   isReferer,
-  proveApplication,
+  authenticateApplication,
   type Application
 } from '../oauth/applications.ts'
 import { findPerson, type Person } from '../oauth/people.ts'
 import { findToken, type LiveToken } from '../oauth/tokens.ts'
 
-/** Who sends a request: an application, and a person if it has a token. */
+/**
+ * The sender of a request: an application, and a person if the token has one.
+ */
 export interface Caller {
   clientId: string
   application: Application
@@ -18,7 +20,10 @@ export interface Caller {
   token: LiveToken | undefined
 }
 
-/** Finds out who calls and whether they may call this operation. */
+/**
+ * Identifies the caller, and throws 401 or 403 if it may not call the
+ * operation.
+ */
 export function authenticate(
   core: Core,
   entry: Endpoint,
@@ -48,7 +53,7 @@ function fromBasic(core: Core, value: string): Caller {
   const [clientId = '', ...secret] = Buffer.from(value, 'base64')
     .toString('utf8')
     .split(':')
-  const application = proveApplication(
+  const application = authenticateApplication(
     core.accounts,
     clientId,
     secret.join(':')
@@ -70,7 +75,7 @@ function fromToken(core: Core, value: string): Caller {
   return { clientId, application, person, token }
 }
 
-/** Pages at a registered referrer may send the key alone. */
+/** Pages of a registered referrer may send the key without a secret. */
 function fromReferer(core: Core, request: Request): Caller {
   const key = new URL(request.url).searchParams.get('api_key')
   if (key === null) throw unauthorized('Credentials are required')
@@ -99,7 +104,7 @@ function checkPerson(caller: Caller, entry: Endpoint): void {
   }
 }
 
-/** No challenge asks for a password: browsers would ask people for it. */
+/** A Basic challenge would make browsers ask people for a password. */
 function unauthorized(message: string, reason = ''): ServiceError {
   return new ServiceError(
     401,

@@ -3,23 +3,23 @@ import { openCatalog } from '../index/open-catalog.ts'
 import { freeLibrary } from './free-library.ts'
 
 export interface FreeCore {
-  /** Made on first use. */
+  /** Created on first use. */
   get(): Core
   close(): void
 }
 
-/** The service as free API subscriptions see it: a smaller library. */
+/** The service as visible to free API subscriptions: with a smaller library. */
 export function freeCore(core: Core, count: number, folder: string): FreeCore {
-  let made: Core | undefined
+  let reduced: Core | undefined
 
-  function make(): Core {
+  function createReduced(): Core {
     const library = freeLibrary(core.library, count)
     const catalog = openCatalog(library, count, folder)
     return { ...core, library, catalog }
   }
 
   return {
-    get: () => (made ??= make()),
-    close: () => made?.catalog.close()
+    get: () => (reduced ??= createReduced()),
+    close: () => reduced?.catalog.close()
   }
 }

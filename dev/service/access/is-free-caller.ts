@@ -3,8 +3,8 @@ import { runningPlans } from '../licensing/running-plans.ts'
 import type { Caller } from './authenticate.ts'
 
 /**
- * Whether the application has a free API subscription, or the person has no
- * subscription but such ones.
+ * Whether the application has a free API subscription, or all subscriptions of
+ * the person are free ones.
  */
 export function isFreeCaller(
   core: Core,

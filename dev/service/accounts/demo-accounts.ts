@@ -1,21 +1,24 @@
 import { contributors } from '../../catalog/assets/contributors.ts'
 import type { Standing } from '../oauth/add-person.ts'
 
-/** A person to sign in as; added to a data folder that lacks them. */
+/** A demo account; added to data folders that lack it. */
 export interface DemoAccount {
   username: string
   password: string
-  /** What there is to try with this person. */
+  /** Purpose of this account. */
   description: string
   standing?: Standing
 }
 
 const team = { organizationId: '5500001' }
 
-/** Shared by all but the first: a hash for each would slow every start. */
-const easyPassword = 'open-sesame'
+/**
+ * Shared by all accounts but the first: one hash per account would slow down
+ * each start.
+ */
+const sharedPassword = 'open-sesame'
 
-/** The people of a new data folder. */
+/** The demo accounts of a new data folder. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'designer',
@@ -37,45 +40,48 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'ticking-clock',
     description: 'a subscription that charges every request, repeats included'
   },
-  easy('enhanced', 'enhanced licenses of the images that have them'),
-  easy('ondemand', 'five images bought at once, small and medium only'),
-  easy('filmmaker', 'videos, and comps of them that are given out once'),
-  easy('musician', 'tracks with a standard or a platform license'),
-  easy('enterprise', 'licenses that need a client and a purchase order', {
+  account('enhanced', 'enhanced licenses of the images that have them'),
+  account('ondemand', 'five images bought at once, small and medium only'),
+  account('filmmaker', 'videos, and comps of them that are given out once'),
+  account('musician', 'tracks with a standard or a platform license'),
+  account('enterprise', 'licenses that need a client and a purchase order', {
     organizationId: '5500002'
   }),
-  easy('guarded', 'licenses that need the verification code 246810'),
-  easy('lapsed', 'expired subscriptions only'),
-  easy('unlucky', 'a subscription with which every license is refused'),
-  easy('intern', 'a subscription, but no right to license with it', {
+  account('guarded', 'licenses that need the verification code 246810'),
+  account('lapsed', 'expired subscriptions only'),
+  account('unlucky', 'a subscription with which every license is refused'),
+  account('intern', 'a subscription, but no right to license with it', {
     ...team,
     mayLicense: false
   }),
-  easy('partner', 'revenue share: a price in request and result, files once'),
-  easy('student', 'a free subscription: a limited library, no licenses'),
-  easy(
+  account(
+    'partner',
+    'revenue share: a price in request and result, files once'
+  ),
+  account('student', 'a free subscription: a limited library, no licenses'),
+  account(
     'lead',
     'a team subscription, and a collection shared with the team',
     team
   ),
-  easy('mate', 'nothing but the share code of the team', team),
-  easy('contributor', 'offers media, in the realm contributor too', {
+  account('mate', 'nothing but the share code of the team', team),
+  account('contributor', 'offers media, in the realm contributor too', {
     contributorId: contributors.uswds.id
   }),
-  easy('reseller', 'sells subscriptions to others', { isReseller: true })
+  account('reseller', 'sells subscriptions to others', { isReseller: true })
 ]
 
-/** Throws for a name that is not in the list. */
+/** Throws for an unknown name. */
 export function passwordOf(username: string): string {
   const found = demoAccounts.find(account => account.username === username)
   if (!found) throw new Error(`There is nobody called ${username}.`)
   return found.password
 }
 
-function easy(
+function account(
   username: string,
   description: string,
   standing: Standing = {}
 ): DemoAccount {
-  return { username, password: easyPassword, description, standing }
+  return { username, password: sharedPassword, description, standing }
 }

@@ -12,7 +12,7 @@ interface DemoPlan extends NewPlan {
   isExpired?: boolean
 }
 
-/** The subscriptions of the demo people; those not listed have none. */
+/** Subscriptions by user name; other demo accounts have none. */
 export const demoPlans: Readonly<Record<string, DemoPlan[]>> = {
   designer: [
     images(1, 'Monthly Subscription', 350),

@@ -21,7 +21,7 @@ export interface OwnApplication {
   name: string
 }
 
-/** What is left out is generated once, or has a default for local use. */
+/** Missing fields are generated once, or have a default for local use. */
 export type GivenApplication = {
   [Key in keyof OwnApplication]?: OwnApplication[Key] | undefined
 }
@@ -36,8 +36,8 @@ const Secrets = v.object({
 const local = ['localhost', '127.0.0.1']
 
 /**
- * Registers the application that everything local uses and a second one for
- * tests; neither accepts the other's tokens. Secrets are given, or kept in a
+ * Registers the application that all local programs use, and a second one for
+ * tests; neither accepts the other's tokens. Secrets are given, or stored in a
  * file that only this user can read.
  */
 export function registerApplications(
@@ -76,7 +76,7 @@ function register(core: Core, own: OwnApplication): void {
   saveApplication(core.accounts, application, own.clientSecret)
 }
 
-/** Generated once; where several processes try, the first wins. */
+/** Generated once; of several processes, the first one wins. */
 function savedSecrets(data: string): v.InferOutput<typeof Secrets> {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const path = join(data, 'applications.json')

@@ -4,22 +4,24 @@ import { standardFormats } from '../licensing/plan-formats.ts'
 import { addPerson } from '../oauth/add-person.ts'
 import { hashPassword } from '../oauth/password.ts'
 
-/** The person who runs a service, registers people and activates plans. */
+/**
+ * The administrator, who runs a service, registers people and activates plans.
+ */
 export interface Owner {
-  /** In small letters. */
+  /** In lower case. */
   username: string
   password: string
 }
 
-/** Plans of owners are numbered below those of the demo people. */
+/** Plans of owners have lower numbers than those of the demo accounts. */
 const planIds = 's10?????'
 const firstNumber = 1_000_001
 const day = 24 * 3_600_000
 
 /**
- * Makes the owner's account unless somebody has that name. An owner's account
- * that is there stays as it is, password included; its subscription is good
- * for another year.
+ * Creates the owner's account unless the name is taken. An existing owner's
+ * account is unchanged, including its password; its subscription is extended to
+ * a year from now.
  */
 export async function addOwner(core: Core, owner: Owner): Promise<void> {
   const { username } = owner
@@ -53,8 +55,9 @@ export async function addOwner(core: Core, owner: Owner): Promise<void> {
 }
 
 /**
- * Somebody who only has the owner's name has nothing to renew. The year's end
- * had cut the last allotment short.
+ * Extends the owner's plan. Also restores `ends_at`, which the previous end of
+ * the plan may have cut short. Another person with the owner's name has no such
+ * plan.
  */
 function renewPlan(core: Core, person: string): void {
   core.accounts.run(
@@ -68,7 +71,7 @@ function renewPlan(core: Core, person: string): void {
   )
 }
 
-/** Call it within a transaction. */
+/** Call it inside a transaction. */
 function nextPlanId(core: Core): string {
   const [last] = core.accounts.first<{ number: number | null }>(
     `SELECT max(CAST(substr(id, 2) AS INTEGER)) AS number

@@ -1,13 +1,13 @@
 import type { Core } from '../core/core.ts'
 
-/** A collection of images whose code a team shares. */
+/** A collection of images whose code is shared by a team. */
 export const teamCollection = {
   id: '550000101',
   shareCode: 'team-picks',
   name: 'Team picks'
 }
 
-/** Makes it for the person who leads; call it within a transaction. */
+/** Creates it for the team's lead; call it inside a transaction. */
 export function addTeamCollection(core: Core, person: string): void {
   const { id, shareCode, name } = teamCollection
   const now = core.now()

@@ -2,20 +2,20 @@ import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
 import type { Collection, CollectionPage } from './collections.ts'
 
-/** One item as it is kept. */
-export interface KeptItem {
+/** An item as stored. */
+export interface StoredItem {
   asset: string
   /** Milliseconds since 1970. */
   added_at: number
 }
 
-/** One page of the items, in the order in which they were put in or back. */
+/** One page of the items, in the order in which they were added. */
 export function listItems(
   core: Core,
   { number }: Collection,
   { page, per_page, sort }: CollectionPage & { sort: 'newest' | 'oldest' }
-): KeptItem[] {
-  return core.accounts.all<KeptItem>(
+): StoredItem[] {
+  return core.accounts.all<StoredItem>(
     `SELECT asset, added_at FROM collection_items WHERE collection = ?
      ORDER BY place ${sort === 'newest' ? 'DESC' : 'ASC'} LIMIT ? OFFSET ?`,
     number,
@@ -24,7 +24,7 @@ export function listItems(
   )
 }
 
-/** Puts items in; those that are there already stay where they are. */
+/** Adds items; existing ones keep their place. */
 export function addItems(
   core: Core,
   collection: Collection,
@@ -32,18 +32,18 @@ export function addItems(
 ): void {
   const { number } = collection
   core.accounts.transaction(() => {
-    assertThere(core, number)
+    assertExists(core, number)
     const first = nextPlace(core, number)
     const added = assets.map((asset, index) =>
       insert(core, number, first + index, asset, core.now())
     )
-    if (added.includes(1)) noteChange(core, number)
+    if (added.includes(1)) updateChangeTime(core, number)
   })
 }
 
 /**
- * Replaces all items: what stays keeps its time. They are placed so that
- * listing them in the collection's own order gives the order of the request.
+ * Replaces all items; remaining ones keep their time. Their places make the
+ * collection's own order the order of the request.
  */
 export function setItems(
   core: Core,
@@ -51,19 +51,21 @@ export function setItems(
   assets: readonly string[]
 ): void {
   const { number, media_type } = collection
-  const once = [...new Set(assets)]
-  const ordered = media_type === 'image' ? once.toReversed() : once
+  const unique = [...new Set(assets)]
+  const ordered = media_type === 'image' ? unique.toReversed() : unique
   core.accounts.transaction(() => {
-    assertThere(core, number)
-    const kept = core.accounts.all<KeptItem>(
+    assertExists(core, number)
+    const stored = core.accounts.all<StoredItem>(
       'SELECT asset, added_at FROM collection_items WHERE collection = ? ORDER BY place',
       number
     )
     const isSame =
-      kept.length === ordered.length &&
-      kept.every(({ asset }, index) => asset === ordered[index])
+      stored.length === ordered.length &&
+      stored.every(({ asset }, index) => asset === ordered[index])
     if (isSame) return
-    const times = new Map(kept.map(({ asset, added_at }) => [asset, added_at]))
+    const times = new Map(
+      stored.map(({ asset, added_at }) => [asset, added_at])
+    )
     core.accounts.run(
       'DELETE FROM collection_items WHERE collection = ?',
       number
@@ -71,11 +73,11 @@ export function setItems(
     ordered.forEach((asset, index) => {
       insert(core, number, index, asset, times.get(asset) ?? core.now())
     })
-    noteChange(core, number)
+    updateChangeTime(core, number)
   })
 }
 
-/** Takes items out; what is not in it is passed over. */
+/** Removes items; ignores unknown ones. */
 export function removeItems(
   core: Core,
   { number }: Collection,
@@ -84,12 +86,12 @@ export function removeItems(
   const sql = 'DELETE FROM collection_items WHERE collection = ? AND asset = ?'
   core.accounts.transaction(() => {
     const removed = assets.map(asset => core.accounts.run(sql, number, asset))
-    if (removed.includes(1)) noteChange(core, number)
+    if (removed.includes(1)) updateChangeTime(core, number)
   })
 }
 
-/** Another process may have deleted it since it was found. */
-function assertThere(core: Core, number: number): void {
+/** Another process may have deleted the collection in the meantime. */
+function assertExists(core: Core, number: number): void {
   const sql = 'SELECT 1 FROM collections WHERE number = ?'
   if (core.accounts.first(sql, number).length > 0) return
   throw new ServiceError(404, { message: 'Not Found' })
@@ -119,7 +121,7 @@ function nextPlace(core: Core, number: number): number {
   return (row?.last ?? -1) + 1
 }
 
-function noteChange(core: Core, number: number): void {
+function updateChangeTime(core: Core, number: number): void {
   core.accounts.run(
     'UPDATE collections SET items_updated_at = ? WHERE number = ?',
     core.now(),

@@ -5,12 +5,12 @@ import type {
 import type { Core } from '../core/core.ts'
 import type { MediaType } from '../core/media-type.ts'
 import { isoTime } from '../http/iso-time.ts'
-import type { KeptItem } from './collection-items.ts'
+import type { StoredItem } from './collection-items.ts'
 import type { Collection } from './collections.ts'
 
 export type Embed = readonly ('share_code' | 'share_url')[]
 
-/** A collection as the API describes it; its code only when asked for. */
+/** A collection as the API describes it; with its code only on request. */
 export function collectionRecord(
   core: Core,
   collection: Collection,
@@ -36,12 +36,12 @@ export function collectionRecord(
 /** An item as the API describes it. */
 export function itemRecord(
   mediaType: MediaType,
-  { asset, added_at }: KeptItem
+  { asset, added_at }: StoredItem
 ): CollectionItem {
   return { id: asset, ...typeOf(mediaType), added_time: isoTime(added_at) }
 }
 
-/** Recordings show no media type in collections of images. */
+/** The recorded API sends no media type in collections of images. */
 function typeOf(mediaType: MediaType): { media_type?: MediaType } {
   return mediaType === 'image' ? {} : { media_type: mediaType }
 }

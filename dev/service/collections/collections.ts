@@ -3,19 +3,19 @@ import type { Core } from '../core/core.ts'
 import type { MediaType } from '../core/media-type.ts'
 import { isSameText, secretText } from '../oauth/secret-text.ts'
 
-/** A collection, clipbox or soundbox, as it is kept. */
+/** A collection, clipbox or soundbox, as stored. */
 export interface Collection {
   number: number
   id: string
   media_type: MediaType
   name: string
   share_code: string
-  /** Milliseconds since 1970, as the next two. */
+  /** Milliseconds since 1970, like the next two. */
   created_at: number
   updated_at: number
   items_updated_at: number
   item_count: number
-  /** The item put in last, or first where the oldest come first. */
+  /** The newest item; the oldest if items are in ascending order. */
   newest: string | null
   oldest: string | null
 }
@@ -34,7 +34,7 @@ export interface CollectionPage {
   per_page: number
 }
 
-/** A person's own, those with the latest change of items first. */
+/** A person's own collections, the most recently changed first. */
 export function listCollections(
   core: Core,
   person: string,
@@ -51,7 +51,7 @@ export function listCollections(
   )
 }
 
-/** One of a person's own. */
+/** One of a person's own collections. */
 export function findCollection(
   core: Core,
   person: string,
@@ -68,8 +68,8 @@ export function findCollection(
   return found
 }
 
-/** Anybody's, for those who know its code. */
-export function findShared(
+/** Anybody's collection, by its code. */
+export function findSharedCollection(
   core: Core,
   mediaType: MediaType,
   id: string,
@@ -83,7 +83,7 @@ export function findShared(
   return found && isSameText(found.share_code, shareCode) ? found : undefined
 }
 
-/** Makes an empty one and gives its id. */
+/** Creates an empty collection and returns its id. */
 export function createCollection(
   core: Core,
   person: string,
@@ -128,7 +128,7 @@ export function deleteCollection(core: Core, { number }: Collection): void {
   core.accounts.run('DELETE FROM collections WHERE number = ?', number)
 }
 
-/** Nine digits that do not reveal how many collections there are. */
+/** Nine digits that do not reveal the number of collections. */
 function freeId(core: Core): string {
   for (;;) {
     const id = String(randomInt(100_000_000, 1_000_000_000))

@@ -19,9 +19,12 @@ interface Row {
   added_date: string
 }
 
-/** Sets are made of these assets alone, however large the catalogue is. */
-const looked = 7000
-const least = 3
+/**
+ * Sets only contain these first assets, so that they do not depend on the size
+ * of the catalogue.
+ */
+const maxAssets = 7000
+const minItems = 3
 
 /** All sets of a contributor, each with at least three pictures. */
 export function contributorSets(
@@ -33,7 +36,7 @@ export function contributorSets(
   )
 }
 
-/** One set of a contributor; undefined when there is none with the id. */
+/** One set of a contributor; undefined if unknown. */
 export function findContributorSet(
   core: Core,
   contributor: string,
@@ -55,13 +58,13 @@ function readSet(
        AND contributor_id = ?
      ORDER BY added_date DESC, assets.number DESC`,
     id,
-    looked,
+    maxAssets,
     contributor
   )
   const items = rows
-    .filter(row => !core.faults.isVanished(row.id))
+    .filter(row => !core.faults.isRemoved(row.id))
     .map(row => ({ id: row.id, addedDate: row.added_date }))
-  if (items.length < least) return undefined
+  if (items.length < minItems) return undefined
   return { id: setId(contributor, id), name, items }
 }
 

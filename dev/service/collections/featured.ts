@@ -2,7 +2,7 @@ import type { Core } from '../core/core.ts'
 
 export type FeaturedType = 'photo' | 'editorial' | 'vector'
 
-/** A collection that the service's editors keep: a category, the best first. */
+/** A collection of the service's editors: a category, the best first. */
 export interface Featured {
   id: string
   name: string
@@ -18,7 +18,7 @@ export interface FeaturedItem {
   addedDate: string
 }
 
-/** Those that the API lists, the newest first. */
+/** As listed by the API, the newest first. */
 export const featuredCollections: readonly Featured[] = [
   featured('136351027', 'Wide open country', 'photo', '12', '2026-09-01'),
   featured('136351031', 'From another century', 'photo', '24', '2026-08-12'),
@@ -36,9 +36,9 @@ export const featuredCollections: readonly Featured[] = [
   featured('136351090', 'Quiet patterns', 'vector', '3', '2025-11-30')
 ]
 
-/** Beyond these assets the editors have not looked. */
-const looked = 7000
-const most = 60
+/** Only the first assets are considered. */
+const maxAssets = 7000
+const maxItems = 60
 
 const conditions: Record<FeaturedType, string> = {
   photo: `image_type = 'photo' AND is_editorial = 0`,
@@ -46,7 +46,7 @@ const conditions: Record<FeaturedType, string> = {
   vector: `image_type = 'vector' AND is_editorial = 0`
 }
 
-/** What lies in one, in the editors' order. */
+/** The items of a featured collection, in its order. */
 export function featuredItems(
   core: Core,
   { type, category }: Featured
@@ -58,10 +58,10 @@ export function featuredItems(
          AND ${conditions[type]} AND is_adult = 0
        ORDER BY popularity DESC, number LIMIT ?`,
       category,
-      looked,
-      most
+      maxAssets,
+      maxItems
     )
-    .filter(item => !core.faults.isVanished(item.id))
+    .filter(item => !core.faults.isRemoved(item.id))
     .map(({ id, added_date }) => ({ id, addedDate: added_date }))
 }
 

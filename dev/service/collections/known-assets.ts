@@ -12,15 +12,15 @@ interface Item {
 }
 
 /**
- * The ids of those items that the library has: recordings show that others
- * are passed over in silence. Another kind of media is refused.
+ * The ids of the items that are in the library. Like the recorded API, ignores
+ * unknown ids, and refuses another media type.
  */
 export function knownAssets(
   core: Core,
   mediaType: MediaType,
   items: readonly Item[]
 ): string[] {
-  refuseOthers(mediaType, items)
+  refuseOtherTypes(mediaType, items)
   return items.map(({ id }) => id).filter(id => isKnown[mediaType](core, id))
 }
 
@@ -30,7 +30,7 @@ const isKnown: Record<MediaType, (core: Core, id: string) => boolean> = {
   audio: (core, id) => findTrack(core, id) !== undefined
 }
 
-function refuseOthers(mediaType: MediaType, items: readonly Item[]): void {
+function refuseOtherTypes(mediaType: MediaType, items: readonly Item[]): void {
   const errors = items.flatMap(({ media_type: given }, index) =>
     given === undefined || given === mediaType
       ? []

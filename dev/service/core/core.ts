@@ -2,19 +2,22 @@ import type { Database } from '../database/open-database.ts'
 import type { ActiveFaults } from '../faults/faults.ts'
 import type { Library } from './library.ts'
 
-/** What every part of a running service is given. */
+/** Passed to every part of a running service. */
 export interface Core {
   accounts: Database
   catalog: Database
   library: Library
-  /** How many assets of the library are offered. */
+  /** Number of assets that are offered. */
   count: number
   faults: ActiveFaults
   /** Without a trailing slash. */
   baseUrl: string
-  /** Bases of thumbnails and previews; an asset always has the same. */
+  /**
+   * Base addresses of thumbnails and previews; an asset always has the same
+   * one.
+   */
   mediaBases: string[]
-  /** The service as free API subscriptions see it. */
+  /** The service as visible to free API subscriptions. */
   free(): Core
   /** Milliseconds since 1970. */
   now(): number

@@ -7,18 +7,18 @@ import type { Track, TrackFileName } from '../../catalog/tracks/track.ts'
 export interface PictureSize {
   width: number
   height: number
-  /** Bytes, about; of licensed files only. */
+  /** Approximate bytes; only for licensed files. */
   fileSize?: number | undefined
 }
 
-/** A file of an asset that the library can make. */
+/** A file of an asset. */
 export interface LibraryFile {
   bytes: Uint8Array
   /** The media type, such as image/jpeg. */
   type: string
 }
 
-/** Names of the pictures that everyone may see. */
+/** Names of public pictures. */
 export const previewNames = [
   'small_thumb',
   'large_thumb',
@@ -30,7 +30,7 @@ export const previewNames = [
 
 export type PreviewName = (typeof previewNames)[number]
 
-/** Names of the files that a license is for. */
+/** Names of licensed files. */
 export const fileNames = [
   'small_jpg',
   'medium_jpg',
@@ -41,27 +41,29 @@ export const fileNames = [
 
 export type FileName = (typeof fileNames)[number]
 
-/** Where the service takes its media from. */
+/** The source of the service's media. */
 export interface Library {
-  /** Changes with the content, where that is not part of the release. */
+  /** Changes with the content, if it is not part of the release. */
   edition?: string
   list(count: number): Iterable<CatalogAsset>
   find(id: string): CatalogAsset | undefined
-  /** Where the list has an asset, from 0; spares looking into the index. */
+  /**
+   * Position of an asset in the list, from 0; avoids a look-up in the index.
+   */
   placeOf?: ((asset: CatalogAsset) => number) | undefined
   findContributor(id: string): Contributor | undefined
   /**
-   * Assets with the same key have the same words in every language, which
-   * keeps the index small. Without keys every asset has words of its own.
+   * Assets with the same key have the same words in all languages, which keeps
+   * the index small. Without keys, every asset has its own words.
    */
   wordsKey?(asset: CatalogAsset): string
   /** Undefined where there are no words in the language. */
   text(asset: CatalogAsset, language: Language): AssetText | undefined
-  /** Pixels of each file there is, an id bar not counted. */
+  /** Pixels of each file, without the id bar. */
   sizes(
     asset: CatalogAsset
   ): Partial<Record<PreviewName | FileName, PictureSize>>
-  /** What assets look like, by their ids: see `fingerprint`. */
+  /** Fingerprints by asset id; see `fingerprint`. */
   fingerprints(): ReadonlyMap<string, Uint8Array>
   render(
     asset: CatalogAsset,
@@ -73,7 +75,7 @@ export interface Library {
   findTrack(id: string): Track | undefined
   /** Undefined where there are no words in the language. */
   filmText(film: Film, language: Language): AssetText | undefined
-  /** Rejects when the film is not sold in the size. */
+  /** Rejects if the film is not sold in this size. */
   filmFile(film: Film, name: FilmPreview | FilmSize): Promise<LibraryFile>
   trackFile(track: Track, name: TrackFileName): Promise<LibraryFile>
 }

@@ -1,2 +1,2 @@
-/** What an asset is; images are photos, illustrations and vectors. */
+/** Images are photos, illustrations and vectors. */
 export type MediaType = 'image' | 'video' | 'audio'

@@ -1,4 +1,4 @@
-/** Applications, people and what they may license with. */
+/** Applications, people and their subscriptions. */
 export const people = `
 CREATE TABLE settings (
   name TEXT PRIMARY KEY,

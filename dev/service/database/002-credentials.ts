@@ -1,4 +1,4 @@
-/** Sign-ins of the browser, codes and tokens; secrets only as hashes. */
+/** Browser sessions, codes and tokens; secrets only as hashes. */
 export const credentials = `
 CREATE TABLE sessions (
   hash TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Every license given; \`number\` is the order in which they were. */
+/** All licenses; `number` is their order. */
 export const licenses = `
 CREATE TABLE licenses (
   number INTEGER PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Groups of images, videos or tracks; a higher \`place\` was put in later. */
+/** Groups of images, videos or tracks; newer items have a higher `place`. */
 export const collections = `
 CREATE TABLE collections (
   number INTEGER PRIMARY KEY,

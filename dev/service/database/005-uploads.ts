@@ -1,4 +1,4 @@
-/** What pictures sent for reverse search look like; not the pictures. */
+/** Fingerprints of pictures for reverse search, without the pictures. */
 export const uploads = `
 CREATE TABLE uploads (
   id TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * What is special about people and their subscriptions. \`rules\` is JSON of
- * the form \`PlanRules\`; a price is what the library is paid, in dollars.
+ * Special rules of people and subscriptions. `rules` is JSON of type
+ * `PlanRules`; a price is the amount that the library is paid, in dollars.
  */
 export const planRules = `
 ALTER TABLE people ADD COLUMN contributor_id TEXT;

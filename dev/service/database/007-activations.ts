@@ -1,4 +1,4 @@
-/** Subscriptions that resellers activated, and for whom. */
+/** Subscriptions that resellers activated for customers. */
 export const activations = `
 CREATE TABLE activations (
   number INTEGER PRIMARY KEY,

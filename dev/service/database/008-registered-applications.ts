@@ -1,6 +1,6 @@
 /**
- * What a registered application has besides its keys. Those of before belong
- * to nobody and keep every product.
+ * Details of registered applications. Earlier ones belong to nobody and keep
+ * all products.
  */
 export const registeredApplications = `
 ALTER TABLE applications ADD COLUMN owner TEXT REFERENCES people (id);

@@ -1,6 +1,6 @@
 /**
- * Pictures of an own library: their ids stay even when a file goes. `facts`
- * is JSON of the form `PictureFacts`, true of the file as it was measured.
+ * Pictures of a user's own library. Ids remain when a file is removed. `facts`
+ * is JSON of type `PictureFacts`, as measured.
  */
 export const pictures = `
 CREATE TABLE pictures (

@@ -1,6 +1,6 @@
 /**
- * Marks seeded people. In older folders they are those with a last name: nobody
- * else was ever given one, and nobody can change it.
+ * Marks demo accounts. In older folders they are the people with a last name:
+ * nobody else got one, and nobody could change it.
  */
 export const seededPeople = `
 ALTER TABLE people ADD COLUMN is_seeded INTEGER NOT NULL DEFAULT 0

@@ -1,4 +1,4 @@
-/** Has every own picture measured again: some kinds of file are refused now. */
+/** Forces measuring all pictures again: some file types are refused now. */
 export const remeasuredPictures = `
 UPDATE pictures SET bytes = -1;
 `

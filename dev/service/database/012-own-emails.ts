@@ -1,6 +1,6 @@
 /**
- * Nobody has the e-mail address of somebody else, in any capitals. Of people
- * who shared one before, all but the first keep it as an exception.
+ * E-mail addresses are unique, ignoring case. Of people who shared one before,
+ * all but the first keep it as an exception.
  */
 export const ownEmails = `
 ALTER TABLE people ADD COLUMN shares_email INTEGER NOT NULL DEFAULT 0

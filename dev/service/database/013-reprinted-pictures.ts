@@ -1,4 +1,7 @@
-/** Has every own picture measured again: fingerprints are made otherwise. */
+/**
+ * Forces measuring all pictures again: fingerprints are computed differently
+ * now.
+ */
 export const reprintedPictures = `
 UPDATE pictures SET bytes = -1;
 `

@@ -26,13 +26,13 @@ CREATE TABLE vocabulary (
 ) STRICT, WITHOUT ROWID;
 `
 
-/** Of letters, digits and the marks that some scripts write words with. */
+/** Letters, digits and the combining marks that some scripts need. */
 const tokens = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'"
 
 /**
- * The full-text tables, of English and of all other languages: a row of
- * `words` is a text; a row of `local_words` is the text times 32 plus the
- * place of the language in the API's list.
+ * The full-text tables of English and of all other languages. A row of `words`
+ * is a text; a row of `local_words` has the number of the text times 32 plus
+ * the index of the language in the API's list.
  */
 export const wordTables = `
 CREATE VIRTUAL TABLE words USING fts5 (
@@ -48,7 +48,7 @@ CREATE VIRTUAL TABLE local_words USING fts5 (
 );
 `
 
-/** How much a word counts in title, keywords and description. */
+/** Weights of title, keywords and description. */
 export const wordWeights = '10, 6, 1'
 
 const ranks = `
@@ -67,13 +67,13 @@ CREATE TABLE lists (
 `
 
 /**
- * The migrations of the catalogue's index. Assets of the same words share a
- * text. `columns` and `lists` speak of ranks: the place of an asset when the
- * most popular is first.
+ * The migrations of the catalogue's index. Assets with the same words share a
+ * text. `columns` and `lists` refer to ranks: the position of an asset by
+ * descending popularity.
  */
 export const catalogSteps: readonly string[] = [assets, wordTables, ranks]
 
-/** Made when all rows are in, which takes a third of the time. */
+/** Created after all rows are written, which takes a third of the time. */
 export const catalogIndexes = `
 CREATE UNIQUE INDEX assets_by_id ON assets (id);
 CREATE INDEX assets_by_text ON assets (text);

@@ -1,8 +1,8 @@
 import type { Database } from './open-database.ts'
 
 /**
- * Brings a database up to date; step N takes it from version N to N + 1.
- * Of several processes one does a step and the others see it done.
+ * Migrates a database; step N takes it from version N to N + 1. If several
+ * processes migrate at the same time, only one executes each step.
  */
 export function migrate(database: Database, steps: readonly string[]): void {
   const version = versionOf(database)

@@ -1,24 +1,24 @@
 import Libsql from 'libsql'
 
 /**
- * What a statement takes. The driver aborts the process on a boolean, and on
- * bytes that are a statement's only value; it gives bytes as an ArrayBuffer.
+ * A parameter of a statement. The driver aborts the process for a boolean, and
+ * for bytes as the only parameter; it returns bytes as an ArrayBuffer.
  */
 export type SqlValue = string | number | null | Uint8Array
 
-/** Milliseconds to wait for another process that writes. */
-const patience = 10_000
+/** Milliseconds to wait for a lock of another process. */
+const timeout = 10_000
 
 export interface Database {
   all<Row>(sql: string, ...values: SqlValue[]): Row[]
-  /** The first row or none, in half the time that `all` takes for it. */
+  /** The first row or none, twice as fast as `all`. */
   first<Row>(sql: string, ...values: SqlValue[]): Row[]
   /** Returns how many rows changed. */
   run(sql: string, ...values: SqlValue[]): number
   exec(sql: string): void
-  /** Grows whenever this process may have changed something. */
+  /** Increases whenever this process may have changed something. */
   readonly writes: number
-  /** Runs synchronous work as one unit; an exception undoes all of it. */
+  /** Runs synchronous work in a transaction; an exception rolls it back. */
   transaction<Result>(work: () => Result): Result
   close(): void
 }
@@ -30,7 +30,7 @@ export function openDatabase(
 ): Database {
   const driver = new Libsql(path, {
     readonly: options.readonly ?? false,
-    timeout: patience
+    timeout
   })
   const prepared = new Map<string, ReturnType<typeof driver.prepare>>()
   let writes = 0
@@ -44,7 +44,7 @@ export function openDatabase(
   }
 
   return {
-    // Rows have the columns that the statement names.
+    // The caller knows the columns of the statement.
     all: <Row>(sql: string, ...values: SqlValue[]) =>
       prepare(sql).all(...values.map(bind)) as Row[],
     first: <Row>(sql: string, ...values: SqlValue[]) => {
@@ -69,7 +69,7 @@ export function openDatabase(
           result = work()
         })
         .immediate()
-      return result as Result // set by the work that has just ended
+      return result as Result // set by the work above
     },
     close: () => {
       prepared.clear()
@@ -78,7 +78,7 @@ export function openDatabase(
   }
 }
 
-/** The driver binds every number as a float; SQL divides those otherwise. */
+/** The driver binds numbers as floats, which SQL divides differently. */
 function bind(value: SqlValue): SqlValue | bigint {
   return Number.isSafeInteger(value) ? BigInt(Number(value)) : value
 }

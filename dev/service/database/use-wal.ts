@@ -1,14 +1,15 @@
 import type { Database } from './open-database.ts'
 
-const patience = 10_000
+const timeout = 10_000
 const pause = 20
 
 /**
- * Lets readers and a writer work at once. SQLite waits for other processes
- * before it writes, but not before it switches to this: we do.
+ * Enables write-ahead logging, so that reads and a write can run at the same
+ * time. SQLite waits for locks of other processes before it writes, but not
+ * before it changes the mode: this function does.
  */
 export function useWal(database: Database): void {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   for (;;) {
     try {
       database.exec('PRAGMA journal_mode = WAL')

@@ -3,7 +3,7 @@ import { ServiceError } from '../http/service-error.ts'
 import type { ActiveFaults } from './faults.ts'
 import { canFail } from './request-match.ts'
 
-/** Waits as long as a fault asks, preflights included. */
+/** Delays requests, including preflights, by the duration of the fault. */
 export function delayRequests(faults: ActiveFaults): MiddlewareHandler {
   return ({ req }, next) => {
     const { delayed } = faults
@@ -13,7 +13,7 @@ export function delayRequests(faults: ActiveFaults): MiddlewareHandler {
   }
 }
 
-/** Fails the requests that a fault asks for, before any work is done. */
+/** Answers matching requests with the fault's error before any work is done. */
 export function failRequests(faults: ActiveFaults): MiddlewareHandler {
   return ({ req }, next) => {
     const failure = faults.takeFailure(req.method, req.path)

@@ -1,13 +1,13 @@
 import { type ActiveFaults, ConnectionCut } from './faults.ts'
-import { halfBody } from './half-body.ts'
+import { truncateBody } from './truncate-body.ts'
 
-/** Answers a request: the app, or the app behind these faults. */
+/** The app, or the app behind these faults. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /**
- * Breaks connections as faults ask: loses a reply, does the work after the
- * reply was lost, or breaks a reply off. A lost connection rejects with
- * `ConnectionCut`.
+ * Breaks connections according to the faults: loses a reply, does the work
+ * after the reply was lost, or truncates a reply. A lost connection rejects
+ * with `ConnectionCut`.
  */
 export function breakConnections(
   faults: ActiveFaults,
@@ -29,7 +29,7 @@ export function breakConnections(
   }
 }
 
-/** Reads the body now: later its connection is closed. */
+/** Reads the body immediately, as its connection is closed later. */
 async function buffered(request: Request): Promise<Request> {
   const { method, headers } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
@@ -37,11 +37,14 @@ async function buffered(request: Request): Promise<Request> {
   return new Request(request.url, { method, headers, body })
 }
 
-/** A reply without a body has no middle: its connection is lost at once. */
+/**
+ * A reply without a body cannot be truncated: its connection is lost
+ * immediately.
+ */
 async function broken(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.byteLength === 0) throw new ConnectionCut()
   const headers = new Headers(response.headers)
   headers.set('Content-Length', String(bytes.byteLength))
-  return new Response(halfBody(bytes), { status: response.status, headers })
+  return new Response(truncateBody(bytes), { status: response.status, headers })
 }

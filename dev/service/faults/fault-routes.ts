@@ -3,15 +3,14 @@ import * as v from 'valibot'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
 import { badBody } from '../http/bad-body.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { FaultOrder } from './fault-order.ts'
+import { FaultSpec } from './fault-spec.ts'
 import type { Faults } from './faults.ts'
-import { orderFault } from './order-fault.ts'
+import { setFault } from './set-fault.ts'
 
 /**
- * `POST /admin/faults` orders a fault, `DELETE` ends all of them. A page of
- * the web can send neither: it would first ask by a preflight, which nothing
- * here allows; nor can one whose name was turned to this machine later, as
- * only names of loopback are taken.
+ * `POST /admin/faults` sets a fault, `DELETE` clears all faults. Web pages
+ * cannot send either, because the preflight is refused. DNS rebinding is
+ * prevented by accepting only loopback host names.
  */
 export function faultRoutes(faults: Faults): Hono {
   const app = new Hono()
@@ -29,11 +28,11 @@ export function faultRoutes(faults: Faults): Hono {
     const value: unknown = await context.req.json().catch(() => {
       throw badBody('The body is not JSON')
     })
-    const read = v.safeParse(FaultOrder, value)
+    const read = v.safeParse(FaultSpec, value)
     if (!read.success) {
       throw new ServiceError(400, toValidationBody('$.body', read.issues))
     }
-    orderFault(faults, read.output)
+    setFault(faults, read.output)
     return context.body(null, 204)
   })
   app.delete('/admin/faults', context => {

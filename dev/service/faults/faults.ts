@@ -7,7 +7,7 @@ import {
 import { matches, type RequestMatch } from './request-match.ts'
 import { createTimers, type Timers } from './timers.ts'
 
-/** The work of a request was done and its reply lost, as a fault asked. */
+/** The request was handled, but a fault lost its reply. */
 export class ConnectionCut extends TypeError {
   override name = 'ConnectionCut'
 
@@ -23,12 +23,12 @@ interface Failure extends RequestMatch {
 }
 
 interface Cut extends RequestMatch {
-  /** How many matching requests pass before the connection is cut. */
+  /** Number of matching requests before the connection breaks. */
   after: number
 }
 
 interface Late extends RequestMatch {
-  /** How long after the lost reply the work is done. */
+  /** Milliseconds between the lost reply and the work. */
   milliseconds: number
 }
 
@@ -36,54 +36,57 @@ interface BodyCut extends RequestMatch {
   times: number
 }
 
-/** What is left out has its default. */
+/** Missing fields have defaults. */
 type Wanted<Fault> = { [Key in keyof Fault]?: Fault[Key] | undefined }
 
 export type MediaFault = 'truncated' | 'not-an-image'
 
 /**
- * Faults that tests and people can order. Requests below `/admin/`, which order
- * them, never have one; those of `/health` may.
+ * Faults that tests and people can set. They never affect requests below
+ * `/admin/`, which set them, but may affect those of `/health`.
  */
 export interface Faults {
   readonly licensing: LicensingFaults
-  /** Waits before each request is handled, preflights and media included. */
+  /** Delays each request, including preflights and media. */
   delay(milliseconds: number): void
-  /** Answers the next requests that match with an error. */
+  /** Answers the next matching requests with an error. */
   failNext(failure: Wanted<Failure> & { status: ContentfulStatusCode }): void
-  /** Does the work of a later matching request, then drops the connection. */
+  /** Handles a later matching request, then closes its connection. */
   cutConnection(cut: Wanted<Cut>): void
-  /** Drops the connection of a matching request at once, works on it later. */
+  /**
+   * Closes the connection of a matching request immediately and handles it
+   * later.
+   */
   workLate(late: Late): void
-  /** Breaks the next matching replies in the middle of their body. */
+  /** Truncates the bodies of the next matching replies. */
   cutBody(cut: Wanted<BodyCut>): void
-  /** Sends records of an asset without what a client needs. */
+  /** Sends records of an asset without required fields. */
   malformRecord(assetId: string): void
-  /** Takes an asset out of the library. */
-  vanishAsset(assetId: string): void
-  /** Breaks the next media bodies. */
+  /** Removes an asset from the library. */
+  removeAsset(assetId: string): void
+  /** Truncates or replaces the next media bodies. */
   breakMedia(fault: MediaFault, times?: number): void
   /** Moves the service's clock forward. */
   moveClock(milliseconds: number): void
-  /** Ends every fault. */
+  /** Clears all faults. */
   reset(): void
 }
 
-/** The faults as the service itself reads them. */
+/** The service's view of the faults. */
 export interface ActiveFaults extends Faults, Timers {
   readonly licensing: ActiveLicensingFaults
   readonly delayed: number
   readonly clockOffset: number
   takeFailure(method: string, path: string): Failure | undefined
   takeCut(method: string, path: string): boolean
-  /** Milliseconds until the work of this request is to be done. */
+  /** Milliseconds until this request must be handled. */
   takeLate(method: string, path: string): number | undefined
   takeBodyCut(method: string, path: string): boolean
   takeMediaFault(): MediaFault | undefined
   isMalformed(assetId: string): boolean
-  isVanished(assetId: string): boolean
-  /** Ids of all assets that were taken out. */
-  readonly vanished: ReadonlySet<string>
+  isRemoved(assetId: string): boolean
+  /** Ids of all removed assets. */
+  readonly removed: ReadonlySet<string>
 }
 
 interface State {
@@ -94,11 +97,11 @@ interface State {
   late: Late[]
   bodyCuts: BodyCut[]
   malformed: Set<string>
-  vanished: Set<string>
+  removed: Set<string>
   media: MediaFault[]
 }
 
-/** The faults of one service; none at first. */
+/** Creates the faults of one service, initially none. */
 export function createFaults(): ActiveFaults {
   let state = noFaults()
   const licensing = licensingFaults()
@@ -119,7 +122,7 @@ export function createFaults(): ActiveFaults {
     workLate: late => state.late.push(late),
     cutBody: ({ times = 1, ...cut }) => state.bodyCuts.push({ ...cut, times }),
     malformRecord: id => state.malformed.add(id),
-    vanishAsset: id => state.vanished.add(id),
+    removeAsset: id => state.removed.add(id),
     breakMedia: (fault, times = 1) =>
       state.media.push(...Array.from({ length: times }, () => fault)),
     moveClock: milliseconds => (state.clockOffset += milliseconds),
@@ -127,7 +130,7 @@ export function createFaults(): ActiveFaults {
       state = noFaults()
       licensing.reset()
     },
-    takeFailure: (method, path) => takeTimes(state.failures, method, path),
+    takeFailure: (method, path) => takeMatching(state.failures, method, path),
     takeCut: (method, path) => takeCut(state, method, path),
     takeLate: (method, path) => {
       const found = state.late.find(late => matches(late, method, path))
@@ -135,12 +138,12 @@ export function createFaults(): ActiveFaults {
       return found?.milliseconds
     },
     takeBodyCut: (method, path) =>
-      takeTimes(state.bodyCuts, method, path) !== undefined,
+      takeMatching(state.bodyCuts, method, path) !== undefined,
     takeMediaFault: () => state.media.shift(),
     isMalformed: id => state.malformed.has(id),
-    isVanished: id => state.vanished.has(id),
-    get vanished() {
-      return state.vanished
+    isRemoved: id => state.removed.has(id),
+    get removed() {
+      return state.removed
     }
   }
 }
@@ -154,12 +157,12 @@ function noFaults(): State {
     late: [],
     bodyCuts: [],
     malformed: new Set(),
-    vanished: new Set(),
+    removed: new Set(),
     media: []
   }
 }
 
-function takeTimes<Fault extends RequestMatch & { times: number }>(
+function takeMatching<Fault extends RequestMatch & { times: number }>(
   faults: Fault[],
   method: string,
   path: string

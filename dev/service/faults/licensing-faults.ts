@@ -1,9 +1,9 @@
-/** What a plan charges for an asset that it has paid for. */
+/** Whether a plan charges for an asset that it has licensed before. */
 export type Repeats = 'as-planned' | 'charged' | 'free'
 
 /**
- * What becomes of the metadata of a license request: `refused` is a 400 and
- * `item-refused` an error of each item that has some.
+ * How the metadata of a license request is handled: `refused` is a 400, and
+ * `item-refused` an error of each item with metadata.
  */
 export type MetadataFate = (typeof metadataFates)[number]
 
@@ -14,24 +14,28 @@ export const metadataFates = [
   'item-refused'
 ] as const
 
-/** Faults of licensing that tests and people can order. */
+/** Faults of licensing that tests and people can set. */
 export interface LicensingFaults {
-  /** Leaves licenses out of the history until they are so old (ms). */
+  /**
+   * Hides licenses from the history until they have this age in milliseconds.
+   */
   lagHistory(milliseconds: number): void
   /**
-   * Moves later pages of a history by as many entries, as happens when
-   * somebody licenses at the same time: 1 repeats an entry, -1 leaves one out.
+   * Shifts later pages of a history by a number of entries, as happens when
+   * somebody licenses at the same time: 1 repeats an entry, -1 omits one.
    */
   shiftHistory(entries: number): void
   treatMetadata(fate: MetadataFate): void
   chargeRepeats(repeats: Repeats): void
-  /** Licenses the first half of the next batches, then fails with a 500. */
+  /**
+   * Licenses only the first half of the next batches, then fails with a 500.
+   */
   halveBatches(times: number): void
-  /** Refuses to give an asset's file a second time. */
+  /** Refuses to send an asset's file again. */
   forbidDownload(assetId: string): void
 }
 
-/** These faults as licensing reads them. */
+/** Licensing's view of these faults. */
 export interface ActiveLicensingFaults extends LicensingFaults {
   readonly historyLag: number
   readonly historyShift: number
@@ -50,7 +54,7 @@ interface State {
   forbidden: Set<string>
 }
 
-/** No faults at first; `reset` ends them all. */
+/** Initially no faults; `reset` clears all. */
 export function licensingFaults(): ActiveLicensingFaults & {
   reset(): void
 } {

@@ -1,4 +1,4 @@
-/** What a broken record looks like: no files, a number where text is. */
+/** A malformed record: without files, and with a number instead of a text. */
 export function malformed<MediaRecord extends object>(
   record: MediaRecord,
   text: keyof MediaRecord

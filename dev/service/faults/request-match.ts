@@ -1,16 +1,16 @@
-/** Which requests a fault is for. */
+/** Requests that a fault affects. */
 export interface RequestMatch {
   method?: string | undefined
-  /** Start of the path, or all of it. */
+  /** A prefix of the path. */
   path?: string | undefined
 }
 
-/** False for the routes that order faults: they must be able to end them. */
+/** False for the routes that set faults: they must be able to clear them. */
 export function canFail(path: string): boolean {
   return !path.startsWith('/admin/')
 }
 
-/** Whether a fault is for this request. */
+/** Whether a fault affects this request. */
 export function matches(
   match: RequestMatch,
   method: string,

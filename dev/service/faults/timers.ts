@@ -1,12 +1,11 @@
-/** Work for later. */
+/** Delayed work. */
 export interface Timers {
-  /** Does it in so many milliseconds, unless all is closed by then. */
+  /** Does the work after milliseconds, unless the timers are closed before. */
   after(milliseconds: number, work: () => void): void
-  /** Calls off what waits, as if the process had been killed. */
+  /** Cancels pending work, as if the process had been killed. */
   close(): void
 }
 
-/** Timers that end with what they belong to. */
 export function createTimers(): Timers {
   const waiting = new Set<NodeJS.Timeout>()
   let isClosed = false

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { videoSearchQuery } from '../../../contract/api/video-search-query.ts'
 import { filmSizes, type Film } from '../../catalog/films/film.ts'
-import { plainName } from '../index/plain-name.ts'
+import { normalizeName } from '../index/normalize-name.ts'
 import { fits, fitsDays } from '../search/fits.ts'
 
 export type VideoSearch = InferOutput<typeof videoSearchQuery>
 
-/** Whether a film is what every parameter but the words asks for. */
+/** Whether a film matches all parameters except the words. */
 export function fitsSearch(film: Film, search: VideoSearch): boolean {
   return (
     (!search.safe || !film.isAdult) &&
@@ -43,25 +43,27 @@ function ratioKind({ aspectRatio }: Film): string {
 
 function fitsNames(film: Film, search: VideoSearch): boolean {
   const { contributor, categories, models } = film
-  const authors = [contributor.id, plainName(contributor.name)]
-  const topics = categories.flatMap(({ id, name }) => [id, plainName(name)])
+  const authors = [contributor.id, normalizeName(contributor.name)]
+  const topics = categories.flatMap(({ id, name }) => [id, normalizeName(name)])
   return (
-    fits(search.contributor, names => shares(names.map(plainName), authors)) &&
-    fits(search.category, name => topics.includes(plainName(name))) &&
+    fits(search.contributor, names =>
+      shares(names.map(normalizeName), authors)
+    ) &&
+    fits(search.category, name => topics.includes(normalizeName(name))) &&
     fits(search.model, ids => shares(ids, models))
   )
 }
 
-/** Seconds are compared as whole ones, frames as the record has them. */
+/** Seconds are rounded, frames have the precision of the record. */
 function fitsLength(film: Film, search: VideoSearch): boolean {
   const seconds = Math.round(film.duration)
   return (
     fits(search.duration, wanted => seconds === wanted) &&
-    fits(search.duration_from, least => seconds >= least) &&
-    fits(search.duration_to, most => seconds <= most) &&
+    fits(search.duration_from, min => seconds >= min) &&
+    fits(search.duration_to, max => seconds <= max) &&
     fits(search.fps, wanted => film.fps === wanted) &&
-    fits(search.fps_from, least => film.fps >= least) &&
-    fits(search.fps_to, most => film.fps <= most)
+    fits(search.fps_from, min => film.fps >= min) &&
+    fits(search.fps_to, max => film.fps <= max)
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Film } from '../../catalog/films/film.ts'
 import type { Core } from '../core/core.ts'
 
-/** A film that the service offers; undefined when it does not, or not now. */
+/**
+ * A film that the service offers; undefined if unknown or removed by a fault.
+ */
 export function findFilm(core: Core, id: string): Film | undefined {
-  return core.faults.isVanished(id) ? undefined : core.library.findFilm(id)
+  return core.faults.isRemoved(id) ? undefined : core.library.findFilm(id)
 }

@@ -14,7 +14,7 @@ import { fitsSearch, type VideoSearch } from './filter-films.ts'
 
 const indexes = new WeakMap<Library, ListIndex<Film>>()
 
-/** All films that a search finds, in its order; every order is total. */
+/** All films that match a search, in its order; all orders are total. */
 export function searchFilms(
   core: Core,
   search: VideoSearch,
@@ -26,7 +26,7 @@ export function searchFilms(
     .find(query, language)
     .filter(
       ({ item: film }) =>
-        !core.faults.isVanished(film.id) && fitsSearch(film, search)
+        !core.faults.isRemoved(film.id) && fitsSearch(film, search)
     )
   const compare = orders[search.sort](searchId)
   return found
@@ -37,11 +37,11 @@ export function searchFilms(
 function indexOf(library: Library): ListIndex<Film> {
   const known = indexes.get(library)
   if (known) return known
-  const made = createListIndex(library.films, (film, language) =>
+  const index = createListIndex(library.films, (film, language) =>
     library.filmText(film, language)
   )
-  indexes.set(library, made)
-  return made
+  indexes.set(library, index)
+  return index
 }
 
 type Compare = (a: Scored<Film>, b: Scored<Film>) => number
@@ -59,7 +59,7 @@ function byPopularity(a: Scored<Film>, b: Scored<Film>): number {
   return b.item.popularity - a.item.popularity
 }
 
-/** The same for the same search. */
+/** Stable for the same search. */
 function shuffled(searchId: string, { id }: Film): string {
   return createHash('sha256').update(`${searchId} ${id}`).digest('hex')
 }

@@ -1,10 +1,10 @@
 import type { Film } from '../../catalog/films/film.ts'
 import type { Core } from '../core/core.ts'
-import { mostSimilar } from '../likeness/similar-assets.ts'
+import { maxSimilar } from '../similarity/similar-assets.ts'
 
 /**
- * What is like a film, the likest first: by shared words and topics. An
- * editorial film is like editorial ones, and only an adult one like those.
+ * Similar films, the most similar first, by shared words and topics. Editorial
+ * films are only similar to editorial ones, and only adult films to adult ones.
  */
 export function similarFilms(core: Core, film: Film): Film[] {
   return core.library.films
@@ -13,19 +13,19 @@ export function similarFilms(core: Core, film: Film): Film[] {
         other.id !== film.id &&
         other.isEditorial === film.isEditorial &&
         (film.isAdult || !other.isAdult) &&
-        !core.faults.isVanished(other.id)
+        !core.faults.isRemoved(other.id)
     )
-    .map(other => ({ other, likeness: likeness(film, other) }))
-    .filter(({ likeness }) => likeness > 0)
+    .map(other => ({ other, similarity: similarity(film, other) }))
+    .filter(({ similarity }) => similarity > 0)
     .toSorted(
       (a, b) =>
-        b.likeness - a.likeness || Number(a.other.id) - Number(b.other.id)
+        b.similarity - a.similarity || Number(a.other.id) - Number(b.other.id)
     )
-    .slice(0, mostSimilar)
+    .slice(0, maxSimilar)
     .map(({ other }) => other)
 }
 
-function likeness(a: Film, b: Film): number {
+function similarity(a: Film, b: Film): number {
   const words = a.keywords.filter(word => b.keywords.includes(word)).length
   const topics = a.categories.filter(({ id }) =>
     b.categories.some(category => category.id === id)

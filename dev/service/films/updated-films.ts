@@ -5,15 +5,15 @@ import { isoTime } from '../http/iso-time.ts'
 import type { Span } from '../search/update-span.ts'
 
 const day = 86_400_000
-const editedAfter = 30 * day
+const editDelay = 30 * day
 
 /**
- * Films that were added or edited within a span, oldest first. Every third is
- * edited 30 days after it was added; none is deleted.
+ * Films that were added or edited in a time span, oldest first. Every third one
+ * is edited 30 days after it was added; none is deleted.
  */
 export function updatedFilms(core: Core, span: Span): UpdatedMedia[] {
   return core.library.films
-    .filter(({ id }) => !core.faults.isVanished(id))
+    .filter(({ id }) => !core.faults.isRemoved(id))
     .flatMap(historyOf)
     .filter(({ time }) => time >= span.from && time < span.to)
     .toSorted((a, b) => a.time - b.time || Number(a.id) - Number(b.id))
@@ -31,11 +31,11 @@ interface Event {
   kind: 'addition' | 'edit'
 }
 
-/** The catalogue knows days; the second of the day is the film's own. */
+/** The catalogue only has days; the time of day is derived from the film. */
 function historyOf({ id, addedDate }: Film): Event[] {
   const second = (Number(id) * 7919) % 86_400
   const time = Date.parse(addedDate) + second * 1000
   const added: Event = { id, time, kind: 'addition' }
   if (Number(id) % 3 !== 0) return [added]
-  return [added, { id, time: time + editedAfter, kind: 'edit' }]
+  return [added, { id, time: time + editDelay, kind: 'edit' }]
 }

@@ -11,7 +11,7 @@ export interface RecordOptions {
   view: 'minimal' | 'full'
   language: Language
   mediaBase: string
-  /** Sizes that the caller's own plans cover; all when undefined. */
+  /** Sizes that the caller's plans cover; all if undefined. */
   sizes: ReadonlySet<string> | undefined
 }
 
@@ -24,7 +24,7 @@ const labels: Record<FilmSize, string> = {
   '4k': 'Original UltraHD 4K'
 }
 
-/** A film as the API describes it; flags that are false are left out. */
+/** A film as the API describes it, without flags that are false. */
 export function videoRecord(
   library: Library,
   film: Film,

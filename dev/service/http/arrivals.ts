@@ -1,28 +1,28 @@
 import type { MiddlewareHandler } from 'hono'
 import { createTally } from './tally.ts'
 
-/** What reached the service, for tests that count. */
+/** Requests that reached the service, for tests. */
 export interface Arrivals {
   count(method: string, path: string): number
-  /** How often each purchase attempt arrived, by its intent id. */
+  /** Number of requests by intent id of the purchase attempt. */
   attempts(): ReadonlyMap<string, number>
   clear(): void
 }
 
 export interface ArrivalCounter {
   arrivals: Arrivals
-  /** Counts a request; goes before everything else. */
+  /** Counts a request; must be the first middleware. */
   count: MiddlewareHandler
-  /** Counts the attempts of a license request; goes behind the size limit. */
+  /** Counts the attempts of a license request; must follow the size limit. */
   countAttempts: MiddlewareHandler
 }
 
-/** Counts what arrives at a service, in bounded memory. */
+/** Counts requests in bounded memory. */
 export function createArrivalCounter(): ArrivalCounter {
   const requests = createTally()
   const attempts = createTally()
 
-  async function noteAttempts(request: Request): Promise<void> {
+  async function recordAttempts(request: Request): Promise<void> {
     const found = attemptsOf(await request.clone().text())
     found.forEach(attempt => attempts.add(attempt))
   }
@@ -33,7 +33,7 @@ export function createArrivalCounter(): ArrivalCounter {
       return next()
     },
     countAttempts: ({ req }, next) =>
-      isLicensing(req) ? noteAttempts(req.raw).then(next) : next(),
+      isLicensing(req) ? recordAttempts(req.raw).then(next) : next(),
     arrivals: {
       count: (method, path) => requests.counts().get(`${method} ${path}`) ?? 0,
       attempts: () => attempts.counts(),

@@ -1,15 +1,15 @@
-/** How many requests are allowed. */
+/** A rate limit. */
 export interface Rate {
-  /** Requests a second, in the long run. */
+  /** Requests per second on average. */
   perSecond: number
-  /** Requests at once after a pause. */
+  /** Requests at the same time after a pause. */
   burst: number
 }
 
 export interface Buckets {
-  /** Takes one from a key's bucket; if it is empty, the seconds to wait. */
+  /** Takes a token from a key's bucket; returns 0, or the seconds to wait. */
   take(key: string, now: number): number
-  /** How many keys are remembered. */
+  /** Number of buckets. */
   readonly size: number
 }
 
@@ -19,36 +19,36 @@ interface Bucket {
   filledAt: number
 }
 
-/** Keys that are remembered at least, before any are forgotten. */
-const few = 1000
+/** Number of buckets below which full ones are not removed. */
+const minBuckets = 1000
 
-/** A bucket for each key that fills at a rate; full ones are forgotten. */
+/** Token buckets by key; full ones are removed. */
 export function createBuckets({ perSecond, burst }: Rate): Buckets {
   const buckets = new Map<string, Bucket>()
-  let most = few
+  let scanAbove = minBuckets
 
-  function leftIn({ left, filledAt }: Bucket, now: number): number {
+  function tokensIn({ left, filledAt }: Bucket, now: number): number {
     const gained = (Math.max(0, now - filledAt) / 1000) * perSecond
     return Math.min(burst, left + gained)
   }
 
-  function forgetFull(now: number): void {
-    if (buckets.size <= most) return
+  function removeFull(now: number): void {
+    if (buckets.size <= scanAbove) return
     buckets.forEach((bucket, key) => {
-      if (leftIn(bucket, now) >= burst) buckets.delete(key)
+      if (tokensIn(bucket, now) >= burst) buckets.delete(key)
     })
-    // Those in use are not walked over at every request.
-    most = few + 2 * buckets.size
+    // Amortized: do not scan all buckets for every request.
+    scanAbove = minBuckets + 2 * buckets.size
   }
 
   return {
     take(key, now) {
       const bucket = buckets.get(key)
-      const left = bucket ? leftIn(bucket, now) : burst
-      const isThere = left >= 1
-      buckets.set(key, { left: isThere ? left - 1 : left, filledAt: now })
-      forgetFull(now)
-      return isThere ? 0 : Math.ceil((1 - left) / perSecond)
+      const left = bucket ? tokensIn(bucket, now) : burst
+      const isAllowed = left >= 1
+      buckets.set(key, { left: isAllowed ? left - 1 : left, filledAt: now })
+      removeFull(now)
+      return isAllowed ? 0 : Math.ceil((1 - left) / perSecond)
     },
     get size() {
       return buckets.size

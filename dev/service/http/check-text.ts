@@ -1,25 +1,29 @@
 import { ServiceError } from './service-error.ts'
 
 const message = 'Text must be Unicode without the character U+0000'
-/** In this mode a pair is one character, and only halves are surrogates. */
-const odd = /[\0\p{Surrogate}]/u
+/**
+ * With the flag `u` a surrogate pair is one character, so only lone surrogates
+ * match.
+ */
+const invalidCharacter = /[\0\p{Surrogate}]/u
 
-/** Refuses a query or form with U+0000, at which SQLite ends a text. */
+/** Refuses a query or form with U+0000, which ends a text in SQLite. */
 export function checkEncodedText(root: string, text: string): void {
   if (text.includes('%00') || text.includes('\0')) throw refusal(root)
 }
 
 /**
- * For `JSON.parse`: throws a ServiceError at a name or text with U+0000 or half
- * of a surrogate pair.
+ * A reviver for `JSON.parse`: throws a ServiceError for a key or text with
+ * U+0000 or a lone surrogate.
  */
-export function refuseOddText(
+export function refuseInvalidText(
   root: string
 ): (name: string, value: unknown) => unknown {
   return (name, value) => {
-    const isOdd =
-      odd.test(name) || (typeof value === 'string' && odd.test(value))
-    if (isOdd) throw refusal(root)
+    const isInvalid =
+      invalidCharacter.test(name) ||
+      (typeof value === 'string' && invalidCharacter.test(value))
+    if (isInvalid) throw refusal(root)
     return value
   }
 }

@@ -1,8 +1,8 @@
 import { ServiceError } from './service-error.ts'
 
 /**
- * A 400 about one value, at a path such as `$.body.size`; without a value and
- * a code it says that the value is missing.
+ * A 400 for the value at a path such as `$.body.size`; without value and code,
+ * for a missing one.
  */
 export function invalidValue(
   path: string,

@@ -1,4 +1,4 @@
-/** A time as the API writes it: seconds, with an offset. */
+/** ISO 8601 as the API writes it: without milliseconds, with an offset. */
 export function isoTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}+00:00`
 }

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 
-/** Shorter ones would hardly shrink. */
-const leastToPack = 1024
+/** Compression hardly shrinks shorter texts. */
+const minBytes = 1024
 
-/** The JSON of a reply; tag and compressed form are made on first use. */
+/**
+ * The JSON of a reply; entity tag and compressed form are computed on first
+ * use.
+ */
 export class JsonText {
   readonly text: string
   #tag: string | undefined
@@ -14,15 +17,15 @@ export class JsonText {
     this.text = JSON.stringify(reply)
   }
 
-  /** The entity tag, with its quotation marks. */
+  /** The entity tag with quotation marks. */
   get tag(): string {
     this.#tag ??= `"${hash('sha1', this.text, 'base64url')}"`
     return this.#tag
   }
 
-  /** Compressed; undefined when it is too short for that. */
+  /** Compressed; undefined if too short. */
   get gzip(): Uint8Array<ArrayBuffer> | undefined {
-    if (this.text.length < leastToPack) return undefined
+    if (this.text.length < minBytes) return undefined
     this.#gzip ??= new Uint8Array(gzipSync(this.text))
     return this.#gzip
   }

@@ -11,8 +11,8 @@ const common = {
 }
 
 /**
- * Answers requests that Node cannot read with a message in JSON, like every
- * other refusal.
+ * Answers requests that Node cannot parse with a JSON message, like all other
+ * refusals.
  */
 export function refuseBrokenRequests(server: Server): void {
   const replies = new WeakMap<Duplex, ServerResponse>()

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * One line of JSON a request. Queries, bodies and headers stay out of it:
- * they carry codes, tokens and signatures.
+ * Logs one line of JSON per request, without queries, bodies and headers: they
+ * contain codes, tokens and signatures.
  */
 export function requestLog(log: (line: string) => void): MiddlewareHandler {
   return async (context, next) => {

@@ -5,14 +5,14 @@ import type { ErrorRecord } from '../../../contract/api/records/envelope.ts'
 export interface ErrorReply {
   message: string
   errors?: ErrorRecord[]
-  /** Only of the token call, in the words of OAuth 2.0. */
+  /** Only for the token call, as defined by OAuth 2.0. */
   error?: string
   error_description?: string
 }
 
 type ErrorStatus = ContentfulStatusCode
 
-/** A request that is answered with an error body. */
+/** Thrown to answer a request with an error body. */
 export class ServiceError extends Error {
   override name = 'ServiceError'
   readonly status: ErrorStatus

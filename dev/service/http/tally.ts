@@ -4,23 +4,23 @@ export interface Tally {
   clear(): void
 }
 
-/** How many keys are kept at least, the newest; and at most. */
-const kept = 10_000
-const most = 2 * kept
-const longest = 200
+/** The oldest keys are removed above `maxKeys`, down to `minKeys`. */
+const minKeys = 10_000
+const maxKeys = 2 * minKeys
+const maxKeyLength = 200
 
-/** Counts keys in bounded memory; those over 200 characters are left out. */
+/** Counts keys in bounded memory; ignores keys over 200 characters. */
 export function createTally(): Tally {
   let counts = new Map<string, number>()
 
   return {
     add: key => {
-      if (key.length > longest) return
-      // Its own copy: a part of a text would keep all of that in memory.
+      if (key.length > maxKeyLength) return
+      // A copy: a substring would keep the whole text in memory.
       const own = Buffer.from(key).toString()
       counts.set(own, (counts.get(own) ?? 0) + 1)
-      // All at once: a map walks over what was taken from its beginning.
-      if (counts.size > most) counts = new Map([...counts].slice(-kept))
+      // In batches: iterating over a map skips deleted entries slowly.
+      if (counts.size > maxKeys) counts = new Map([...counts].slice(-minKeys))
     },
     counts: () => counts,
     clear: () => {

@@ -1,22 +1,21 @@
-/** Keeps what was used last, up to a number of bytes. */
+/** An LRU cache with a limit in bytes. */
 export interface ByteCache<Value> {
-  /** Undefined when it is not kept. */
-  find(key: string): Value | undefined
-  /** Returns the value. */
-  keep(key: string, value: Value): Value
+  get(key: string): Value | undefined
+  /** Returns the given value. */
+  set(key: string, value: Value): Value
 }
 
-/** About what keeping anything takes beside the key and value. */
+/** Approximate overhead of an entry in bytes. */
 const entryBytes = 200
-/** How full it is when there was no room. */
-const filled = 0.95
+/** Share of the limit down to which entries are evicted. */
+const evictionTarget = 0.95
 
-/** Opens an empty cache; a value that is larger than all is kept alone. */
+/** Creates an empty cache. A value above the limit evicts all others. */
 export function createByteCache<Value>(
   limit: number,
   bytesOf: (value: Value) => number
 ): ByteCache<Value> {
-  const kept = new Map<string, Value>()
+  const entries = new Map<string, Value>()
   let bytes = 0
 
   function sizeOf(key: string, value: Value): number {
@@ -24,34 +23,34 @@ export function createByteCache<Value>(
   }
 
   function drop(key: string): void {
-    const value = kept.get(key)
+    const value = entries.get(key)
     if (value === undefined) return
-    kept.delete(key)
+    entries.delete(key)
     bytes -= sizeOf(key, value)
   }
 
-  /** For several: a map walks over what was taken from its beginning. */
-  function makeRoom(): void {
-    for (const oldest of kept.keys()) {
-      if (bytes <= limit * filled || kept.size === 1) return
+  /** In batches: iterating over a map skips deleted entries slowly. */
+  function evict(): void {
+    for (const oldest of entries.keys()) {
+      if (bytes <= limit * evictionTarget || entries.size === 1) return
       drop(oldest)
     }
   }
 
   return {
-    find(key) {
-      const value = kept.get(key)
+    get(key) {
+      const value = entries.get(key)
       if (value === undefined) return undefined
-      // A map keeps the order of coming: the one used last goes to its end.
-      kept.delete(key)
-      kept.set(key, value)
+      // A map keeps insertion order: move the entry to the end.
+      entries.delete(key)
+      entries.set(key, value)
       return value
     },
-    keep(key, value) {
+    set(key, value) {
       drop(key)
-      kept.set(key, value)
+      entries.set(key, value)
       bytes += sizeOf(key, value)
-      if (bytes > limit) makeRoom()
+      if (bytes > limit) evict()
       return value
     }
   }

@@ -1,4 +1,4 @@
-/** Days since 1970 of a date written YYYY-MM-DD. */
+/** Days since 1970 of a YYYY-MM-DD date. */
 export function dayOf(date: string): number {
   return Math.floor(Date.parse(date) / 86_400_000)
 }

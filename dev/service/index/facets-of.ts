@@ -1,6 +1,6 @@
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import { modelsOf } from './models-of.ts'
-import { plainName } from './plain-name.ts'
+import { normalizeName } from './normalize-name.ts'
 
 export type FacetKind =
   | 'age'
@@ -26,15 +26,15 @@ export type Flag =
 
 export type Facet = readonly [kind: FacetKind, value: string]
 
-/** What a filter can ask of an asset by name; names in small letters. */
+/** The filterable properties of an asset; names in lower case. */
 export function facetsOf(asset: CatalogAsset): Facet[] {
   const { categories, colors, contributor, people } = asset
   return [
     ['type', asset.imageType],
     ['contributor', contributor.id],
-    ['contributor', plainName(contributor.name)],
+    ['contributor', normalizeName(contributor.name)],
     ...categories.map(({ id }): Facet => ['category', id]),
-    ...categories.map(({ name }): Facet => ['category', plainName(name)]),
+    ...categories.map(({ name }): Facet => ['category', normalizeName(name)]),
     ...colors.slice(0, 2).map(({ family }): Facet => ['color', family]),
     ...people.ages.map((age): Facet => ['age', age]),
     ...people.ethnicities.map((one): Facet => ['ethnicity', one]),
@@ -57,6 +57,6 @@ function flagsOf(asset: CatalogAsset): Flag[] {
     sensitive: asset.isSensitive,
     vertical: height > width
   }
-  // The keys of the record above are the flags.
+  // The record above has the flags as its keys.
   return (Object.keys(flags) as Flag[]).filter(flag => flags[flag])
 }

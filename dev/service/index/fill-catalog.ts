@@ -7,8 +7,8 @@ import { createRankWriter } from './write-ranks.ts'
 import { createTextWriter } from './write-texts.ts'
 
 /**
- * Writes the assets of a library and their words into an empty index. `added`
- * receives the number of each, from 1.
+ * Writes the assets of a library and their words into an empty index. Calls
+ * `added` with the number of assets so far.
  */
 export function fillCatalog(
   database: Database,

@@ -4,8 +4,8 @@ const firstModel = 2_000_000
 const modelCount = 400
 
 /**
- * The people who signed a release for an asset. The catalogue draws nobody
- * in particular, so they follow from the asset's own number.
+ * The people who signed a release for an asset. The catalogue shows no real
+ * people, so they are derived from the asset's number.
  */
 export function modelsOf(asset: CatalogAsset): { id: string }[] {
   if (!asset.hasModelRelease) return []

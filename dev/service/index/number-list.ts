@@ -1,16 +1,16 @@
 type Numbers = Float64Array | Uint32Array
 
-/** Numbers one after another, in far less memory than an array's. */
+/** A growing list of numbers that needs far less memory than an array. */
 export interface NumberList<Kind extends Numbers> {
   add(value: number): void
-  /** Undefined of none. */
+  /** Undefined if empty. */
   last(): number | undefined
-  /** All so far; read it before the next one is added. */
+  /** A view of all numbers so far; valid until the next one is added. */
   all(): Kind
 }
 
-/** An empty list of whole numbers below 2 ** 32. */
-export function wholeNumbers(): NumberList<Uint32Array> {
+/** An empty list of integers below 2 ** 32. */
+export function integers(): NumberList<Uint32Array> {
   return numberList(length => new Uint32Array(length))
 }
 
@@ -35,7 +35,7 @@ function numberList<Kind extends Numbers>(
       numbers[length++] = value
     },
     last: () => (length === 0 ? undefined : numbers[length - 1]),
-    // A part of a typed array is of the array's own kind.
+    // `subarray` returns the array's own type.
     all: () => numbers.subarray(0, length) as Kind
   }
 }

@@ -8,19 +8,19 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { fillCatalog } from './fill-catalog.ts'
 
-/** Changes whenever `fillCatalog` would write something else. */
+/** Increment it when `fillCatalog` changes its output. */
 const edition = 4
-/** Of the assets after these only the number counts for a fingerprint. */
-const looked = 10_000
-const textsLooked = 300
+/** Assets after these are only counted for a library's fingerprint. */
+const fullyHashed = 10_000
+const hashedTexts = 300
 const fingerprints = new WeakMap<Library, Map<number, string>>()
 
-/** Receives how many assets are in an index so far. */
+/** Receives the number of assets in the index so far. */
 type Progress = (done: number) => void
 
 /**
- * Opens the search index of a library. It is made once per content and kept
- * in the folder, so that opening it again costs nothing.
+ * Opens the search index of a library. It is built once per content and stored
+ * in the folder.
  */
 export function openCatalog(
   library: Library,
@@ -33,7 +33,7 @@ export function openCatalog(
   return openDatabase(path, { readonly: true })
 }
 
-/** Where the index of a library is, once it is made. */
+/** The path of a library's index. */
 export function catalogPath(
   library: Library,
   count: number,
@@ -42,12 +42,12 @@ export function catalogPath(
   return join(folder, `catalog-${fingerprint(library, count)}.db`)
 }
 
-/** How the paths of a process begin while it makes an index. */
+/** Prefix of the temporary files of a process that builds an index. */
 export function draftOf(path: string, pid: number): string {
   return `${path}.${pid}.`
 }
 
-/** Makes the search index of a library at its path, and its folder. */
+/** Builds the search index of a library at its path, and creates the folder. */
 export function makeCatalog(
   library: Library,
   count: number,
@@ -55,7 +55,8 @@ export function makeCatalog(
   progress?: Progress
 ): void {
   mkdirSync(dirname(path), { recursive: true })
-  // Two processes may do this at once: each makes its own, one stays.
+  // Two processes may do this at the same time: each builds its own index, and
+  // one of them stays.
   const draft = draftOf(path, process.pid) + Math.random().toString(36).slice(2)
   const database = openDatabase(draft)
   try {
@@ -73,7 +74,7 @@ export function makeCatalog(
   else renameSync(draft, path)
 }
 
-/** A library does not change while it is open; it is looked through once. */
+/** Cached, as a library does not change while it is open. */
 function fingerprint(library: Library, count: number): string {
   const known = fingerprints.get(library) ?? new Map<number, string>()
   fingerprints.set(library, known)
@@ -88,9 +89,9 @@ function digest(library: Library, count: number): string {
   hash.update(catalogIndexes)
   hash.update(library.edition ?? '')
   let place = 0
-  for (const asset of library.list(Math.min(count, looked))) {
+  for (const asset of library.list(Math.min(count, fullyHashed))) {
     hash.update(JSON.stringify(asset))
-    if (place++ >= textsLooked) continue
+    if (place++ >= hashedTexts) continue
     languages.forEach(language => {
       hash.update(JSON.stringify(library.text(asset, language) ?? null))
     })

@@ -1,29 +1,29 @@
 import type { Database } from '../database/open-database.ts'
-import { addBit, noBits, type Bits } from './bits.ts'
+import { addBit, emptyBits, type Bits } from './bits.ts'
 import { createByteCache } from './byte-cache.ts'
 import type { FacetKind } from './facets-of.ts'
 import { createTextIndex, type TextIndex } from './text-index.ts'
 import type { TextRanks } from './text-ranks.ts'
 
 /**
- * What searches read beside the full-text tables. Assets are known by their
- * rank, from 0: their place when the most popular is first.
+ * Data for searches besides the full-text tables. Assets are identified by
+ * their rank: their position by descending popularity, from 0.
  */
 export interface RankIndex {
-  /** How many assets there are. */
+  /** Number of assets. */
   size: number
-  /** In the order of ranks. */
+  /** Ordered by rank. */
   width: Uint32Array
   height: Uint32Array
-  /** Days since 1970 when an asset was added. */
+  /** The day on which an asset was added, in days since 1970. */
   day: Int32Array
-  /** Every rank, the asset added last first. */
+  /** All ranks, the newest asset first. */
   newest: Uint32Array
   texts: TextIndex
   textRanks: TextRanks
-  /** Who has a value; not to be changed. */
+  /** The ranks with a value; must not be modified. */
   having(kind: FacetKind, value: string): Bits
-  /** Ids of the assets of some ranks, in the same order. */
+  /** The ids of assets by rank, in the given order. */
   ids(ranks: readonly number[]): string[]
 }
 
@@ -31,7 +31,7 @@ const facetBytes = 48 * 1024 * 1024
 const textBytes = 24 * 1024 * 1024
 const opened = new WeakMap<Database, RankIndex>()
 
-/** The index of a catalogue, read once for as long as it is open. */
+/** The index of a catalogue; cached while it is open. */
 export function rankIndexOf(catalog: Database): RankIndex {
   const known = opened.get(catalog) ?? readIndex(catalog)
   opened.set(catalog, known)
@@ -56,8 +56,8 @@ function readIndex(catalog: Database): RankIndex {
     },
     having: (kind, value) => {
       const key = `${kind} ${value}`
-      const known = lists.find(key)
-      return known ?? lists.keep(key, readList(catalog, kind, value, size))
+      const known = lists.get(key)
+      return known ?? lists.set(key, readList(catalog, kind, value, size))
     },
     ids: ranks => readIds(catalog, number, ranks)
   }
@@ -82,7 +82,7 @@ function readList(
     value
   )
   if (row?.form === 'bits') return new Uint32Array(row.data)
-  const bits = noBits(size)
+  const bits = emptyBits(size)
   if (row) new Uint32Array(row.data).forEach(rank => addBit(bits, rank))
   return bits
 }

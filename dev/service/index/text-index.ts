@@ -1,21 +1,21 @@
 import { wordWeights } from '../database/catalog-steps.ts'
 import type { Database } from '../database/open-database.ts'
-import { addBit, noBits, type Bits } from './bits.ts'
+import { addBit, emptyBits, type Bits } from './bits.ts'
 import { createByteCache } from './byte-cache.ts'
 import { languageNumber } from './language-number.ts'
 
-/** How well texts fit a phrase: the higher the score, the better. */
+/** Relevance of texts for a phrase; higher is better. */
 export interface Scores {
   texts: Uint32Array
-  /** Whole numbers, so that sums of equal parts are equal. */
+  /** Integers, so that equal parts have equal sums. */
   scores: Uint32Array
 }
 
-/** Words in the full-text tables; texts are numbered from 1. */
+/** Access to the full-text tables; texts are numbered from 1. */
 export interface TextIndex {
-  /** One more than there are texts. */
+  /** Number of texts plus one. */
   size: number
-  /** Texts with a phrase (see `toPhrase`) in a language or in English. */
+  /** Texts with a phrase (see `toPhrase`) in the language or in English. */
   having(phrase: string, language: number): Bits
   scored(phrase: string, language: number): Scores
 }
@@ -23,8 +23,8 @@ export interface TextIndex {
 const english = languageNumber('en')
 
 /**
- * Opens the words of a database; what was asked lately is kept, texts and
- * scores in as many bytes each.
+ * Opens the full-text tables of a database, with one cache for texts and one
+ * for scores, of the same size in bytes.
  */
 export function createTextIndex(
   database: Database,
@@ -40,15 +40,15 @@ export function createTextIndex(
     size,
     having: (phrase, language) => {
       const key = `${language} ${phrase}`
-      const known = found.find(key)
+      const known = found.get(key)
       return (
-        known ?? found.keep(key, findTexts(database, phrase, language, size))
+        known ?? found.set(key, findTexts(database, phrase, language, size))
       )
     },
     scored: (phrase, language) => {
       const key = `${language} ${phrase}`
-      const known = scored.find(key)
-      return known ?? scored.keep(key, scoreTexts(database, phrase, language))
+      const known = scored.get(key)
+      return known ?? scored.set(key, scoreTexts(database, phrase, language))
     }
   }
 }
@@ -59,7 +59,7 @@ function findTexts(
   language: number,
   size: number
 ): Bits {
-  const bits = noBits(size)
+  const bits = emptyBits(size)
   const own = `SELECT json_group_array(rowid) AS texts FROM words
     WHERE words MATCH ?`
   const local = `SELECT json_group_array(rowid / 32) AS texts FROM local_words
@@ -72,7 +72,7 @@ function findTexts(
   return bits
 }
 
-/** In two languages the better of the two counts. */
+/** The better score of the two languages. */
 function scoreTexts(
   database: Database,
   phrase: string,
@@ -84,7 +84,7 @@ function scoreTexts(
     FROM local_words WHERE local_words MATCH ? AND rowid % 32 = ?`
   const isEnglish = language === english
   const hits = isEnglish ? own : `${own} UNION ALL ${local}`
-  // Materialized: bm25 works only while the full-text table is read.
+  // Materialized, because bm25 only works while the full-text table is read.
   const [row] = database.all<{ texts: string; scores: string }>(
     `WITH hits AS MATERIALIZED (${hits})
      SELECT json_group_array(text) AS texts,
@@ -109,6 +109,6 @@ function scoreTexts(
 
 function numbers(json: string | undefined): number[] {
   const value: unknown = JSON.parse(json ?? '[]')
-  // What json_group_array makes of whole numbers.
+  // The output of json_group_array for integers.
   return value as number[]
 }

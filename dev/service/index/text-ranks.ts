@@ -1,14 +1,14 @@
-import { addBit, eachBit, noBits, type Bits } from './bits.ts'
+import { addBit, eachBit, emptyBits, type Bits } from './bits.ts'
 
-/** Which assets have a text: those of text N begin at `starts[N]`. */
+/** The assets of each text: those of text N begin at `starts[N]`. */
 export interface TextRanks {
   starts: Uint32Array
   ranks: Uint32Array
 }
 
-/** The assets that have one of some texts. */
+/** The assets with any of the texts. */
 export function ranksOfTexts({ starts, ranks }: TextRanks, texts: Bits): Bits {
-  const bits = noBits(ranks.length)
+  const bits = emptyBits(ranks.length)
   eachBit(texts, text => {
     const end = starts[text + 1] ?? 0
     for (let place = starts[text] ?? 0; place < end; place++) {

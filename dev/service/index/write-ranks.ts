@@ -1,40 +1,40 @@
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import type { Database } from '../database/open-database.ts'
-import { addBit, noBits } from './bits.ts'
+import { addBit, emptyBits } from './bits.ts'
 import { dayOf } from './day-of.ts'
 import { facetsOf, type FacetKind } from './facets-of.ts'
-import { anyNumbers, wholeNumbers, type NumberList } from './number-list.ts'
+import { anyNumbers, integers, type NumberList } from './number-list.ts'
 
 interface List {
   kind: FacetKind
   value: string
-  /** Places in the order of arrival. */
+  /** Positions in the order in which they were added. */
   places: NumberList<Uint32Array>
 }
 
-/** Writes what searches read: see the columns of `rank-index.ts`. */
+/** Writes the columns that `rank-index.ts` reads. */
 export interface RankWriter {
   add(asset: CatalogAsset, text: number): void
-  /** Ranks are known only when every asset was there. */
+  /** Ranks are only known after all assets were added. */
   end(): void
 }
 
-/** Days may lie before 1970, and a list has no negative numbers. */
+/** Days before 1970 are negative, which a list does not support. */
 const dayOffset = 1_000_000
 
-/** Begins to write into an empty index. */
+/** Creates a writer for an empty index. */
 export function createRankWriter(database: Database): RankWriter {
   const lists = new Map<string, List>()
   const popularity = anyNumbers()
-  const width = wholeNumbers()
-  const height = wholeNumbers()
-  const day = wholeNumbers()
-  const text = wholeNumbers()
+  const width = integers()
+  const height = integers()
+  const day = integers()
+  const text = integers()
   let count = 0
 
   function addTo(kind: FacetKind, value: string, place: number): void {
     const key = `${kind} ${value}`
-    const list = lists.get(key) ?? { kind, value, places: wholeNumbers() }
+    const list = lists.get(key) ?? { kind, value, places: integers() }
     if (list.places.last() !== place) list.places.add(place)
     lists.set(key, list)
   }
@@ -51,17 +51,17 @@ export function createRankWriter(database: Database): RankWriter {
     },
     end() {
       const order = byPopularity(popularity.all())
-      const inOrder = (column: NumberList<Uint32Array>) =>
+      const byRank = (column: NumberList<Uint32Array>) =>
         pick(column.all(), order)
-      const days = Int32Array.from(inOrder(day), one => one - dayOffset)
-      const { starts, ranks } = byText(inOrder(text))
+      const days = Int32Array.from(byRank(day), one => one - dayOffset)
+      const { starts, ranks } = groupByText(byRank(text))
       writeColumn(
         database,
         'number',
         order.map(place => place + 1)
       )
-      writeColumn(database, 'width', inOrder(width))
-      writeColumn(database, 'height', inOrder(height))
+      writeColumn(database, 'width', byRank(width))
+      writeColumn(database, 'height', byRank(height))
       writeColumn(database, 'day', days)
       writeColumn(database, 'newest', byDay(days))
       writeColumn(database, 'textStart', starts)
@@ -81,7 +81,7 @@ function writeColumn(
   database.run('INSERT INTO columns VALUES (?, ?)', name, bytes)
 }
 
-/** Places, the most popular first; of equals the one that was added first. */
+/** Positions by descending popularity, then in the order of addition. */
 function byPopularity(popularity: Float64Array): Uint32Array {
   return new Uint32Array(popularity.length)
     .map((_, place) => place)
@@ -98,9 +98,9 @@ function pick(column: Uint32Array, order: Uint32Array): Uint32Array {
   return order.map(place => column[place] ?? 0)
 }
 
-/** Ranks by their text, and where those of each text begin. */
-function byText(text: Uint32Array) {
-  const last = text.reduce((most, one) => Math.max(most, one), 0)
+/** Ranks by text, and the start of each text's ranks. */
+function groupByText(text: Uint32Array) {
+  const last = text.reduce((highest, one) => Math.max(highest, one), 0)
   const starts = new Uint32Array(last + 2)
   for (const one of text) starts[one + 1] = (starts[one + 1] ?? 0) + 1
   for (let one = 1; one < starts.length; one++) {
@@ -122,14 +122,14 @@ function inverse(order: Uint32Array): Uint32Array {
   return ranks
 }
 
-/** A list is stored in the shorter of two forms. */
+/** A list is stored in the shorter of two formats. */
 function writeList(
   database: Database,
   { kind, value, places }: List,
   rankOf: Uint32Array
 ): void {
   const own = pick(rankOf, places.all()).toSorted()
-  const bits = noBits(rankOf.length)
+  const bits = emptyBits(rankOf.length)
   const isShort = own.length < bits.length
   if (!isShort) own.forEach(rank => addBit(bits, rank))
   database.run(

@@ -4,10 +4,13 @@ import type { Database } from '../database/open-database.ts'
 import { languageNumber } from './language-number.ts'
 import { segmentWords } from './segment-words.ts'
 
-/** A word that nobody types: words in quotes are of one keyword. */
-const apart = ' \uE000 '
+/**
+ * A separator that nobody types, so that a phrase in quotes cannot match across
+ * keywords.
+ */
+const separator = ' \uE000 '
 
-/** Writes a text, by its number, in one language into the full-text tables. */
+/** Writes a text in one language into the full-text tables. */
 export function writeText(
   database: Database,
   number: number,
@@ -20,7 +23,7 @@ export function writeText(
        (rowid, title, keywords, description) VALUES (?, ?, ?, ?)`,
     isEnglish ? number : number * 32 + languageNumber(language),
     segmentWords(title),
-    segmentWords(keywords.join(apart)),
+    segmentWords(keywords.join(separator)),
     segmentWords(description)
   )
 }

@@ -6,20 +6,20 @@ import type { Database } from '../database/open-database.ts'
 import { languageNumber } from './language-number.ts'
 import { writeText } from './write-text.ts'
 
-/** Writes the words of assets, once where several have the same. */
+/** Writes the words of assets; assets with the same words share a text. */
 export interface TextWriter {
   /** Returns the number of the asset's text, from 1. */
   add(asset: CatalogAsset): number
-  /** Writes what is known only when every asset was there. */
+  /** Writes data that is only known after all assets were added. */
   end(): void
 }
 
-/** How many texts have a word. */
+/** Number of texts with a word. */
 type Uses = Map<string, number>
 
 const longWord = /[\p{L}\p{M}]{3,}/gu
 
-/** Begins to write into an empty index. */
+/** Creates a writer for an empty index. */
 export function createTextWriter(
   database: Database,
   library: Library

@@ -6,24 +6,26 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { catalogPath, draftOf } from '../index/open-catalog.ts'
 import { catalogLibrary } from './catalog-library.ts'
 
-/** Which index of the catalogue to build; folders are absolute. */
+/** The index to build; folders are absolute. */
 export interface IndexOptions {
   mediaFolder: string
   count: number
   indexes: string
 }
 
-/** What the builder's process reports. */
+/** A message of the builder's process. */
 export type BuilderMessage = { done: number } | { error: string }
 
-/** Of this file: sources run by way of tsx, what is packed as it is. */
+/**
+ * The extension of this file: sources run with tsx, the packed program without.
+ */
 const extension = extname(import.meta.url)
 
 /**
- * Builds the index of the catalogue, unless it is there, in a process of its
- * own, whose end gives the memory back. Reports now and then how many assets
- * are in it. Rejects with what went wrong there, and when either process is
- * stopped; then nothing is left of the index.
+ * Builds the index of the catalogue in a child process, so that its memory is
+ * freed, unless the index exists. Reports the number of indexed assets
+ * regularly. Rejects with the child's error, and if either process is stopped;
+ * an incomplete index is removed.
  */
 export async function buildCatalog(
   wanted: IndexOptions,
@@ -37,7 +39,7 @@ export async function buildCatalog(
     fileURLToPath(program),
     [mediaFolder, String(count), path],
     {
-      execArgv: extension === '.ts' ? ['--import', tsx()] : [],
+      execArgv: extension === '.ts' ? ['--import', tsxArguments()] : [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc']
     }
   )
@@ -55,7 +57,7 @@ export async function buildCatalog(
   }
 }
 
-function tsx(): string {
+function tsxArguments(): string {
   const path = createRequire(import.meta.url).resolve('tsx')
   return pathToFileURL(path).href
 }

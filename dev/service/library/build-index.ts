@@ -2,7 +2,7 @@ import { makeCatalog } from '../index/open-catalog.ts'
 import type { BuilderMessage } from './build-catalog.ts'
 import { catalogLibrary } from './catalog-library.ts'
 
-// The builder's process, which ends when its parent has ended.
+// The builder's process; exits when its parent has exited.
 
 const steps = 100
 

@@ -20,7 +20,7 @@ import { svgToPostScript } from './svg-to-postscript.ts'
 
 const libraries = new Map<string, Library>()
 
-/** The catalogue as the service uses it; files are kept in the folder. */
+/** The catalogue as a library; rendered files are cached in the folder. */
 export function catalogLibrary(cacheFolder: string): Library {
   const known = libraries.get(cacheFolder) ?? createLibrary(cacheFolder)
   libraries.set(cacheFolder, known)
@@ -47,7 +47,7 @@ function createLibrary(cacheFolder: string): Library {
     find: findAsset,
     placeOf,
     findContributor,
-    // What a drawing or scene is called in English says what it shows.
+    // The English title of a drawing or scene describes it.
     wordsKey: ({ title, description, keywords }) =>
       [title, description, ...keywords].join('\n'),
     text: assetText,

@@ -1,20 +1,20 @@
 import type { PictureSize } from '../core/library.ts'
 
-/** Pixels an inch, as of the largest JPEG. */
+/** Pixels per inch, like the largest JPEG. */
 const dpi = 300
 
-/** Longer comments are no longer conforming. */
-const longestText = 200
+/** Longer comments do not conform to the format. */
+const maxTextLength = 200
 
 export interface EpsNotes {
   title: string
-  /** Whom to name, and the license. */
+  /** Attribution and license. */
   copyright: string
 }
 
 /**
- * A program that draws one unit a pixel as Encapsulated PostScript, 300
- * pixels an inch.
+ * Wraps a PostScript program that draws one unit per pixel as an Encapsulated
+ * PostScript file with 300 pixels per inch.
  */
 export function epsFile(
   program: string,
@@ -46,7 +46,7 @@ showpage
   )
 }
 
-/** Letters that every interpreter knows, in one line. */
+/** Only ASCII characters, on one line. */
 function plain(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, '?').slice(0, longestText)
+  return text.replace(/[^\x20-\x7e]/g, '?').slice(0, maxTextLength)
 }

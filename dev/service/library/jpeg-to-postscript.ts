@@ -1,9 +1,9 @@
 import type { PictureSize } from '../core/library.ts'
 
 /**
- * A JPEG in three colors as a PostScript program that draws it one unit a
- * pixel. Its bytes follow the program, which reads them to their end: the
- * decoder stops before it, and what is left would be taken for commands.
+ * Converts an RGB JPEG to a PostScript program that draws one unit per pixel.
+ * The program contains the bytes and reads them to their end: the decoder stops
+ * before it, and the rest would be executed as commands.
  */
 export function jpegToPostScript(
   jpeg: Uint8Array,

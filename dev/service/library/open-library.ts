@@ -11,9 +11,11 @@ export interface LibraryOptions {
   data: string
   /** Size of the catalogue. */
   assets?: number | undefined
-  /** Where rendered media is kept. */
+  /** Folder of rendered media. */
   mediaFolder?: string | undefined
-  /** A folder of pictures with a table of words, instead of the catalogue. */
+  /**
+   * A folder of pictures with a table of words, used instead of the catalogue.
+   */
   pictures?: string | undefined
   /** Used instead of either. */
   library?: Library | undefined
@@ -21,18 +23,19 @@ export interface LibraryOptions {
 
 export interface OpenLibrary {
   library: Library
-  /** How many of its assets are offered. */
+  /** Number of assets that are offered. */
   count: number
-  /** Where search indexes are kept. */
+  /** Folder of search indexes. */
   indexes: string
 }
 
-/** The index of so few is made in this process: it takes little memory. */
-const fewAssets = 20_000
+/** Smaller indexes are built in this process, as they need little memory. */
+const inProcessLimit = 20_000
 
 /**
- * The library that the options name. What is made of own pictures stays in the
- * data folder; the catalogue is the same for all and kept beside the code.
+ * Opens the library of the options. Files that are made from own pictures are
+ * stored in the data folder; the catalogue's files are the same for all data
+ * folders and stored beside the code.
  */
 export async function openLibrary(
   accounts: Database,
@@ -48,12 +51,12 @@ export async function openLibrary(
     const folder = resolve(mediaFolder ?? '.cache/catalog')
     return openCatalogue(folder, assets ?? defaultCount, indexes, log)
   }
-  const kept = data === ':memory:' ? indexes : data
+  const dataFolder = data === ':memory:' ? indexes : data
   const found = await openPictures(accounts, pictures)
   return {
-    library: pictureLibrary(found, mediaFolder ?? join(kept, 'pictures')),
+    library: pictureLibrary(found, mediaFolder ?? join(dataFolder, 'pictures')),
     count: Math.min(assets ?? found.length, found.length),
-    indexes: kept === data ? join(kept, 'index') : indexes
+    indexes: dataFolder === data ? join(dataFolder, 'index') : indexes
   }
 }
 
@@ -63,7 +66,7 @@ async function openCatalogue(
   indexes: string,
   log: (line: string) => void
 ): Promise<OpenLibrary> {
-  if (count > fewAssets) {
+  if (count > inProcessLimit) {
     await buildCatalog({ mediaFolder, count, indexes }, indexed => {
       log(
         JSON.stringify({ time: new Date().toISOString(), indexed, of: count })

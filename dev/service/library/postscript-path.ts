@@ -7,7 +7,7 @@ interface Pen extends Point {
   start: Point
 }
 
-/** Draws one command from where the pen is, and moves it. */
+/** Draws one command from the current point, and moves it. */
 type Draw = (pen: Pen, ...numbers: number[]) => string
 
 const commands: Readonly<Record<string, { takes: number; draw: Draw }>> = {
@@ -21,8 +21,8 @@ const commands: Readonly<Record<string, { takes: number; draw: Draw }>> = {
 }
 
 /**
- * The path of an SVG as PostScript operators. Takes absolute commands and
- * arcs of circles; anything else throws a RangeError.
+ * Converts an SVG path to PostScript operators. Supports absolute commands and
+ * circular arcs; throws a RangeError for others.
  */
 export function postScriptPath(data: string): string {
   const pen: Pen = { x: 0, y: 0, start: { x: 0, y: 0 } }
@@ -30,7 +30,7 @@ export function postScriptPath(data: string): string {
   return parts.map(part => drawAll(pen, part)).join('\n')
 }
 
-/** A command and its numbers, which may be those of several. */
+/** A command and its arguments, possibly repeated. */
 function drawAll(pen: Pen, part: string): string {
   const [name = '', ...rest] = part
   const numbers = rest.join('').match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []
@@ -88,7 +88,7 @@ function close(pen: Pen): string {
   return 'closepath'
 }
 
-/** Numbers as short as shapes a hundred units wide need them. */
+/** Numbers as short as possible for shapes of about 100 units. */
 function short(value: number): string {
   return String(Number(value.toFixed(4)))
 }

@@ -3,9 +3,10 @@ import { postScriptPath } from './postscript-path.ts'
 type Attributes = Readonly<Record<string, string>>
 
 /**
- * The shapes of an SVG as a PostScript program that draws them one unit a
- * pixel, the first row at the top. Knows what patterns are made of: groups,
- * paths, circles and rectangles in plain colors; throws a RangeError at more.
+ * Converts the shapes of an SVG to a PostScript program that draws one unit per
+ * pixel, the first row at the top. Supports the elements of patterns: groups,
+ * paths, circles and rectangles in plain colors; throws a RangeError for
+ * others.
  */
 export function svgToPostScript(svg: string): string {
   const tags = svg.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/g)
@@ -55,7 +56,7 @@ function painted({ fill, stroke, ...more }: Attributes): string {
   return `${colorOf(stroke)} ${more['stroke-width'] ?? 1} setlinewidth stroke`
 }
 
-/** Parts from 0 to 1 of a color of six hexadecimal digits. */
+/** The components (0 to 1) of a six-digit hex color. */
 function colorOf(color = ''): string {
   const digits = /^#([\da-f]{6})$/i.exec(color)?.[1]
   if (!digits) throw new RangeError(`No PostScript for the color ${color}`)

@@ -2,10 +2,12 @@ import type { Core } from '../core/core.ts'
 import { addPlan } from './add-plan.ts'
 import type { Product } from './reseller-products.ts'
 
-/** Activated ones begin here, far from those that are made with people. */
+/**
+ * Numbers of activated subscriptions begin here, far from those of seeded ones.
+ */
 const firstNumber = 2_000_001
 
-/** Gives somebody a product as a new subscription and returns its id. */
+/** Adds a product to a person as a new subscription and returns its id. */
 export function activateProduct(
   core: Core,
   reseller: string,

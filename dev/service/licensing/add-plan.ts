@@ -10,7 +10,7 @@ export interface NewPlan {
   assetType: string
   formats: readonly PlanFormat[]
   limit: number
-  /** As many as the limit unless said otherwise. */
+  /** The limit if left out. */
   left?: number
   chargesRepeats?: boolean
   /** The allotment is for the whole year. */
@@ -20,7 +20,10 @@ export interface NewPlan {
 
 const day = 24 * 3_600_000
 
-/** Adds a year's subscription, its allotment full every 30 days or once. */
+/**
+ * Adds a subscription for a year. Its allotment is renewed every 30 days, or
+ * never.
+ */
 export function addPlan(
   { accounts }: Pick<Core, 'accounts'>,
   person: string,

@@ -2,20 +2,20 @@ import type { Core } from '../core/core.ts'
 import { isRepeat } from './licenses.ts'
 import { findPlans, isRunning, type Plan } from './subscriptions.ts'
 
-/** What a subscription must cover. */
+/** Requirements for a subscription. */
 export interface Need {
   assetType: string
   size: string
   format: string
-  /** Of audio, which asks for a license instead of a subscription. */
+  /** For audio, whose requests name a license instead of a subscription. */
   license?: string | undefined
   subscription_id?: string | undefined
 }
 
 /**
- * The named subscription. Where none is named, of those that will do: the one
- * that gives the asset free because it did before, else the first with
- * something left, else the first.
+ * Returns the named subscription. If none is named, of the suitable ones: the
+ * one that has licensed the asset before and gives it free, else the first with
+ * downloads left, else the first.
  */
 export function choosePlan(
   core: Core,
@@ -23,17 +23,17 @@ export function choosePlan(
   asset: string,
   need: Need
 ): Plan | undefined {
-  const fitting = findPlans(core, person).filter(plan =>
+  const suitable = findPlans(core, person).filter(plan =>
     covers(core, plan, need)
   )
   return (
-    fitting.find(plan => isFree(core, plan, asset)) ??
-    fitting.find(({ left }) => left > 0) ??
-    fitting[0]
+    suitable.find(plan => isFree(core, plan, asset)) ??
+    suitable.find(({ left }) => left > 0) ??
+    suitable[0]
   )
 }
 
-/** Whether the asset costs nothing because the plan has paid for it. */
+/** Whether the plan gives the asset free because it has licensed it before. */
 export function isFree(core: Core, plan: Plan, asset: string): boolean {
   const { repeats } = core.faults.licensing
   if (repeats === 'charged') return false
@@ -41,7 +41,7 @@ export function isFree(core: Core, plan: Plan, asset: string): boolean {
   return !isCharged && isRepeat(core, plan.id, asset)
 }
 
-/** Whether a license of the plan is for this file too. */
+/** Whether a license of the plan covers this file, too. */
 export function coversFile(plan: Plan, size: string, format: string): boolean {
   return plan.formats.some(one => one.size === size && one.format === format)
 }

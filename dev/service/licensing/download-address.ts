@@ -3,7 +3,7 @@ import { isSameText, secretText, sign } from '../oauth/secret-text.ts'
 
 const lifetime = 8 * 3_600_000
 
-/** A signed address of a licensed file; it works for 8 hours. */
+/** A signed address of a licensed file, valid for 8 hours. */
 export function downloadAddress(
   core: Core,
   licenseId: string,
@@ -14,7 +14,7 @@ export function downloadAddress(
   return `${core.baseUrl}/media/licensed/${licenseId}/${fileName}?expires=${expires}&signature=${signature}`
 }
 
-/** Whether an address was given out here and is still within its time. */
+/** Whether the address was signed by this service and has not expired. */
 export function isDownloadAddress(
   core: Core,
   licenseId: string,
@@ -36,7 +36,7 @@ function signatureOf(
   return sign(signingKey(core), [licenseId, fileName, expires].join('\n'))
 }
 
-/** Made once; the first of several processes decides. */
+/** Created once; of several processes, the first one wins. */
 function signingKey(core: Core): string {
   const sql = `SELECT value FROM settings WHERE name = 'signing-key'`
   const [known] = core.accounts.all<{ value: string }>(sql)

@@ -3,7 +3,9 @@ import type { License } from './licenses.ts'
 import type { MediaKind } from './media-kind.ts'
 import type { Plan } from './subscriptions.ts'
 
-/** Whether the file of a license of this subscription can be had once more. */
+/**
+ * Whether the file of a license of this subscription can be downloaded again.
+ */
 export function isDownloadable(
   core: Core,
   kind: MediaKind,

@@ -3,7 +3,7 @@ import type { Person } from '../oauth/people.ts'
 import type { PlanFormat } from './plan-formats.ts'
 import { runningPlans } from './running-plans.ts'
 
-/** Formats in which somebody may license images, videos or audio today. */
+/** Formats in which a person may currently license images, videos or audio. */
 export function licensableFormats(
   core: Core,
   { id, mayLicense }: Person,

@@ -8,7 +8,7 @@ import { wholesalePrice } from './plan-rules.ts'
 import { refusalOf } from './refusal-of.ts'
 import { chargePlan, type Plan } from './subscriptions.ts'
 
-/** What somebody wants to license, with the defaults of the request. */
+/** An item to license, with the request's defaults applied. */
 export interface LicenseItem {
   asset: string
   size: string
@@ -23,7 +23,7 @@ export interface LicenseItem {
   search_id?: string | undefined
 }
 
-/** What became of an item: a download and its charge, or an error alone. */
+/** The outcome of an item: a download and its charge, or an error. */
 export interface Outcome extends Omit<LicenseImageResult, 'image_id'> {
   asset: string
 }
@@ -31,9 +31,8 @@ export interface Outcome extends Omit<LicenseImageResult, 'image_id'> {
 class Refusal extends Error {}
 
 /**
- * Licenses a batch as one unit: all charges and licenses are kept or none. An
- * item that cannot be licensed says so in its own outcome and costs nothing;
- * the others go through.
+ * Licenses a batch in one transaction. An item that cannot be licensed has an
+ * error as its outcome and is not charged; the others succeed.
  */
 export function licenseBatch(
   core: Core,
@@ -77,7 +76,7 @@ function license(
     const [noun] = kind.nouns
     throw new Refusal(`Size and format are not available for this ${noun}`)
   }
-  const charge = chargeFor(core, plan, asset)
+  const charge = chargeOf(core, plan, asset)
   const price = priceOf(plan, item, charge)
   const id = addLicense(core, kind, {
     person,
@@ -104,13 +103,13 @@ function license(
   }
 }
 
-function chargeFor(core: Core, plan: Plan, asset: string): number {
+function chargeOf(core: Core, plan: Plan, asset: string): number {
   if (isFree(core, plan, asset)) return 0
   if (!chargePlan(core, plan.id)) throw new Refusal('Subscription is unusable')
   return 1
 }
 
-/** Dollars; undefined for all who are no revenue-share partners. */
+/** Dollars; undefined for everyone except revenue-share partners. */
 function priceOf(
   plan: Plan,
   item: LicenseItem,

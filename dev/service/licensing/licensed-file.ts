@@ -6,9 +6,9 @@ import { findFilm } from '../films/find-film.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { findTrack } from '../tracks/find-track.ts'
 
-/** A file that a license is for. */
+/** A file that can be licensed. */
 export interface LicensedFile {
-  /** As it is called in addresses and on disk, such as `5100107_hd.mp4`. */
+  /** Its name in addresses and on disk, such as `5100107_hd.mp4`. */
   fileName: string
   load(): Promise<LibraryFile>
 }
@@ -16,7 +16,7 @@ export interface LicensedFile {
 /**
  * The file of an image (`huge_jpg` …, `vector_eps`), of a video (`web`, `sd`,
  * `hd`, `4k`) or of a track (`clean_audio`, an MP3; `original_audio`, a WAV).
- * Undefined when there is no such asset, or it does not come in the size.
+ * Undefined if the asset is unknown or does not have the size.
  */
 export function licensedFile(
   core: Core,
@@ -24,21 +24,21 @@ export function licensedFile(
   id: string,
   size: string
 ): LicensedFile | undefined {
-  return makers[mediaType](core, id, size)
+  return finders[mediaType](core, id, size)
 }
 
-/** The file with a name that `licensedFile` gave. */
+/** The file by a name from `licensedFile`. */
 export function licensedFileNamed(
   core: Core,
   fileName: string
 ): LicensedFile | undefined {
   const [, id = '', size = ''] = /^(\d+)_(\w+)\.\w+$/.exec(fileName) ?? []
-  return Object.values(makers)
-    .map(make => make(core, id, size))
+  return Object.values(finders)
+    .map(find => find(core, id, size))
     .find(file => file?.fileName === fileName)
 }
 
-const makers: Record<MediaType, typeof imageFile> = {
+const finders: Record<MediaType, typeof imageFile> = {
   image: imageFile,
   video: filmFile,
   audio: trackFile

@@ -4,7 +4,7 @@ import { isoTime } from '../http/iso-time.ts'
 import { secretText } from '../oauth/secret-text.ts'
 import type { MediaKind } from './media-kind.ts'
 
-/** One license, as it is kept. */
+/** A license, as stored. */
 export interface License {
   id: string
   person: string
@@ -20,11 +20,11 @@ export interface License {
 
 export interface NewLicense extends Omit<License, 'id' | 'licensed_at'> {
   search_id: string | null
-  /** Dollars that a partner pays; null for everybody else. */
+  /** Dollars that a partner pays; null for other people. */
   price: number | null
 }
 
-/** Writes a license down under a new number. */
+/** Stores a license under a new number. */
 export function addLicense(
   core: Core,
   kind: MediaKind,
@@ -53,7 +53,7 @@ export function addLicense(
   return id
 }
 
-/** Whether a subscription has paid for an asset before, at any size. */
+/** Whether a subscription has licensed an asset before, in any size. */
 export function isRepeat(
   core: Core,
   subscription: string,
@@ -63,7 +63,7 @@ export function isRepeat(
   return core.accounts.all(`${sql} LIMIT 1`, subscription, asset).length > 0
 }
 
-/** A license by its number, if it is the person's and of the kind. */
+/** A license by its number, if it belongs to the person and is of the kind. */
 export function findLicense(
   core: Core,
   person: string,
@@ -87,7 +87,7 @@ export interface HistoryPage {
   sort: 'newest' | 'oldest'
 }
 
-/** One page of a person's licenses of a kind and how many there are. */
+/** One page of a person's licenses of a kind, and the total. */
 export function listLicenses(
   core: Core,
   person: string,
@@ -102,7 +102,7 @@ export function listLicenses(
     { sql: 'media_type = ?', value: mediaType },
     { sql: 'asset = ?', value: wanted.asset },
     { sql: excludes ? 'license <> ?' : 'license = ?', value: name },
-    // Never without a lag: a clock may step back.
+    // Only with a lag: the clock may be set back.
     {
       sql: 'licensed_at <= ?',
       value: historyLag > 0 ? core.now() - historyLag : undefined
@@ -140,7 +140,7 @@ export function historyRecord(
     subscription_id: license.subscription,
     is_downloadable: isDownloadable,
     ...(license.metadata !== null && {
-      // Written from a checked request body.
+      // Stored from a validated request body.
       metadata: JSON.parse(license.metadata) as Record<string, unknown>
     }),
     user: { username },

@@ -7,25 +7,25 @@ import { findTrack } from '../tracks/find-track.ts'
 import { licensedFile } from './licensed-file.ts'
 import { fileNameOf } from './plan-formats.ts'
 
-/** What licensing has to know of an asset. */
+/** The facts about an asset that licensing needs. */
 interface LicensedAsset {
   isEditorial: boolean
   /** Whether an enhanced license of it is sold. */
   isEnhanced: boolean
 }
 
-/** What is different about licenses of images, videos and tracks. */
+/** Differences between licenses of images, videos and tracks. */
 export interface MediaKind {
   mediaType: MediaType
-  /** How a license id begins. */
+  /** Prefix of license ids. */
   letter: string
-  /** What a sentence calls one, and several. */
+  /** Singular and plural in messages. */
   nouns: [string, string]
-  /** What a subscription to it is for. */
+  /** The kind of its subscriptions. */
   assetType: string
-  /** Undefined when the library does not offer it. */
+  /** Undefined if the library does not offer it. */
   find(core: Core, id: string): LicensedAsset | undefined
-  /** Undefined when it is not sold in the size and format. */
+  /** Undefined if it is not sold in the size and format. */
   fileName(
     core: Core,
     id: string,

@@ -24,13 +24,13 @@ export const standardFormats: readonly PlanFormat[] = [
   }
 ]
 
-/** Formats of images sold one by one. */
+/** Formats of single images. */
 export const smallFormats: readonly PlanFormat[] = [
   image('medium', 1000, 'Medium'),
   image('small', 500, 'Small')
 ]
 
-/** Formats of a film to try out. */
+/** Formats of comps of films. */
 export const compFormats: readonly PlanFormat[] = [
   video('web', 240, 'Low Resolution MPEG')
 ]
@@ -42,17 +42,17 @@ export const videoFormats: readonly PlanFormat[] = [
   video('4k', 2160, 'UltraHD 4K MPEG')
 ]
 
-/** Formats of a track as people hear it. */
+/** Compressed formats of tracks. */
 export const cleanAudio: readonly PlanFormat[] = [
   audio('clean_audio', 'mp3', 'MP3')
 ]
 
-/** Formats of a track as it was recorded. */
+/** Original formats of tracks. */
 export const originalAudio: readonly PlanFormat[] = [
   audio('original_audio', 'wav', 'WAV')
 ]
 
-/** The file of an image that a size and format name; undefined if none. */
+/** The file of an image by size and format; undefined if unknown. */
 export function fileNameOf(size: string, format: string): FileName | undefined {
   return fileNames.find(name => name === `${size}_${format}`)
 }

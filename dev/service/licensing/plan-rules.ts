@@ -1,22 +1,24 @@
-/** What a subscription asks for or withholds; nothing unless said. */
+/** Special rules of a subscription; all are optional. */
 export interface PlanRules {
   /** Keys that the metadata of each item must have. */
   metadata?: string[]
   /** The verification code of each item. */
   code?: string
-  /** A license's file is given out when licensed and never again. */
+  /** A license's file can only be downloaded once, when it is licensed. */
   isOnce?: boolean
-  /** Dollars that a download costs. */
+  /** Price of a download in dollars. */
   price?: number
-  /** A revenue-share partner's: the library's part of the retail price. */
+  /** For a revenue-share partner: the library's share of the retail price. */
   share?: number
-  /** With these texts items are refused, by their place in the batch. */
+  /** Items are refused with these messages, by their index in the batch. */
   refusals?: string[]
-  /** A person with no other subscription sees a part of the library. */
+  /**
+   * A person without other subscriptions has access to a part of the library.
+   */
   hasLimitedLibrary?: boolean
 }
 
-/** What a license of a partner costs, in dollars; a repeat costs nothing. */
+/** Price of a partner's license in dollars; repeats are free. */
 export function wholesalePrice(
   { share = 0, price = 0 }: PlanRules,
   retail: number,

@@ -7,32 +7,34 @@ interface Asked {
   price?: number | undefined
 }
 
-/** Why a subscription does not license an asset so; undefined if it does. */
+/** Why a subscription cannot license an asset; undefined if it can. */
 export function refusalOf(
   plan: Plan,
   asset: { isEditorial: boolean; isEnhanced: boolean },
-  asked: Asked,
+  item: Asked,
   index: number
 ): string | undefined {
   const { refusals = [], metadata = [], share } = plan.rules
   if (refusals.length > 0) return refusals[index % refusals.length]
-  if (asset.isEditorial && asked.editorial_acknowledgement !== true) {
+  if (asset.isEditorial && item.editorial_acknowledgement !== true) {
     return 'Editorial status must be acknowledged'
   }
   if (plan.license === 'enhanced' && !asset.isEnhanced) {
     return 'Enhanced license is not available'
   }
-  const missing = metadata.filter(key => !asked.metadata?.[key]?.trim())
+  const missing = metadata.filter(key => !item.metadata?.[key]?.trim())
   if (missing.length > 0) return `Metadata is required: ${missing.join(', ')}`
-  const problem = verificationProblem(plan, asked.verification_code)
+  const problem = verificationProblem(plan, item.verification_code)
   if (problem !== undefined) return problem
-  if (share !== undefined && asked.price === undefined) {
+  if (share !== undefined && item.price === undefined) {
     return 'Price is required'
   }
   return undefined
 }
 
-/** What is wrong with a code; undefined where none is asked for. */
+/**
+ * Why a verification code is refused; undefined if it is valid or not required.
+ */
 export function verificationProblem(
   { rules: { code } }: Plan,
   given: string | undefined

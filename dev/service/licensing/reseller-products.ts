@@ -2,10 +2,10 @@ import type { ResellerProduct } from '../../../contract/api/records/reseller.ts'
 import type { NewPlan } from './add-plan.ts'
 import { cleanAudio, standardFormats, videoFormats } from './plan-formats.ts'
 
-/** What resellers may sell: a subscription that is not yet anybody's. */
+/** A product of resellers: a subscription without an owner. */
 export interface Product extends Omit<NewPlan, 'id'> {
   id: string
-  /** Dollars a year. */
+  /** Dollars per year. */
   price: number
 }
 

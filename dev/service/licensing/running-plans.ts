@@ -1,9 +1,9 @@
 import type { Core } from '../core/core.ts'
-import { freshMemory } from '../database/fresh-memory.ts'
+import { shortCache } from '../database/short-cache.ts'
 import type { PlanFormat } from './plan-formats.ts'
 import type { PlanRules } from './plan-rules.ts'
 
-/** What every request of a person asks of a subscription. */
+/** The data of a subscription that every request of a person needs. */
 export interface RunningPlan {
   /** `images`, `videos` or `audio`. */
   assetType: string
@@ -19,7 +19,7 @@ interface Row {
   expires_at: number
 }
 
-const plansOf = freshMemory<RunningPlan[]>((accounts, person) =>
+const plansOf = shortCache<RunningPlan[]>((accounts, person) =>
   accounts
     .all<Row>(
       `SELECT asset_type, formats, rules, expires_at
@@ -30,8 +30,8 @@ const plansOf = freshMemory<RunningPlan[]>((accounts, person) =>
 )
 
 /**
- * The subscriptions of a person that have not expired, as they were at most
- * half a second ago: enough to show what may be licensed, not to license.
+ * The subscriptions of a person that have not expired, cached for half a
+ * second: good enough to show what may be licensed, but not to license.
  */
 export function runningPlans(core: Core, person: string): RunningPlan[] {
   const plans = plansOf(core.accounts, person) ?? []

@@ -4,7 +4,10 @@ import { isoTime } from '../http/iso-time.ts'
 import type { PlanFormat } from './plan-formats.ts'
 import type { PlanRules } from './plan-rules.ts'
 
-/** A subscription as it is kept; *plan* keeps the two records apart. */
+/**
+ * A subscription as stored, called plan to distinguish it from the API's
+ * record.
+ */
 export interface Plan {
   id: string
   license: string
@@ -37,7 +40,7 @@ interface Row {
 
 const period = 30 * 24 * 3_600_000
 
-/** All subscriptions of a person, each with its allotment up to date. */
+/** All subscriptions of a person, with current allotments. */
 export function findPlans(core: Core, person: string): Plan[] {
   renewAllotments(core, person)
   return core.accounts
@@ -48,7 +51,7 @@ export function findPlans(core: Core, person: string): Plan[] {
     .map(fromRow)
 }
 
-/** The subscription with this id, whosoever it is. */
+/** The subscription with this id, of any person. */
 export function findPlan(core: Core, id: string): Plan | undefined {
   const sql = 'SELECT * FROM subscriptions WHERE id = ?'
   const [row] = core.accounts.all<Row>(sql, id)
@@ -60,7 +63,7 @@ export function isRunning(core: Core, plan: Plan): boolean {
   return plan.expiresAt > core.now()
 }
 
-/** Takes one download off; false when none is left. */
+/** Charges one download; false if none is left. */
 export function chargePlan(core: Core, id: string): boolean {
   const changed = core.accounts.run(
     'UPDATE subscriptions SET downloads_left = downloads_left - 1 WHERE id = ? AND downloads_left > 0',
@@ -97,10 +100,10 @@ export function subscriptionRecord(core: Core, plan: Plan): Subscription {
   }
 }
 
-/** A new period begins where the last one ended, with a full allotment. */
+/** A new period begins at the end of the last one, with a full allotment. */
 function renewAllotments(core: Core, person: string): void {
   const now = core.now()
-  // Looking first spares those who only read the wait for those who write.
+  // Check first, so that readers do not wait for writers.
   const ended = core.accounts.all(
     'SELECT 1 FROM subscriptions WHERE person = ? AND ends_at <= ? AND expires_at > ?',
     person,

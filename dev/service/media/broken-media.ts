@@ -1,8 +1,8 @@
 import type { LibraryFile } from '../core/library.ts'
 import type { MediaFault } from '../faults/faults.ts'
-import { halfBody } from '../faults/half-body.ts'
+import { truncateBody } from '../faults/truncate-body.ts'
 
-/** A media reply as it looks when something went wrong on the way. */
+/** A media reply damaged by a fault. */
 export function brokenMedia(
   fault: MediaFault,
   { bytes, type }: LibraryFile
@@ -12,7 +12,7 @@ export function brokenMedia(
       headers: { 'Content-Type': type, 'Cache-Control': 'no-store' }
     })
   }
-  return new Response(halfBody(bytes), {
+  return new Response(truncateBody(bytes), {
     headers: {
       'Content-Type': type,
       'Content-Length': String(bytes.byteLength),

@@ -6,7 +6,7 @@ import { licensedFileNamed } from '../licensing/licensed-file.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { sendFile } from './send-file.ts'
 
-/** Previews for everyone, licensed files by signed address. */
+/** Public previews, and licensed files by signed address. */
 export function mediaRoutes(core: Core): Hono {
   const app = new Hono()
   app.route('/', previewRoutes(core))

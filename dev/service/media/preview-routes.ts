@@ -13,7 +13,7 @@ const headers = {
   'Cache-Control': `public, max-age=${30 * 86_400}, immutable`
 }
 
-/** What everyone may see of pictures and films, and hear of tracks. */
+/** Public previews of pictures, films and tracks. */
 export function previewRoutes(core: Core): Hono {
   const app = new Hono()
   const finders = {

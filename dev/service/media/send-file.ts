@@ -5,9 +5,8 @@ import { ServiceError } from '../http/service-error.ts'
 import { brokenMedia } from './broken-media.ts'
 
 /**
- * Answers with a file, or with the range of its bytes that is asked for; a
- * range outside of it is 416, a file that is known by its tag 304. Faults of
- * media are taken here.
+ * Sends a file or the requested byte range; 416 for a range outside of it, 304
+ * for a known tag. Applies media faults.
  */
 export async function sendFile(
   core: Core,
@@ -32,7 +31,7 @@ export async function sendFile(
   }
   const range = readRange(rangeOf(request.headers, ETag), length)
   const { first, last } = range ?? { first: 0, last: length - 1 }
-  // The library's bytes lie in ordinary memory, never in a shared one.
+  // The library never returns shared memory.
   const bytes = media.bytes as Uint8Array<ArrayBuffer>
   return new Response(range ? bytes.subarray(first, last + 1) : bytes, {
     status: range ? 206 : 200,
@@ -47,7 +46,6 @@ export async function sendFile(
 
 interface ByteRange {
   first: number
-  /** Part of the range. */
   last: number
 }
 
@@ -56,13 +54,13 @@ function isKnown(headers: Headers, tag: string): boolean {
   return known.some(one => ['*', tag, `W/${tag}`].includes(one.trim()))
 }
 
-/** A part goes only with what is there already. */
+/** A range is only combined with an unchanged file. */
 function rangeOf(headers: Headers, tag: string): string | null {
   const condition = headers.get('If-Range') ?? tag
   return condition === tag ? headers.get('Range') : null
 }
 
-/** Several ranges and other units are answered with the whole file. */
+/** Several ranges and other units get the whole file. */
 function readRange(
   header: string | null,
   length: number
@@ -77,7 +75,7 @@ function readRange(
           first: Number(from),
           last: to === '' ? length - 1 : Math.min(Number(to), length - 1)
         }
-  // An end before the start makes the header void, not the range wrong.
+  // A header whose end is before its start is invalid and ignored.
   if (to !== '' && from !== '' && Number(to) < range.first) return undefined
   if (range.first <= range.last) return range
   throw new ServiceError(

@@ -1,11 +1,11 @@
 import type { Database } from '../database/open-database.ts'
 import { findByEmail } from './people.ts'
 
-/** What somebody is besides a customer. */
+/** Roles and limits of a person. */
 export interface Standing {
   contributorId?: string
   organizationId?: string
-  /** True unless said otherwise. */
+  /** True if left out. */
   mayLicense?: boolean
   isReseller?: boolean
 }
@@ -15,15 +15,15 @@ export interface NewPerson extends Standing {
   passwordHash: string
   firstName: string
   lastName: string
-  /** Empty for somebody who has none. */
+  /** Empty if unknown. */
   email: string
-  /** Of the demo people, whose passwords are public. */
+  /** For demo accounts, whose passwords are public. */
   isSeeded?: boolean
 }
 
 /**
- * The new person's id; undefined when somebody has that name or e-mail address
- * already. Belongs into a transaction.
+ * Adds a person and returns the id; undefined if the name or e-mail address is
+ * taken. Call it inside a transaction.
  */
 export function addPerson(
   accounts: Database,

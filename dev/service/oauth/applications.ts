@@ -1,15 +1,15 @@
-import { freshMemory } from '../database/fresh-memory.ts'
+import { shortCache } from '../database/short-cache.ts'
 import type { Database } from '../database/open-database.ts'
-import { isAt } from './hosts.ts'
+import { isAtHost } from './hosts.ts'
 import type { Product } from './products.ts'
 import { hashSecret, isSameText } from './secret-text.ts'
 
 export interface Application {
   clientId: string
   name: string
-  /** Host names, with a port or a path where only that one may be used. */
+  /** Host names, optionally restricted to a port or path. */
   callbackHosts: string[]
-  /** Host and path of pages that may send the key alone. */
+  /** Host and path of pages that may send the key without a secret. */
   referers: string[]
   products: Product[]
   /** Has a free API subscription: a limited library and no licenses. */
@@ -31,8 +31,8 @@ interface Known {
   secretHash: string
 }
 
-/** Every request asks for one. */
-const findKnown = freshMemory<Known>((accounts, clientId) => {
+/** Cached, as every request needs one. */
+const loadApplication = shortCache<Known>((accounts, clientId) => {
   const [row] = accounts.first<Row>(
     'SELECT * FROM applications WHERE client_id = ?',
     clientId
@@ -40,26 +40,26 @@ const findKnown = freshMemory<Known>((accounts, clientId) => {
   return row && { application: fromRow(row), secretHash: row.secret_hash }
 })
 
-/** Undefined when no application has this id. */
+/** Undefined if unknown. */
 export function findApplication(
   accounts: Database,
   clientId: string
 ): Application | undefined {
-  return findKnown(accounts, clientId)?.application
+  return loadApplication(accounts, clientId)?.application
 }
 
-/** The application if the secret is its own. */
-export function proveApplication(
+/** The application if the secret is correct. */
+export function authenticateApplication(
   accounts: Database,
   clientId: string,
   secret: string
 ): Application | undefined {
-  const known = findKnown(accounts, clientId)
+  const known = loadApplication(accounts, clientId)
   const isOwn = isSameText(hashSecret(secret), known?.secretHash ?? '')
   return isOwn ? known?.application : undefined
 }
 
-/** Registers an application, or brings a known one up to date. */
+/** Registers an application or updates a known one. */
 export function saveApplication(
   accounts: Database,
   application: Application,
@@ -86,7 +86,7 @@ export function saveApplication(
 export function isReferer(application: Application, text: string): boolean {
   const address = URL.canParse(text) ? new URL(text) : undefined
   if (!address || !/^https?:$/.test(address.protocol)) return false
-  return application.referers.some(page => isAt(address, page))
+  return application.referers.some(page => isAtHost(address, page))
 }
 
 function fromRow(row: Row): Application {

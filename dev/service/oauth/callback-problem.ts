@@ -1,9 +1,9 @@
 import type { Application } from './applications.ts'
-import { hostName, isAt } from './hosts.ts'
+import { hostName, isAtHost } from './hosts.ts'
 
 /**
- * Why an application gets no answers at an address, in a sentence; undefined
- * where the address is one that it registered.
+ * Why a redirect address is refused, as a sentence; undefined if it is
+ * registered.
  */
 export function callbackProblem(
   { callbackHosts }: Application,
@@ -25,7 +25,7 @@ export function callbackProblem(
   if (address.protocol === 'http:' && !isLocal) {
     return 'Expected https, or http on this machine'
   }
-  return callbackHosts.some(host => isAt(address, host))
+  return callbackHosts.some(host => isAtHost(address, host))
     ? undefined
     : 'The host is registered, but with another port or path'
 }

@@ -9,20 +9,20 @@ import { isScope, readScopes } from './scopes.ts'
 export type Authorization = InferOutput<(typeof authorize)['query']>
 
 /**
- * The application and scopes that are asked for. What is wrong is said here
- * and never at the redirect address: that address is not to be trusted yet.
+ * The application and the requested scopes. Throws a 400 instead of
+ * redirecting, because the redirect address is not trusted yet.
  */
 export function checkAuthorization(
   core: Core,
-  asked: Authorization
+  request: Authorization
 ): { application: Application; scopes: string[] } {
-  const application = findApplication(core.accounts, asked.client_id)
-  if (!application) throw refusal('client_id', 'Unknown application', asked)
-  const problem = callbackProblem(application, asked.redirect_uri)
-  if (problem !== undefined) throw refusal('redirect_uri', problem, asked)
-  const scopes = readScopes(asked.scope)
+  const application = findApplication(core.accounts, request.client_id)
+  if (!application) throw refusal('client_id', 'Unknown application', request)
+  const problem = callbackProblem(application, request.redirect_uri)
+  if (problem !== undefined) throw refusal('redirect_uri', problem, request)
+  const scopes = readScopes(request.scope)
   if (scopes.length === 0 || !scopes.every(isScope)) {
-    throw refusal('scope', 'Unknown scope', asked)
+    throw refusal('scope', 'Unknown scope', request)
   }
   return { application, scopes }
 }
@@ -30,7 +30,7 @@ export function checkAuthorization(
 function refusal(
   name: 'client_id' | 'redirect_uri' | 'scope',
   message: string,
-  asked: Authorization
+  request: Authorization
 ): ServiceError {
   return new ServiceError(400, {
     message: 'Validation failed',
@@ -38,7 +38,7 @@ function refusal(
       {
         code: 'VALIDATION_ENUM_MISMATCH',
         message,
-        data: asked[name].slice(0, 200),
+        data: request[name].slice(0, 200),
         path: `$.query.${name}`
       }
     ]

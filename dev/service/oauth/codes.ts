@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Makes a code that can be turned into a token once, within 5 minutes. Forgets
- * those that have ended.
+ * Creates a code that can be exchanged once within 5 minutes. Deletes expired
+ * codes.
  */
 export function issueCode(core: Core, grant: Grant): string {
   const code = secretText()
@@ -31,7 +31,10 @@ export function issueCode(core: Core, grant: Grant): string {
   return code
 }
 
-/** Uses a code up; undefined when it is unknown, used, late or another's. */
+/**
+ * Redeems a code; undefined if it is unknown, used, expired or of another
+ * application.
+ */
 export function takeCode(
   core: Core,
   code: string,

@@ -1,6 +1,7 @@
 /**
- * The hosts and paths of a list with commas, each as `host[:port][/path]`. A
- * whole address loses its scheme. Undefined where one of them is no host.
+ * Parses a comma-separated list of hosts and paths, each as
+ * `host[:port][/path]`; the scheme of a URL is dropped. Invalid entries are
+ * undefined.
  */
 export function readHosts(text: string): (string | undefined)[] {
   return text
@@ -10,13 +11,13 @@ export function readHosts(text: string): (string | undefined)[] {
     .map(toHost)
 }
 
-/** The name of a registered host, without port and path. */
+/** The name of a registered host without port and path. */
 export function hostName(registered: string): string {
   return new URL(`http://${registered}`).hostname
 }
 
-/** Whether an address lies at a registered host and path. */
-export function isAt(address: URL, registered: string): boolean {
+/** Whether an address is on a registered host and path. */
+export function isAtHost(address: URL, registered: string): boolean {
   const [host = '', ...rest] = registered.split('/')
   const isHost = host === address.host || host === address.hostname
   if (!isHost) return false
@@ -29,6 +30,6 @@ function toHost(text: string): string | undefined {
   const isPlain = /^[^\s/?#@\\*]+(\/[^\s?#]*)?$/.test(plain)
   if (!isPlain || !URL.canParse(`http://${plain}`)) return undefined
   const { host, pathname } = new URL(`http://${plain}`)
-  const usual = host.replace(/:443$/, '') // as :80, which the parser drops
-  return pathname === '/' ? usual : usual + pathname
+  const withoutPort443 = host.replace(/:443$/, '') // the URL parser drops :80 itself
+  return pathname === '/' ? withoutPort443 : withoutPort443 + pathname
 }

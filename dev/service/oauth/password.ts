@@ -5,14 +5,14 @@ const length = 32
 
 const publicHashes = new Map<string, Promise<string>>()
 
-/** The form in which a password is kept: salt and scrypt key. */
+/** The stored form of a password: salt and scrypt key. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt)
   return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`
 }
 
-/** Hashing is slow by design; a process does it once per public password. */
+/** Cached, as hashing is slow by design. */
 export function hashPublicPassword(password: string): Promise<string> {
   const known = publicHashes.get(password) ?? hashPassword(password)
   publicHashes.set(password, known)
@@ -20,8 +20,8 @@ export function hashPublicPassword(password: string): Promise<string> {
 }
 
 /**
- * Takes as long for a person who does not exist, whose hash is undefined; of a
- * public password this process may know the hash.
+ * Takes the same time for an unknown person, whose hash is undefined. Hashes of
+ * public passwords may be cached.
  */
 export async function isPassword(
   password: string,

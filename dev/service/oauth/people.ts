@@ -9,9 +9,9 @@ export interface Person {
   email: string
   language: string
   customerId: string
-  /** Null for those who offer no media. */
+  /** Null for people who are not contributors. */
   contributorId: string | null
-  /** Null for those who work alone. */
+  /** Null for people without an organization. */
   organizationId: string | null
   mayLicense: boolean
   isReseller: boolean
@@ -32,15 +32,15 @@ interface Row {
   is_reseller: number
 }
 
-/** Undefined when nobody has this id. */
+/** Undefined if unknown. */
 export function findPerson(accounts: Database, id: string): Person | undefined {
   const [row] = accounts.first<Row>('SELECT * FROM people WHERE id = ?', id)
   return row && fromRow(row)
 }
 
 /**
- * Who has this e-mail address, in any capitals: in data folders from before
- * that was ruled out, several people may. Nobody has the empty one.
+ * People with this e-mail address, ignoring case: several in old data folders,
+ * else at most one. Nobody for an empty address.
  */
 export function findByEmail(accounts: Database, email: string): Person[] {
   const sql = `SELECT * FROM people
@@ -48,7 +48,7 @@ export function findByEmail(accounts: Database, email: string): Person[] {
   return accounts.all<Row>(sql, email).map(fromRow)
 }
 
-/** Everybody is a customer, and who offers media a contributor, too. */
+/** Everyone is a customer; contributors have both realms. */
 export function hasRealm(
   { contributorId }: Person,
   realm: 'customer' | 'contributor'
@@ -56,8 +56,8 @@ export function hasRealm(
   return realm === 'customer' || contributorId !== null
 }
 
-/** The person if the password is theirs. */
-export async function provePerson(
+/** The person if the password is correct. */
+export async function authenticatePerson(
   accounts: Database,
   username: string,
   password: string
@@ -70,7 +70,10 @@ export async function provePerson(
   return row && isTheirs ? fromRow(row) : undefined
 }
 
-/** Sets a new password: lasting tokens, refresh tokens and sign-ins end. */
+/**
+ * Sets a new password; revokes tokens without expiry, refresh tokens and
+ * browser sessions.
+ */
 export async function changePassword(
   accounts: Database,
   person: Person,
@@ -80,13 +83,13 @@ export async function changePassword(
   accounts.transaction(() => {
     const sql = 'UPDATE people SET password_hash = ? WHERE id = ?'
     accounts.run(sql, hash, person.id)
-    endCredentials(accounts, person)
+    revokeCredentials(accounts, person)
   })
 }
 
 /**
- * Sets a new e-mail address, which ends the same as a new password. False when
- * somebody else has it; then nothing is done.
+ * Sets a new e-mail address and revokes the same as a new password. False if
+ * the address is taken.
  */
 export function changeEmail(
   accounts: Database,
@@ -98,12 +101,12 @@ export function changeEmail(
     if (owners.some(({ id }) => id !== person.id)) return false
     const sql = 'UPDATE people SET email = ?, shares_email = 0 WHERE id = ?'
     accounts.run(sql, email, person.id)
-    endCredentials(accounts, person)
+    revokeCredentials(accounts, person)
     return true
   })
 }
 
-function endCredentials(accounts: Database, person: Person): void {
+function revokeCredentials(accounts: Database, person: Person): void {
   accounts.run(
     `DELETE FROM tokens WHERE person = ? AND kind IN ('lasting', 'refresh')`,
     person.id

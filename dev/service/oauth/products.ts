@@ -1,4 +1,4 @@
-/** What an application can include, with the words for it. */
+/** Products that an application can include, with their labels. */
 export const products = {
   images: 'Images',
   videos: 'Videos',
@@ -8,7 +8,7 @@ export const products = {
 
 export type Product = keyof typeof products
 
-/** Every product, in the order in which people read them. */
+/** All products in display order. */
 export const allProducts = Object.keys(products) as Product[] // of the above
 
 /** Whether there is a product of this name. */

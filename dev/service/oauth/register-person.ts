@@ -8,7 +8,7 @@ export interface Registration {
   password: string
 }
 
-/** The new person's id; undefined when somebody has name or address already. */
+/** The new person's id; undefined if name or address is taken. */
 export async function registerPerson(
   accounts: Database,
   { username, email, password }: Registration

@@ -7,7 +7,7 @@ import {
 } from './applications.ts'
 import { hashSecret, secretText } from './secret-text.ts'
 
-/** What a person says of an application when registering it. */
+/** Details that a person enters to register an application. */
 export interface Registration extends Omit<Application, 'clientId'> {
   company: string
   website: string
@@ -16,7 +16,9 @@ export interface Registration extends Omit<Application, 'clientId'> {
 }
 
 export interface RegisteredApplication extends Application, Registration {
-  /** Stands for the key in addresses: those are logged, keys are not. */
+  /**
+   * Used in addresses instead of the key: addresses are logged, keys are not.
+   */
   handle: string
   /** Milliseconds since 1970. */
   registeredAt: number
@@ -31,12 +33,12 @@ interface Row {
   registered_at: number
 }
 
-/** More than anybody needs; keeps one account from filling the database. */
-export const mostApplications = 20
+/** Prevents one account from filling the database. */
+export const maxApplications = 20
 
 /**
- * The new application's handle and its secret, which is not kept; undefined
- * when the owner has as many as anybody may.
+ * Registers an application and returns its handle and its secret, which is not
+ * stored; undefined if the owner has too many applications.
  */
 export function registerApplication(
   core: Pick<Core, 'accounts' | 'now'>,
@@ -46,7 +48,7 @@ export function registerApplication(
   const clientId = secretText(15)
   const secret = secretText(24)
   return core.accounts.transaction(() => {
-    if (countApplications(core.accounts, owner) >= mostApplications)
+    if (countApplications(core.accounts, owner) >= maxApplications)
       return undefined
     saveApplication(core.accounts, { ...registration, clientId }, secret)
     core.accounts.run(
@@ -60,7 +62,7 @@ export function registerApplication(
   })
 }
 
-/** Sets everything that a person says of an application. */
+/** Updates the details of an application. */
 export function changeApplication(
   core: Pick<Core, 'accounts'>,
   clientId: string,
@@ -84,7 +86,7 @@ export function changeApplication(
   )
 }
 
-/** A person's own, the newest first. */
+/** A person's own applications, the newest first. */
 export function listApplications(
   core: Core,
   owner: string
@@ -96,7 +98,7 @@ export function listApplications(
     .flatMap(row => fromRow(core, row) ?? [])
 }
 
-/** One of a person's own. */
+/** One of a person's own applications. */
 export function findOwnApplication(
   core: Core,
   owner: string,
@@ -105,7 +107,9 @@ export function findOwnApplication(
   return listApplications(core, owner).find(one => one.handle === handle)
 }
 
-/** Gives an application another secret; the one before ends. */
+/**
+ * Creates a new secret for an application; the previous one becomes invalid.
+ */
 export function renewSecret(core: Core, clientId: string): string {
   const secret = secretText(24)
   const sql = 'UPDATE applications SET secret_hash = ? WHERE client_id = ?'

@@ -1,4 +1,4 @@
-/** Every scope there is, with what it lets an application do. */
+/** All scopes with their descriptions. */
 export const scopes: Readonly<Record<string, string>> = {
   'user.view': 'See your name and account number',
   'user.email': 'See your email address',
@@ -19,10 +19,10 @@ export const scopes: Readonly<Record<string, string>> = {
   'media.edit': 'Change details of your media'
 }
 
-/** Always part of a token of the account page. */
+/** Always included in tokens of the account page. */
 export const basicScope = 'user.view'
 
-/** Scope names of a space-separated list, each once. */
+/** The distinct scopes of a space-separated list. */
 export function readScopes(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/).filter(Boolean))]
 }

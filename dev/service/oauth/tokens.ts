@@ -4,17 +4,17 @@ import { hashSecret, secretText } from './secret-text.ts'
 
 export type Realm = 'customer' | 'contributor'
 
-/** For whom and for what a token is. */
+/** Owner and permissions of a token. */
 export interface Grant {
   clientId: string
-  /** Null for an application's own token. */
+  /** Null for a token of the application itself. */
   person: string | null
   scopes: string[]
   realm: Realm
 }
 
 export interface LiveToken extends Grant {
-  /** Null: never. */
+  /** Null if it never expires. */
   endsAt: number | null
 }
 
@@ -29,7 +29,7 @@ interface Row {
   ends_at: number | null
 }
 
-/** Seconds that an expiring token lives. */
+/** Lifetime of an expiring token in seconds. */
 export const tokenSeconds = 3600
 
 const prefixes: Record<Kind, string> = {
@@ -39,13 +39,13 @@ const prefixes: Record<Kind, string> = {
 }
 
 /**
- * Makes a token; only its hash stays here. Forgets those that have ended.
- * Throws 401 when the application is no longer registered.
+ * Creates a token and stores its hash. Deletes expired tokens. Throws 401 if
+ * the application is no longer registered.
  */
 export function issueToken(core: Core, kind: Kind, grant: Grant): string {
   const token = prefixes[kind] + secretText()
   core.accounts.run('DELETE FROM tokens WHERE ends_at <= ?', core.now())
-  const made = core.accounts.run(
+  const inserted = core.accounts.run(
     `INSERT INTO tokens SELECT ?, ?, client_id, ?, ?, ?, ?
      FROM applications WHERE client_id = ?`,
     hashSecret(token),
@@ -56,7 +56,7 @@ export function issueToken(core: Core, kind: Kind, grant: Grant): string {
     kind === 'hourly' ? core.now() + tokenSeconds * 1000 : null,
     grant.clientId
   )
-  if (made === 1) return token
+  if (inserted === 1) return token
   const message = 'This application is no longer registered'
   throw new ServiceError(401, {
     message,
@@ -65,20 +65,20 @@ export function issueToken(core: Core, kind: Kind, grant: Grant): string {
   })
 }
 
-/** The grant of an access token that is still valid. */
+/** The grant of a valid access token. */
 export function findToken(core: Core, token: string): LiveToken | undefined {
-  return findLive(core, token, ['lasting', 'hourly'])
+  return findValid(core, token, ['lasting', 'hourly'])
 }
 
-/** Undefined when it is unknown, ended or no refresh token. */
+/** Undefined if it is unknown, expired or not a refresh token. */
 export function findRefreshToken(
   core: Core,
   token: string
 ): LiveToken | undefined {
-  return findLive(core, token, ['refresh'])
+  return findValid(core, token, ['refresh'])
 }
 
-function findLive(
+function findValid(
   core: Core,
   token: string,
   kinds: Kind[]

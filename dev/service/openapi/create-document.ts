@@ -13,13 +13,13 @@ import { toJsonSchemas } from './to-json-schema.ts'
 
 const description = `A library of stock media over HTTP: search it, license
 what you need and download it. Replies are JSON. Every request needs a
-\`User-Agent\` and, but for the two OAuth steps, credentials. A list is sent by
-repeating its parameter. Every error has a body with a message; a path that is
-not there answers 404, another method of a path 405. With
+\`User-Agent\` and, except the two OAuth steps, credentials. A list is sent by
+repeating its parameter. Every error has a body with a message; an unknown
+path replies 404, another method of a path 405. With
 \`Accept-Encoding: gzip\` replies are compressed; with \`If-None-Match\` and an
-\`ETag\`, what did not change answers 304.`
+\`ETag\`, unchanged data replies 304.`
 
-/** The whole API as OpenAPI 3.1, made of the endpoint table. */
+/** Creates the OpenAPI 3.1 document of the endpoint table. */
 export function createDocument(baseUrl: string): OpenApi {
   return {
     openapi: '3.1.0',

@@ -11,9 +11,9 @@ export function curlCommand(
 ): string {
   const address = quote(baseUrl + exampleAddress(path, operation))
   const { requestBody } = operation
-  const usual = requestBody ? 'post' : 'get'
+  const defaultMethod = requestBody ? 'post' : 'get'
   return [
-    method === usual
+    method === defaultMethod
       ? `curl ${address}`
       : `curl -X ${method.toUpperCase()} ${address}`,
     "-H 'User-Agent: my-application'",

@@ -5,7 +5,7 @@ import type { OpenApi } from './openapi.ts'
 import { operationMarkup } from './operation-markup.ts'
 import { fieldsMarkup } from './schema-markup.ts'
 
-/** The whole document for people, by the parts of the API. */
+/** The document as a page, by parts of the API. */
 export function docsMarkup(document: OpenApi): Markup {
   const { info, servers, tags } = document
   return html`<p>${noteMarkup(info.description)}</p>

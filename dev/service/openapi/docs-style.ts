@@ -1,4 +1,4 @@
-/** What the page of the API has beside the look of every page. */
+/** Styles of the API page, in addition to those of every page. */
 export const docsStyle = `
 :root {
   --chip: light-dark(#eef0f4, #2a2f38);

@@ -1,34 +1,37 @@
 import { Hono, type Context } from 'hono'
 import type { Core } from '../core/core.ts'
-import { openToAll } from '../http/open-to-all.ts'
+import { allowAllOrigins } from '../http/allow-all-origins.ts'
 import { showPage, type Markup } from '../pages/layout.ts'
 import { createDocument } from './create-document.ts'
 import { docsMarkup } from './docs-markup.ts'
 import { docsStyle } from './docs-style.ts'
 import type { OpenApi } from './openapi.ts'
 
-/** The description of the API, for programs and for people; open to all. */
+/** The API's description as JSON and as a page, public. */
 export function documentRoutes({ baseUrl }: Core): Hono {
   const app = new Hono()
   let document: OpenApi | undefined
   let page: Markup | undefined
 
-  function made(): OpenApi {
+  function getDocument(): OpenApi {
     document ??= createDocument(baseUrl)
     return document
   }
 
   app.get('/openapi.json', context => {
-    keepAnHour(context)
-    return context.json(made())
+    cacheForHour(context)
+    return context.json(getDocument())
   })
 
-  app.on('GET', ['/v2/api-docs', '/v2/api-docs/all'], openToAll, context =>
-    context.redirect('/openapi.json', 302)
+  app.on(
+    'GET',
+    ['/v2/api-docs', '/v2/api-docs/all'],
+    allowAllOrigins,
+    context => context.redirect('/openapi.json', 302)
   )
 
   app.get('/docs', async context => {
-    page ??= await docsMarkup(made())
+    page ??= await docsMarkup(getDocument())
     return showPage(context, {
       title: 'Media Licensing API',
       content: page,
@@ -37,7 +40,7 @@ export function documentRoutes({ baseUrl }: Core): Hono {
   })
 
   app.get('/docs.css', context => {
-    keepAnHour(context)
+    cacheForHour(context)
     context.header('Content-Type', 'text/css; charset=utf-8')
     context.header('X-Content-Type-Options', 'nosniff')
     return context.body(docsStyle)
@@ -46,6 +49,6 @@ export function documentRoutes({ baseUrl }: Core): Hono {
   return app
 }
 
-function keepAnHour(context: Context): void {
+function cacheForHour(context: Context): void {
   context.header('Cache-Control', 'public, max-age=3600')
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { JsonSchema } from './json-schema.ts'
 import { entriesOf, toJsonSchema } from './to-json-schema.ts'
 
-/** Values that a person would send, by the name of what they are for. */
-const known: Readonly<Record<string, unknown>> = {
+/** Realistic values by field name. */
+const exampleValues: Readonly<Record<string, unknown>> = {
   audio_id: '1',
   client_id: 'CLIENT_ID',
   client_secret: 'CLIENT_SECRET',
@@ -23,42 +23,44 @@ const known: Readonly<Record<string, unknown>> = {
   video_id: '1'
 }
 
-/** What need not be sent, but says what an operation is for. */
-const helpful = ['client_secret', 'code', 'query']
+/** Optional fields that explain the purpose of an operation. */
+const explanatory = ['client_secret', 'code', 'query']
 
 /**
- * An object that a schema takes: what must be there, what helps, and more
- * where its checks ask for it. Throws if that is not enough.
+ * A valid object for a schema: with required fields, explanatory ones, and more
+ * if its checks need them. Throws if that is not enough.
  */
-export function exampleFor(schema: v.GenericSchema): Record<string, unknown> {
+export function exampleObject(
+  schema: v.GenericSchema
+): Record<string, unknown> {
   const described = toJsonSchema(schema)
   const { properties = {}, required = [] } = described
   const names = Object.keys(entriesOf(schema))
-  const usual = names.filter(
-    name => required.includes(name) || helpful.includes(name)
+  const preferred = names.filter(
+    name => required.includes(name) || explanatory.includes(name)
   )
-  const others = names.filter(name => !usual.includes(name))
+  const others = names.filter(name => !preferred.includes(name))
   for (let more = 0; more <= others.length; more += 1) {
-    const chosen = [...usual, ...others.slice(0, more)]
+    const chosen = [...preferred, ...others.slice(0, more)]
     const example = Object.fromEntries(
-      chosen.map(name => [name, exampleOf(name, properties[name] ?? {})])
+      chosen.map(name => [name, exampleValue(name, properties[name] ?? {})])
     )
     if (v.is(schema, example)) return example
   }
   throw new Error('No example fits the schema')
 }
 
-/** A value that fits a schema; of an object, what must be there. */
-export function exampleOf(name: string, schema: JsonSchema): unknown {
+/** A valid value for a schema; objects only have required fields. */
+export function exampleValue(name: string, schema: JsonSchema): unknown {
   if (schema.default !== undefined) return schema.default
   switch (schema.type) {
     case 'array':
-      return [exampleOf(name, schema.items ?? {})]
+      return [exampleValue(name, schema.items ?? {})]
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([field]) => schema.required?.includes(field))
-          .map(([field, inner]) => [field, exampleOf(field, inner)])
+          .map(([field, inner]) => [field, exampleValue(field, inner)])
       )
     case 'boolean':
       return true
@@ -67,7 +69,7 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
       return Math.max(schema.minimum ?? 1, 1)
     case 'string':
     case undefined:
-      return schema.enum?.[0] ?? known[name] ?? 'text'
+      return schema.enum?.[0] ?? exampleValues[name] ?? 'text'
     default:
       return schema.type satisfies never
   }

@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 in which the document is written. */
+/** The part of JSON Schema 2020-12 that the document uses. */
 export interface JsonSchema {
   $ref?: string
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Markup } from '../pages/layout.ts'
 
-/** A note, where words between backticks are code. */
+/** A note; text between backticks is code. */
 export function noteMarkup(note: string): Markup {
   const words = note
     .split('`')

@@ -6,7 +6,7 @@ export interface OpenApi {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   tags: { name: string; description: string }[]
-  /** By path, then by method in small letters. */
+  /** By path, then by lower-case method. */
   paths: Record<string, Record<string, OpenApiOperation>>
   components: {
     schemas: Record<string, JsonSchema>

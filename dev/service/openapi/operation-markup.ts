@@ -16,7 +16,7 @@ import {
   typeMarkup
 } from './schema-markup.ts'
 
-/** All about one operation, folded under its method, path and purpose. */
+/** An operation, collapsed under its method, path and purpose. */
 export function operationMarkup(
   document: OpenApi,
   path: string,
@@ -43,7 +43,7 @@ export function operationMarkup(
   </details>`
 }
 
-/** Lines of it end before a slash, not within a word. */
+/** Breaks lines before a slash, not within a word. */
 function pathMarkup(path: string): Markup {
   const [first = '', ...others] = path.split(/(?=\/)/)
   return html`${first}${others.map(step => html`<wbr />${step}`)}`

@@ -1,33 +1,32 @@
 const licensed =
-  'At most 50 a request, each with a result in its place: one that fails has an error and costs nothing, and the reply is still 200. What a subscription has paid for before is free, unless its terms say otherwise.'
+  'At most 50 items per request. Each has a result at its position; one that fails has an error and is not charged, and the reply is still 200. Repeats are free, unless the subscription charges them.'
 
 const either =
-  'A size or format alone decides the other: `vector` is `eps`, all others are `jpg`.'
+  'Size or format alone determines the other: `vector` is `eps`, all others are `jpg`.'
 
-const downloaded =
-  'A new address for what was licensed before; it works for 8 hours.'
+const downloaded = 'A new address of a licensed file, valid for 8 hours.'
 
-const listed = 'Ids that are not there are named under `errors`.'
+const listed = 'Unknown ids are listed under `errors`.'
 
 const updated =
-  'What changed within an interval until now, or between two days that are at most three apart.'
+  'Changes in an interval until now, or between two days that are at most three days apart.'
 
-const added = 'Those that are there already stay where they are.'
-const set = 'Replaces all there is; those that stay keep their time.'
-const removed = 'Ids that are not there are passed over.'
+const added = 'Existing items keep their place.'
+const set = 'Replaces all items; remaining ones keep their time.'
+const removed = 'Unknown ids are ignored.'
 
-/** What a client should know beside the schemas, by method and path. */
+/** Notes for clients in addition to the schemas, by method and path. */
 export const operationNotes: Readonly<Record<string, string>> = {
   'GET /v2/images/search':
-    'No result is a result. A word that finds nothing gives way to the nearest one that does; `spellcheck_info` says so.',
+    'A search without results is a success. Words without results are replaced by the nearest ones; see `spellcheck_info`.',
   'GET /v2/images': listed,
   'POST /v2/images':
-    'For reverse search: ask for images similar to the id, which begins with `U`. The picture itself is not kept.',
+    'For reverse search: request images similar to the returned id, which begins with `U`. The picture itself is not stored.',
   'POST /v2/images/licenses': `${licensed} ${either}`,
   'POST /v2/images/licenses/{id}/downloads': downloaded,
   'GET /v2/images/updated': updated,
   'GET /v2/images/collections/{id}':
-    'With its `share_code` also a collection of somebody else.',
+    'Collections of others require their `share_code`.',
   'POST /v2/images/collections/{id}/items': added,
   'PUT /v2/images/collections/{id}/items': set,
   'DELETE /v2/images/collections/{id}/items': removed,
@@ -45,10 +44,9 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'PUT /v2/audio/collections/{id}/items': set,
   'DELETE /v2/audio/collections/{id}/items': removed,
   'GET /v2/oauth/authorize':
-    'Send the person there. After signing in and allowing it, their browser comes to `redirect_uri` with `code` and `state`.',
+    'Open it in the person’s browser. After sign-in and consent it is redirected to `redirect_uri` with `code` and `state`.',
   'POST /v2/oauth/access_token':
-    'A code counts once and for five minutes. With `expires` the token lives an hour and comes with a refresh token; without, until the person changes password or e-mail address.',
-  'GET /v2/user/subscriptions':
-    'Expired ones stay in the list, without an allotment.',
-  'GET /v2/test/validate': 'Sends back what was read.'
+    'A code is valid once, for five minutes. With `expires` the token is valid for an hour and has a refresh token; without, until the person changes password or e-mail address.',
+  'GET /v2/user/subscriptions': 'Includes expired ones, without an allotment.',
+  'GET /v2/test/validate': 'Returns the parsed parameters.'
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import { exampleFor, exampleOf } from './example-of.ts'
+import { exampleObject, exampleValue } from './example-of.ts'
 import type { OpenApiParameter, Reference } from './openapi.ts'
 import { parameterNotes } from './parameter-notes.ts'
 import { entriesOf, isOptional, toJsonSchema } from './to-json-schema.ts'
@@ -22,7 +22,7 @@ export const sharedParameters: Record<string, OpenApiParameter> = {
   }
 }
 
-/** What an operation takes in its path, query and headers. */
+/** The parameters of an operation in its path, query and headers. */
 export function parametersOf(
   entry: Endpoint
 ): (OpenApiParameter | Reference)[] {
@@ -45,12 +45,12 @@ function pathParameters({ path }: Endpoint): OpenApiParameter[] {
     required: true,
     ...noteOf(name),
     schema: { type: 'string' },
-    example: exampleOf(name, { type: 'string' })
+    example: exampleValue(name, { type: 'string' })
   }))
 }
 
 function queryParameters({ query }: Endpoint): OpenApiParameter[] {
-  const examples = exampleFor(query)
+  const examples = exampleObject(query)
   return Object.entries(entriesOf(query)).map(([name, schema]) => {
     const described = toJsonSchema(schema)
     return {

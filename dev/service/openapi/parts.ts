@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/api/endpoint.ts'
 interface Part {
   name: string
   description: string
-  /** How the paths of its operations begin; the longest decides. */
+  /** Prefixes of its operations' paths; the longest one decides. */
   path: string
 }
 
@@ -11,7 +11,7 @@ interface Part {
 export const parts: readonly Part[] = [
   {
     name: 'Images',
-    description: 'Search pictures, read, license and download them.',
+    description: 'Search, read, license and download pictures.',
     path: '/v2/images'
   },
   {
@@ -21,12 +21,12 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'Featured collections',
-    description: 'Groups of images that the service’s editors keep.',
+    description: 'Groups of images by the service’s editors.',
     path: '/v2/images/collections/featured'
   },
   {
     name: 'Videos',
-    description: 'Search films, read, license and download them.',
+    description: 'Search, read, license and download films.',
     path: '/v2/videos'
   },
   {
@@ -36,7 +36,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'Music',
-    description: 'Search tracks, read, license and download them.',
+    description: 'Search, read, license and download tracks.',
     path: '/v2/audio'
   },
   {
@@ -51,7 +51,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'Contributors',
-    description: 'Who made the media, and their sets.',
+    description: 'Authors of media, and their sets.',
     path: '/v2/contributors'
   },
   {
@@ -71,11 +71,10 @@ export const parts: readonly Part[] = [
   }
 ]
 
-/** The part to which an operation belongs. */
 export function partOf({ path }: Pick<Endpoint, 'path'>): string {
   const [nearest] = parts
     .filter(part => path === part.path || path.startsWith(`${part.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)
-  if (!nearest) throw new Error(`${path} belongs to no part of the API`)
+  if (!nearest) throw new Error(`${path} has no part of the API`)
   return nearest.name
 }

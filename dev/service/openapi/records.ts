@@ -49,7 +49,7 @@ import {
   VideoSizeDetails
 } from '../../../contract/api/records/video.ts'
 
-/** The records that have a name in the document, in its order. */
+/** Named records of the document, in its order. */
 export const records: Readonly<Record<string, GenericSchema>> = {
   Image: ImageRecord,
   ImageAssets,

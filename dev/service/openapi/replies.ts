@@ -7,18 +7,18 @@ import type { OpenApiReply, Reference } from './openapi.ts'
 import { records } from './records.ts'
 import { toJsonSchema } from './to-json-schema.ts'
 
-/** What each refusal means, under the name of its reply. */
+/** The meaning of each refusal, by the name of its reply. */
 const refusals: Readonly<Record<number, [name: string, meaning: string]>> = {
   400: [
     'BadRequest',
-    'A value, the body or the `User-Agent` is missing or bad.'
+    'A value, the body or the `User-Agent` is missing or invalid.'
   ],
   401: ['Unauthorized', 'Credentials are missing, wrong or no longer valid.'],
-  403: ['Forbidden', 'The credentials do not let this application do that.'],
-  404: ['NotFound', 'There is nothing at this address.'],
-  413: ['TooLarge', 'The body is larger than is allowed.'],
-  415: ['UnsupportedType', 'The body is of a type that is not taken.'],
-  429: ['TooManyRequests', 'Too many requests; `Retry-After` says when again.']
+  403: ['Forbidden', 'The credentials do not permit this operation.'],
+  404: ['NotFound', 'The address or id is unknown.'],
+  413: ['TooLarge', 'The body is too large.'],
+  415: ['UnsupportedType', 'The body has an unsupported type.'],
+  429: ['TooManyRequests', 'Too many requests; see `Retry-After`.']
 }
 
 const text = { type: 'string' } as const
@@ -38,7 +38,7 @@ const refusalHeaders: Readonly<Record<number, OpenApiReply['headers']>> = {
   }
 }
 
-/** Every way in which the service refuses, and what else goes wrong. */
+/** All refusals and other errors of the service. */
 export function sharedReplies(): Record<string, OpenApiReply> {
   const schema = toJsonSchema(ErrorBody, records)
   const content = { 'application/json': { schema } }
@@ -47,14 +47,13 @@ export function sharedReplies(): Record<string, OpenApiReply> {
     return [name, { description, ...(headers && { headers }), content }]
   })
   return {
-    // Pairs of name and reply, as made above.
     ...(Object.fromEntries(stated) as Record<string, OpenApiReply>),
-    NotModified: { description: 'Nothing changed since that `ETag`.' },
-    Fault: { description: 'The service failed; try again later.', content }
+    NotModified: { description: 'Unchanged since that `ETag`.' },
+    Fault: { description: 'The service failed; retry later.', content }
   }
 }
 
-/** What an operation answers, by status. */
+/** The replies of an operation by status. */
 export function repliesOf(
   entry: Endpoint
 ): Record<string, OpenApiReply | Reference> {
@@ -65,7 +64,7 @@ export function repliesOf(
     .map(code => [code, refusalOf(entry, code)] as const)
   return {
     [success]: successOf(entry, success),
-    ...(isKept(entry) && { 304: refer('NotModified') }),
+    ...(isCacheable(entry) && { 304: refer('NotModified') }),
     ...Object.fromEntries(pairs),
     default: refer('Fault')
   }
@@ -81,7 +80,7 @@ function commonCodes(entry: Endpoint): number[] {
   ]
 }
 
-function isKept({ method, access }: Endpoint): boolean {
+function isCacheable({ method, access }: Endpoint): boolean {
   return method === 'GET' && access !== 'open'
 }
 
@@ -104,12 +103,12 @@ function refusalOf(entry: Endpoint, code: number): OpenApiReply | Reference {
 function successOf(entry: Endpoint, code: number): OpenApiReply {
   if (code === 301) {
     const Location = { description: 'The sign-in page.', schema: text }
-    return { description: 'Sign in there.', headers: { Location } }
+    return { description: 'Redirect to the sign-in.', headers: { Location } }
   }
-  if (code === 204) return { description: 'Done; there is no body.' }
+  if (code === 204) return { description: 'Done, without a body.' }
   const schema = toJsonSchema(entry.reply, records)
   return {
-    description: code === 201 ? 'Made.' : 'Found or done.',
+    description: code === 201 ? 'Created.' : 'Success.',
     content: { 'application/json': { schema } }
   }
 }

@@ -1,21 +1,21 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
-import { exampleFor } from './example-of.ts'
+import { exampleObject } from './example-of.ts'
 import type { OpenApiBody } from './openapi.ts'
 import { records } from './records.ts'
 import { entriesOf, isOptional, toJsonSchema } from './to-json-schema.ts'
 
-/** What an operation takes in its body, if it takes one. */
+/** The body of an operation, if it has one. */
 export function requestBodyOf(entry: Endpoint): { requestBody?: OpenApiBody } {
   if (!entry.body) return {}
   const { body } = entry
   const content = {
     schema: toJsonSchema(body, records),
-    example: exampleFor(body)
+    example: exampleObject(body)
   }
   return {
     requestBody: {
-      required: needsSomething(body),
+      required: isRequired(body),
       content: {
         ...(entry.takesForms && {
           'application/x-www-form-urlencoded': content
@@ -26,6 +26,6 @@ export function requestBodyOf(entry: Endpoint): { requestBody?: OpenApiBody } {
   }
 }
 
-function needsSomething(body: GenericSchema): boolean {
+function isRequired(body: GenericSchema): boolean {
   return Object.values(entriesOf(body)).some(entry => !isOptional(entry))
 }

@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.ts'
 import { noteMarkup } from './note-markup.ts'
 import { parameterNotes } from './parameter-notes.ts'
 
-/** What a value may be, in a few words; named records as links. */
+/** A short description of a type; named records are links. */
 export function typeMarkup(schema: JsonSchema): Markup {
   const { $ref, anyOf, items, properties } = schema
   if ($ref !== undefined) return recordLink($ref)
@@ -27,7 +27,7 @@ export function typeMarkup(schema: JsonSchema): Markup {
   return html`${plainType(schema)}${choicesOf(schema)}${defaultOf(schema)}`
 }
 
-/** The fields of an object, with what each may be and means. */
+/** The fields of an object with type and meaning. */
 export function fieldsMarkup(schema: JsonSchema): Markup {
   const { properties = {}, required = [] } = schema
   const fields = Object.entries(properties).map(
@@ -44,7 +44,7 @@ export function fieldsMarkup(schema: JsonSchema): Markup {
   </ul>`
 }
 
-/** The same for what a client sends, with notes. */
+/** The same for requests, with notes. */
 export function notedFields(schema: JsonSchema): Markup {
   const { properties = {}, required = [] } = schema
   const rows = Object.entries(properties).map(([name, field]) =>
@@ -90,7 +90,7 @@ function recordLink(reference: string): Markup {
   return html`<a href="#record-${name}">${name}</a>`
 }
 
-/** Without a pattern, which a note says in words. */
+/** Without the pattern, which a note explains. */
 function plainType(schema: JsonSchema): string {
   const { type = 'any value', minimum, maximum, minLength, maxLength } = schema
   const range = rangeOf(minimum, maximum)
@@ -117,8 +117,8 @@ function defaultOf(schema: JsonSchema): Markup {
   return html`, default <code>${texts.join(', ')}</code>`
 }
 
-function rangeOf(least?: number, most?: number): string {
-  const [from, to] = [least, most].map(one => one?.toLocaleString('en'))
+function rangeOf(min?: number, max?: number): string {
+  const [from, to] = [min, max].map(one => one?.toLocaleString('en'))
   if (from !== undefined && to !== undefined) return `${from}–${to}`
   if (from !== undefined) return `at least ${from}`
   return to === undefined ? '' : `at most ${to}`

@@ -38,7 +38,7 @@ export function securitySchemes(
   }
 }
 
-/** Any one of these credentials is enough for an operation. */
+/** Alternative credentials for an operation. */
 export function securityOf(entry: Endpoint): Record<string, string[]>[] {
   switch (entry.access) {
     case 'open':

@@ -1,16 +1,16 @@
 import * as converter from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { anyCase } from './any-case.ts'
+import { caseInsensitive } from './case-insensitive.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Schemas that stand under a name of their own in the document. */
+/** Schemas with their own name in the document. */
 export type NamedSchemas = Readonly<Record<string, GenericSchema>>
 
 type Config = converter.ConversionConfig
 
 /**
- * A Valibot schema as JSON Schema, named ones as references. Throws on a kind
- * of schema or action that has no JSON Schema.
+ * Converts a Valibot schema to JSON Schema; named schemas become references.
+ * Throws for unsupported kinds of schema or action.
  */
 export function toJsonSchema(
   schema: GenericSchema,
@@ -70,16 +70,16 @@ function patternOf(requirement: unknown): {
   const isDay = source.startsWith(String.raw`^\d{4}-`)
   if (flags === '' && isDay) return { pattern: source, format: 'date' }
   if (flags === '' || flags === 'u') return { pattern: source }
-  if (flags === 'i') return { pattern: anyCase(source) }
+  if (flags === 'i') return { pattern: caseInsensitive(source) }
   throw new Error(`JSON Schema has no pattern with the flags ${flags}`)
 }
 
-/** Whether an entry of an object may be left out. */
+/** Whether an object's entry is optional. */
 export function isOptional(schema: GenericSchema): boolean {
   return schema.type === 'optional'
 }
 
-/** The entries of an object schema, also of one with checks behind it. */
+/** The entries of an object schema, even in a pipe with checks. */
 export function entriesOf(
   schema: GenericSchema
 ): Record<string, GenericSchema> {

@@ -13,7 +13,7 @@ import { operation } from '../requests/operation.ts'
 import { audioRecord } from '../tracks/audio-record.ts'
 import { findTrack } from '../tracks/find-track.ts'
 import { searchTracks } from '../tracks/search-tracks.ts'
-import { byIds } from './by-ids.ts'
+import { findByIds } from './find-by-ids.ts'
 import { pageOf } from './page-of.ts'
 import { searchIdOf } from './search-id.ts'
 
@@ -27,7 +27,7 @@ export const searchAudioOperation = operation(searchAudio, call => {
 })
 
 export const listAudioOperation = operation(listAudio, ({ core, query }) => {
-  const { found, errors } = byIds(query.id, id => findTrack(core, id))
+  const { found, errors } = findByIds(query.id, id => findTrack(core, id))
   const data = found.map(track => toRecord(core, track, query.view))
   return { data, ...errors }
 })

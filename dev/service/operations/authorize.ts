@@ -4,8 +4,8 @@ import { operation } from '../requests/operation.ts'
 
 export const authorizeOperation = operation(authorize, ({ core, query }) => {
   checkAuthorization(core, query)
-  const asked = new URLSearchParams({ ...query })
-  const next = `/oauth/consent?${asked.toString()}`
+  const parameters = new URLSearchParams({ ...query })
+  const next = `/oauth/consent?${parameters.toString()}`
   const signIn = new URLSearchParams({ next })
   return new Response(null, {
     status: 301,

@@ -30,7 +30,7 @@ interface ItemsBody {
   items: { id: string; media_type?: MediaType | undefined }[]
 }
 
-/** The entries about items that the three kinds have in common. */
+/** The endpoints for items that the three kinds have in common. */
 export interface ItemEntries {
   listItems: Endpoint<
     Reads<ItemsQuery>,
@@ -42,7 +42,7 @@ export interface ItemEntries {
   removeItems: Endpoint<Reads<RemovalQuery>, null, GenericSchema<void>>
 }
 
-/** What lies in a collection, clipbox or soundbox. */
+/** The items of a collection, clipbox or soundbox. */
 export function itemOperations(
   mediaType: MediaType,
   entries: ItemEntries

@@ -33,7 +33,7 @@ interface GetQuery {
   share_code?: string | undefined
 }
 
-/** What the entries of the three kinds have in common. */
+/** The endpoints that the three kinds have in common. */
 interface Entries extends ItemEntries {
   list: Endpoint<
     Reads<ListQuery>,

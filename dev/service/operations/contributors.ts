@@ -70,7 +70,7 @@ function setOf(call: Call<unknown, unknown>): ContributorSet {
 
 type Order = (a: ContributorSet, b: ContributorSet) => number
 
-/** A set is made with its first item, and changes with its last. */
+/** A set is created with its first item and changed with its last. */
 const orders: Record<'newest' | 'last_updated' | 'item_count', Order> = {
   newest: (a, b) => compareValues(firstDay(b), firstDay(a)),
   last_updated: (a, b) => compareValues(lastDay(b), lastDay(a)),
@@ -101,7 +101,7 @@ function toCollection(set: ContributorSet): Collection {
   }
 }
 
-/** `about` says what the material's license asks to be said. */
+/** `about` contains the attribution that the material's license requires. */
 function toProfile(contributor: Contributor): ContributorProfile {
   const { id, name, attribution, license, licenseUrl, website } = contributor
   return {

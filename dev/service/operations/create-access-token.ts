@@ -2,7 +2,10 @@ import { createAccessToken } from '../../../contract/api/oauth-endpoints.ts'
 import type { TokenReply } from '../../../contract/api/records/token-reply.ts'
 import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { findApplication, proveApplication } from '../oauth/applications.ts'
+import {
+  findApplication,
+  authenticateApplication
+} from '../oauth/applications.ts'
 import { takeCode } from '../oauth/codes.ts'
 import { hashSecret } from '../oauth/secret-text.ts'
 import {
@@ -32,7 +35,7 @@ interface TokenCall {
 const grants = {
   authorization_code: fromCode,
   refresh_token: fromRefreshToken,
-  client_credentials: ofApplication
+  client_credentials: grantToApplication
 }
 
 export const createAccessTokenOperation = operation(createAccessToken, call =>
@@ -49,10 +52,10 @@ function fromCode(call: TokenCall): TokenReply {
     const token = issueToken(core, 'lasting', grant)
     return { access_token: token, token_type: 'Bearer' }
   }
-  return expiring(core, grant, issueToken(core, 'refresh', grant))
+  return expiringReply(core, grant, issueToken(core, 'refresh', grant))
 }
 
-/** The refresh token stays as it is, so that no reply can be lost. */
+/** The refresh token does not change, so that a lost reply is harmless. */
 function fromRefreshToken(call: TokenCall): TokenReply {
   const { core, body } = call
   const { client_secret: secret, refresh_token: token } = body
@@ -72,10 +75,10 @@ function fromRefreshToken(call: TokenCall): TokenReply {
     throw refusal('invalid_grant', 'Invalid refresh token')
   }
   if (secret === undefined) call.countRequest(grant)
-  return expiring(core, grant, token)
+  return expiringReply(core, grant, token)
 }
 
-function ofApplication(call: TokenCall): TokenReply {
+function grantToApplication(call: TokenCall): TokenReply {
   const { core, body } = call
   checkSecret(call)
   const token = issueToken(core, 'hourly', {
@@ -87,7 +90,7 @@ function ofApplication(call: TokenCall): TokenReply {
   return { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds }
 }
 
-function expiring(core: Core, grant: Grant, refresh: string): TokenReply {
+function expiringReply(core: Core, grant: Grant, refresh: string): TokenReply {
   const owner = `${grant.clientId} ${grant.person}`
   return {
     access_token: issueToken(core, 'hourly', grant),
@@ -98,11 +101,11 @@ function expiring(core: Core, grant: Grant, refresh: string): TokenReply {
   }
 }
 
-/** Counts the request once it is known whose it is. */
+/** Counts the request after its application is known. */
 function checkSecret(call: TokenCall): void {
   const { core, body } = call
   const { client_id: id, client_secret: secret = '' } = body
-  const application = proveApplication(core.accounts, id, secret)
+  const application = authenticateApplication(core.accounts, id, secret)
   if (!application) throw unknownClient()
   call.countRequest(application)
 }

@@ -59,7 +59,7 @@ function find(core: Core, id: string) {
   throw new ServiceError(404, { message: 'Not Found' })
 }
 
-/** Covers are twice as large for screens of twice the pixels. */
+/** Covers have twice the size, for high-density screens. */
 function record(
   core: Core,
   { id, name, created }: Featured,

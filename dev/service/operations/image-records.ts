@@ -12,7 +12,7 @@ import type { Call } from '../requests/operation.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { imageRecord } from '../search/image-record.ts'
 
-/** Records of those assets that can be found, in the order of the ids. */
+/** Records of known assets, in the order of the ids. */
 export function imageRecords(
   call: Call<unknown, unknown>,
   ids: string[],
@@ -21,45 +21,45 @@ export function imageRecords(
   const formats = view === 'full' ? formatsOf(call) : undefined
   return ids.flatMap(id => {
     const record = makeRecord(call, id, view, formats)
-    return record ? [asFaultsAsk(call.core, record)] : []
+    return record ? [applyFaults(call.core, record)] : []
   })
 }
 
-const keptBytes = 64 * 1024 * 1024
-const kept = new WeakMap<Database, ByteCache<JsonText>>()
+const cacheBytes = 64 * 1024 * 1024
+const caches = new WeakMap<Database, ByteCache<JsonText>>()
 
-/** The JSON of one; that asked for lately is kept, since no asset changes. */
+/** The JSON of one asset; recent ones are cached, as assets do not change. */
 export function imageRecordText(
   call: Call<unknown, unknown>,
   id: string,
   view: 'minimal' | 'full'
 ): JsonText | undefined {
   const { core, language } = call
-  if (core.faults.isVanished(id)) return undefined
+  if (core.faults.isRemoved(id)) return undefined
   const formats = view === 'full' ? formatsOf(call) : undefined
   if (core.faults.isMalformed(id)) {
     const record = makeRecord(call, id, view, formats)
-    return record && new JsonText(asFaultsAsk(core, record))
+    return record && new JsonText(applyFaults(core, record))
   }
   const covered = formats ? [...formats].join() : '*'
   const key = `${id} ${view} ${language} ${covered}`
   const texts = textsOf(core)
-  const known = texts.find(key)
+  const known = texts.get(key)
   if (known) return known
   const record = makeRecord(call, id, view, formats)
-  return record && texts.keep(key, new JsonText(record))
+  return record && texts.set(key, new JsonText(record))
 }
 
-/** Half as much again is for the compressed form. */
+/** Adds half of the size for the compressed form. */
 function textsOf({ catalog }: Core): ByteCache<JsonText> {
-  const known = kept.get(catalog)
+  const known = caches.get(catalog)
   if (known) return known
-  const made = createByteCache<JsonText>(
-    keptBytes,
+  const cache = createByteCache<JsonText>(
+    cacheBytes,
     ({ text }) => 1.5 * Buffer.byteLength(text)
   )
-  kept.set(catalog, made)
-  return made
+  caches.set(catalog, cache)
+  return cache
 }
 
 function makeRecord(
@@ -78,13 +78,13 @@ function makeRecord(
   })
 }
 
-function asFaultsAsk({ faults }: Core, record: ImageRecord): ImageRecord {
+function applyFaults({ faults }: Core, record: ImageRecord): ImageRecord {
   return faults.isMalformed(record.id)
     ? malformed(record, 'description')
     : record
 }
 
-/** What the person may license; undefined when only an application asks. */
+/** The formats that the person may license; undefined for an application. */
 function formatsOf({
   core,
   caller

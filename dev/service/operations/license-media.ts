@@ -20,11 +20,11 @@ import { operation, personOf, type Call } from '../requests/operation.ts'
 
 export const licenseImagesOperation = operation(licenseImages, call => {
   const { body, query } = call
-  const usual = imageFile(query, { size: 'huge', format: 'jpg' })
+  const defaultFile = imageFile(query, { size: 'huge', format: 'jpg' })
   const items = body.images.map(({ image_id: asset, ...item }) => ({
     ...query,
     ...item,
-    ...imageFile(item, usual),
+    ...imageFile(item, defaultFile),
     asset
   }))
   return license(call, imageKind, items, id => ({ image_id: id }))
@@ -39,7 +39,7 @@ export const licenseVideosOperation = operation(licenseVideos, call => {
   return license(call, videoKind, items, id => ({ video_id: id }))
 })
 
-/** A standard license is for the MP3, the others for the original. */
+/** A standard license covers the MP3, the others the original. */
 export const licenseAudioOperation = operation(licenseAudio, call => {
   const { body, query } = call
   const items = body.audio.map(({ audio_id: asset, ...item }) => {
@@ -53,18 +53,20 @@ export const licenseAudioOperation = operation(licenseAudio, call => {
   return license(call, audioKind, items, id => ({ audio_id: id }))
 })
 
-/** Of size and format one alone decides both; without either all is as usual. */
+/**
+ * Size or format alone determine the file; without either, the default applies.
+ */
 function imageFile(
   { size, format }: ImageFile,
-  usual: { size: string; format: string }
+  defaultFile: { size: string; format: string }
 ): { size: string; format: string } {
-  const ofFormat = format === 'eps' ? 'vector' : 'huge'
-  const isUsual = format === undefined || format === usual.format
-  const wanted = size ?? (isUsual ? usual.size : ofFormat)
+  const sizeOfFormat = format === 'eps' ? 'vector' : 'huge'
+  const isDefault = format === undefined || format === defaultFile.format
+  const wanted = size ?? (isDefault ? defaultFile.size : sizeOfFormat)
   return { size: wanted, format: wanted === 'vector' ? 'eps' : 'jpg' }
 }
 
-/** Licenses and answers; `name` puts an asset's id under its own name. */
+/** Licenses and replies; `name` renames the field of the asset's id. */
 function license<Named extends object>(
   { core, caller }: Call<unknown, unknown>,
   kind: MediaKind,
@@ -92,7 +94,7 @@ function license<Named extends object>(
   return errors.length === 0 ? { data } : { data, errors }
 }
 
-/** As a service does that takes none: nothing is licensed then. */
+/** Like a service without metadata: nothing is licensed. */
 function refuseMetadata(
   { nouns: [, noun] }: MediaKind,
   items: LicenseItem[]
@@ -107,7 +109,7 @@ function refuseMetadata(
   )
 }
 
-/** One entry for all that failed, with their places in the request. */
+/** One error for all failed items, with their positions in the request. */
 function errorsOf(
   { nouns: [, noun] }: MediaKind,
   outcomes: Outcome[],

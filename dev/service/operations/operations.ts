@@ -29,32 +29,34 @@ import {
   listFeaturedCollectionsOperation,
   listFeaturedItemsOperation
 } from './featured.ts'
-import { getImageOperation } from './get-image.ts'
-import { listImageCategoriesOperation } from './image-categories.ts'
+import {
+  getImageOperation,
+  listImageCategoriesOperation,
+  listImagesOperation,
+  listPopularQueriesOperation,
+  searchImagesOperation
+} from './images.ts'
 import {
   licenseAudioOperation,
   licenseImagesOperation,
   licenseVideosOperation
 } from './license-media.ts'
-import { listImagesOperation } from './list-images.ts'
 import {
   listAudioLicensesOperation,
   listImageLicensesOperation,
   listVideoLicensesOperation
 } from './list-licenses.ts'
-import { listPopularQueriesOperation } from './popular-queries.ts'
 import { registerUserOperation } from './register-user.ts'
 import {
   activateSubscriptionOperation,
   listResellerProductsOperation
 } from './reseller.ts'
-import { searchImagesOperation } from './search-images.ts'
 import { searchVideosOperation } from './search-videos.ts'
 import {
   listImageRecommendationsOperation,
   listSimilarImagesOperation
 } from './similar-images.ts'
-import { echoTextOperation, validateInputOperation } from './test.ts'
+import { echoTextOperation, validateInputOperation } from './test-calls.ts'
 import { listUpdatedImagesOperation } from './updated-images.ts'
 import { uploadImageOperation } from './upload-image.ts'
 import {
@@ -65,7 +67,7 @@ import {
   listVideosOperation
 } from './videos.ts'
 
-/** Everything the API can do, one entry an endpoint. */
+/** All operations of the API, one for each endpoint. */
 export const operations: readonly Operation[] = [
   searchImagesOperation,
   listPopularQueriesOperation,

@@ -1,13 +1,13 @@
 import {
   findCollection,
-  findShared,
+  findSharedCollection,
   type Collection
 } from '../collections/collections.ts'
 import type { MediaType } from '../core/media-type.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { type Call, personOf } from '../requests/operation.ts'
 
-/** The person's own collection of a call's path; a 404 when it is not. */
+/** The person's own collection named by the path; throws 404 for others. */
 export function ownCollection(
   call: Call<unknown, unknown>,
   mediaType: MediaType
@@ -16,14 +16,16 @@ export function ownCollection(
   return found(findCollection(call.core, id, mediaType, call.path('id')))
 }
 
-/** The same, or anybody's whose code the query has. */
+/** The same, or a shared one if the query has its code. */
 export function visibleCollection(
   call: Call<{ share_code?: string | undefined }, unknown>,
   mediaType: MediaType
 ): Collection {
   const { share_code: code } = call.query
   if (code === undefined) return ownCollection(call, mediaType)
-  return found(findShared(call.core, mediaType, call.path('id'), code))
+  return found(
+    findSharedCollection(call.core, mediaType, call.path('id'), code)
+  )
 }
 
 function found(collection: Collection | undefined): Collection {

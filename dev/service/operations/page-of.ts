@@ -1,4 +1,4 @@
-/** One page of records that are all at hand, as an envelope. */
+/** One page of a complete list of records, as an envelope. */
 export function pageOf<Item, ItemRecord>(
   items: readonly Item[],
   { page, per_page }: { page: number; per_page: number },

@@ -5,7 +5,7 @@ import { findByEmail } from '../oauth/people.ts'
 import { registerPerson } from '../oauth/register-person.ts'
 import { operation } from '../requests/operation.ts'
 
-/** Any customer may register somebody; the e-mail is the name. */
+/** Any customer may register a person; the e-mail address is the user name. */
 export const registerUserOperation = operation(registerUser, async call => {
   if (call.caller?.token?.realm !== 'customer') {
     throw new ServiceError(403, { message: 'This operation is for customers' })
@@ -18,10 +18,10 @@ export const registerUserOperation = operation(registerUser, async call => {
   })
   if (id !== undefined) return { id }
   if (findByEmail(call.core.accounts, email).length > 0) {
-    const problem = 'Somebody has this e-mail address already'
+    const problem = 'This e-mail address is taken'
     throw invalidValue('$.body.email', email, problem)
   }
   const field = call.body.username === undefined ? 'email' : 'username'
-  const problem = 'Somebody has this user name already'
+  const problem = 'This user name is taken'
   throw invalidValue(`$.body.${field}`, username, problem)
 })

@@ -49,7 +49,7 @@ function resellerOf(call: Call<unknown, unknown>): Person {
   throw new ServiceError(403, { message: 'This operation is for resellers' })
 }
 
-/** The one person whom all that is given is about. */
+/** The person whom all given fields identify. */
 function findBuyer(
   core: Core,
   email: string | undefined,

@@ -4,9 +4,12 @@ import {
 } from '../../../contract/api/image-discovery-endpoints.ts'
 import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { lookalikes } from '../likeness/lookalikes.ts'
-import { recommendedAssets, similarAssets } from '../likeness/similar-assets.ts'
-import { findUpload } from '../likeness/uploads.ts'
+import { lookalikes } from '../similarity/lookalikes.ts'
+import {
+  recommendedAssets,
+  similarAssets
+} from '../similarity/similar-assets.ts'
+import { findUpload } from '../similarity/uploads.ts'
 import { operation } from '../requests/operation.ts'
 import { findAsset } from '../search/find-asset.ts'
 import { imageRecords } from './image-records.ts'
@@ -24,7 +27,7 @@ export const listSimilarImagesOperation = operation(listSimilarImages, call => {
   }
 })
 
-/** Of an asset, or of a picture that this application has uploaded. */
+/** For an asset, or a picture that this application uploaded. */
 function similarIds(core: Core, id: string, clientId: string): string[] {
   const asset = findAsset(core, id)
   if (asset) return similarAssets(core, asset)
@@ -33,7 +36,7 @@ function similarIds(core: Core, id: string, clientId: string): string[] {
   throw new ServiceError(404, { message: 'Not Found' })
 }
 
-/** What is like all of them, in time that does not grow with their number. */
+/** Similar to all of them; the duration does not depend on their number. */
 export const listImageRecommendationsOperation = operation(
   listImageRecommendations,
   ({ core, query }) => {

@@ -4,28 +4,30 @@ import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
 import { createLimiter, QueueFull } from '../../catalog/render/limiter.ts'
 import { invalidValue } from '../http/invalid-value.ts'
 import { ServiceError } from '../http/service-error.ts'
-import { addUpload } from '../likeness/uploads.ts'
+import { addUpload } from '../similarity/uploads.ts'
 import { operation } from '../requests/operation.ts'
 
-const mostBytes = 10_000_000
-const mostPixels = 10_000
+const maxBytes = 10_000_000
+const maxPixels = 10_000
 
-/** To read a large one takes seconds, a thread of media, and much memory. */
-const inTurn = createLimiter(1, 10)
+/** Reading a large image takes seconds, a thread of media, and much memory. */
+const limit = createLimiter(1, 10)
 
-/** The picture itself is not kept, only what it looks like. */
+/** Only the fingerprint of the picture is stored. */
 export const uploadImageOperation = operation(uploadImage, async call => {
   const picture = decode(call.body.base64_image)
-  const print = await inTurn(() => lookAt(picture)).catch(refuseCrowd)
+  const print = await limit(() => readFingerprint(picture)).catch(
+    refuseFullQueue
+  )
   return { id: addUpload(call.core, call.caller?.clientId ?? '', print) }
 })
 
-async function lookAt(picture: Uint8Array): Promise<Uint8Array> {
+async function readFingerprint(picture: Uint8Array): Promise<Uint8Array> {
   await checkPicture(picture)
   return fingerprint(picture).catch(refuse)
 }
 
-function refuseCrowd(error: unknown): never {
+function refuseFullQueue(error: unknown): never {
   if (!(error instanceof QueueFull)) throw error
   throw new ServiceError(
     429,
@@ -34,7 +36,7 @@ function refuseCrowd(error: unknown): never {
   )
 }
 
-/** Base64, also in lines and as browsers write it into a `data:` address. */
+/** Base64, optionally in lines or as a `data:` URL. */
 function decode(text: string): Uint8Array {
   const base64 = text
     .replace(/^data:[\w/+.-]+;base64,/, '')
@@ -49,7 +51,7 @@ function decode(text: string): Uint8Array {
       'VALIDATION_PATTERN'
     )
   }
-  if (bytes.length <= mostBytes) return bytes
+  if (bytes.length <= maxBytes) return bytes
   throw new ServiceError(413, { message: 'The image is larger than 10 MB' })
 }
 
@@ -58,9 +60,9 @@ async function checkPicture(picture: Uint8Array): Promise<void> {
     .metadata()
     .catch(refuse)
   if (format !== 'jpeg' && format !== 'png') refuse()
-  if (width <= mostPixels && height <= mostPixels) return
+  if (width <= maxPixels && height <= maxPixels) return
   throw new ServiceError(413, {
-    message: `The image is larger than ${mostPixels} pixels a side`
+    message: `The image is larger than ${maxPixels} pixels per side`
   })
 }
 

@@ -27,7 +27,7 @@ export function videoRecords(
   })
 }
 
-/** What the person may license; undefined when only an application asks. */
+/** The sizes that the person may license; undefined for an application. */
 function sizesFor({
   core,
   caller

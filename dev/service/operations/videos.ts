@@ -14,13 +14,13 @@ import { updatedFilms } from '../films/updated-films.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { operation } from '../requests/operation.ts'
 import { updateSpan } from '../search/update-span.ts'
-import { byIds } from './by-ids.ts'
+import { findByIds } from './find-by-ids.ts'
 import { pageOf } from './page-of.ts'
 import { searchIdOf } from './search-id.ts'
 import { videoRecords } from './video-records.ts'
 
 export const listSimilarVideosOperation = operation(listSimilarVideos, call => {
-  const film = needFilm(call.core, call.path('id'))
+  const film = requireFilm(call.core, call.path('id'))
   const similar = similarFilms(call.core, film)
   const { data: shown, ...page } = pageOf(similar, call.query, one => one)
   return {
@@ -31,12 +31,14 @@ export const listSimilarVideosOperation = operation(listSimilarVideos, call => {
 })
 
 export const listVideosOperation = operation(listVideos, call => {
-  const { found, errors } = byIds(call.query.id, id => findFilm(call.core, id))
+  const { found, errors } = findByIds(call.query.id, id =>
+    findFilm(call.core, id)
+  )
   return { data: videoRecords(call, found, call.query.view), ...errors }
 })
 
 export const getVideoOperation = operation(getVideo, call => {
-  const film = needFilm(call.core, call.path('id'))
+  const film = requireFilm(call.core, call.path('id'))
   const [record] = videoRecords(call, [film], call.query.view)
   if (!record) throw new ServiceError(404, { message: 'Not Found' })
   return record
@@ -56,7 +58,7 @@ export const listUpdatedVideosOperation = operation(
   }
 )
 
-function needFilm(core: Core, id: string): Film {
+function requireFilm(core: Core, id: string): Film {
   const film = findFilm(core, id)
   if (!film) throw new ServiceError(404, { message: 'Not Found' })
   return film

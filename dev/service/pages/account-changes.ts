@@ -5,7 +5,7 @@ import type { Core } from '../core/core.ts'
 import {
   changeEmail,
   changePassword,
-  provePerson,
+  authenticatePerson,
   type Person
 } from '../oauth/people.ts'
 import { sign } from '../oauth/secret-text.ts'
@@ -14,7 +14,7 @@ import type { Attempts } from './attempts.ts'
 import { readForm } from './form-token.ts'
 import { startSession, withPerson } from './sessions.ts'
 
-const shortest = 8
+const minLength = 8
 
 type Problem = string | undefined
 
@@ -28,8 +28,8 @@ export function accountChanges(core: Core, attempts: Attempts) {
   function setPassword(context: Context): Promise<Response> {
     return change(context, 'password', async (person, form) => {
       const password = form.get('new') ?? ''
-      if (password.trim().length < shortest) {
-        return `Use at least ${shortest} characters.`
+      if (password.trim().length < minLength) {
+        return `Use at least ${minLength} characters.`
       }
       await changePassword(core.accounts, person, password)
       return undefined
@@ -48,7 +48,9 @@ export function accountChanges(core: Core, attempts: Attempts) {
     })
   }
 
-  /** Changes an account once its password is given; all sign-ins end. */
+  /**
+   * Changes an account after checking its password; ends all browser sessions.
+   */
   function change(
     context: Context,
     what: 'password' | 'email',
@@ -57,7 +59,8 @@ export function accountChanges(core: Core, attempts: Attempts) {
     return withPerson(core, context, async person => {
       const form = await readForm(core, context)
       const problem =
-        (await passwordProblem(person, form)) ?? (await work(person, form))
+        (await passwordProblem(core, attempts, person, form)) ??
+        (await work(person, form))
       if (problem !== undefined) {
         return showAccount(core, context, person, { problem })
       }
@@ -67,20 +70,22 @@ export function accountChanges(core: Core, attempts: Attempts) {
     })
   }
 
-  async function passwordProblem(
-    { username }: Person,
-    form: URLSearchParams
-  ): Promise<Problem> {
-    if (!attempts.begin(username)) {
-      return 'Too many wrong passwords. Wait 15 minutes, then try again.'
-    }
-    const current = form.get('current') ?? ''
-    if (!(await provePerson(core.accounts, username, current))) {
-      return 'Wrong current password'
-    }
-    attempts.forget(username)
-    return undefined
-  }
-
   return { setPassword, setEmail }
+}
+
+async function passwordProblem(
+  core: Core,
+  attempts: Attempts,
+  { username }: Person,
+  form: URLSearchParams
+): Promise<Problem> {
+  if (!attempts.begin(username)) {
+    return 'Too many wrong passwords. Wait 15 minutes, then try again.'
+  }
+  const current = form.get('current') ?? ''
+  if (!(await authenticatePerson(core.accounts, username, current))) {
+    return 'Wrong current password'
+  }
+  attempts.forget(username)
+  return undefined
 }

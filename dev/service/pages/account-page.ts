@@ -22,10 +22,10 @@ export function accountPage(core: Core, clientId: string) {
     )
   }
 
-  /** Of this sign-in, not what somebody put into a link. */
+  /** Signed for this session, so that a link cannot forge it. */
   function changeDone(context: Context): string | undefined {
-    const asked = context.req.query('changed') ?? ''
-    const [what = '', proof = ''] = asked.split('.')
+    const parameters = context.req.query('changed') ?? ''
+    const [what = '', proof = ''] = parameters.split('.')
     const expected = sign(browserSecret(core, context), what)
     return isSameText(proof, expected) ? changes.get(what) : undefined
   }
@@ -33,8 +33,8 @@ export function accountPage(core: Core, clientId: string) {
   function addToken(context: Context): Promise<Response> {
     return withPerson(core, context, async person => {
       const form = await readForm(core, context)
-      const once = makeToken(core, clientId, person, form)
-      return showAccount(core, context, person, { once })
+      const newSecret = makeToken(core, clientId, person, form)
+      return showAccount(core, context, person, { newSecret })
     })
   }
 
@@ -42,8 +42,8 @@ export function accountPage(core: Core, clientId: string) {
     const form = await readForm(core, context)
     endSession(core, context)
     const next = nextAddress(form.get('next'))
-    const asked = new URLSearchParams({ next })
-    return context.redirect(`/sign-in?${asked.toString()}`, 303)
+    const parameters = new URLSearchParams({ next })
+    return context.redirect(`/sign-in?${parameters.toString()}`, 303)
   }
 
   return { show, addToken, signOut }

@@ -8,8 +8,8 @@ import { showPage, type Markup } from './layout.ts'
 import { scopeChoices } from './scope-choices.ts'
 
 export interface AccountNews {
-  /** A token just made; shown this once. */
-  once?: Markup
+  /** A new token; shown only once. */
+  newSecret?: Markup
   problem?: string
   done?: string
 }
@@ -72,10 +72,10 @@ export function showAccount(
   })
 }
 
-function newsMarkup({ once, problem, done }: AccountNews): Markup {
+function newsMarkup({ newSecret, problem, done }: AccountNews): Markup {
   if (problem) return html`<p class="bad" role="alert">${problem}</p>`
   if (done) return html`<p role="status">${done}</p>`
-  return once ?? html``
+  return newSecret ?? html``
 }
 
 function plansMarkup(core: Core, plans: Plan[]): Markup {
@@ -95,7 +95,7 @@ function leftOf({ left, limit }: Plan): string {
   return `${left} of ${limit} downloads left`
 }
 
-/** Shows password managers whose password it is. */
+/** Lets password managers identify the account. */
 function usernameField({ username }: Person): Markup {
   return html`<input
     type="text"
@@ -108,7 +108,7 @@ function usernameField({ username }: Person): Markup {
 interface Field {
   name: string
   type: 'password' | 'email'
-  /** What browsers may fill in. */
+  /** The `autocomplete` attribute. */
   use: string
   value?: string
 }

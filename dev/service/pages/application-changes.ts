@@ -9,7 +9,7 @@ import { showApplication } from './application-views.ts'
 import { makeToken } from './make-token.ts'
 import { ownApplication, withApplicationForm } from './own-application.ts'
 import { readApplication } from './read-application.ts'
-import { shownSecret } from './shown-once.ts'
+import { consumerSecret } from './one-time-secret.ts'
 
 /** The forms on the page of an application. */
 export function applicationChanges(core: Core) {
@@ -28,14 +28,14 @@ export function applicationChanges(core: Core) {
   const makeSecret = (context: Context) =>
     withApplicationForm(core, context, application => {
       const secret = renewSecret(core, application.clientId)
-      const once = shownSecret(secret)
-      return showApplication(core, context, application, { once })
+      const newSecret = consumerSecret(secret)
+      return showApplication(core, context, application, { newSecret })
     })
 
   const addToken = (context: Context) =>
     withApplicationForm(core, context, (application, person, form) => {
-      const once = makeToken(core, application.clientId, person, form)
-      return showApplication(core, context, application, { once })
+      const newSecret = makeToken(core, application.clientId, person, form)
+      return showApplication(core, context, application, { newSecret })
     })
 
   const remove = (context: Context) =>

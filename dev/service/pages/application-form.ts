@@ -3,7 +3,7 @@ import { allProducts, products } from '../oauth/products.ts'
 import type { Registration } from '../oauth/registered-applications.ts'
 import type { Markup } from './layout.ts'
 
-/** What the form of a new application starts with. */
+/** Initial values of the form for a new application. */
 export const blankRegistration: Registration = {
   name: '',
   callbackHosts: ['localhost'],
@@ -16,7 +16,7 @@ export const blankRegistration: Registration = {
   description: ''
 }
 
-/** The fields by which an application is registered or changed. */
+/** The form fields of an application. */
 export function applicationFields(given: Registration): Markup {
   return html`
     ${line('name', 'Application name', given.name)}
@@ -54,7 +54,7 @@ export function applicationFields(given: Registration): Markup {
   `
 }
 
-/** Consent to the terms, asked for each time. */
+/** Consent to the terms, required each time. */
 export function termsField(): Markup {
   return choice(
     'terms',

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Core } from '../core/core.ts'
 import {
   listApplications,
-  mostApplications,
+  maxApplications,
   registerApplication
 } from '../oauth/registered-applications.ts'
 import { showApplication, showApplications } from './application-views.ts'
@@ -10,11 +10,11 @@ import { readForm } from './form-token.ts'
 import { ownApplication, withApplication } from './own-application.ts'
 import { readApplication } from './read-application.ts'
 import { withPerson } from './sessions.ts'
-import { shownSecret } from './shown-once.ts'
+import { consumerSecret } from './one-time-secret.ts'
 
-const tooMany = `An account has at most ${mostApplications} applications. Delete one first.`
+const tooMany = `An account has at most ${maxApplications} applications. Delete one first.`
 
-/** The pages on which people register applications and look after them. */
+/** Pages to register and manage applications. */
 export function applicationPages(core: Core) {
   const showAll = (context: Context) =>
     withPerson(core, context, ({ id }) =>
@@ -26,19 +26,19 @@ export function applicationPages(core: Core) {
       const { problem, registration } = readApplication(
         await readForm(core, context)
       )
-      const made =
+      const registered =
         problem === undefined
           ? registerApplication(core, id, registration)
           : undefined
-      if (!made) {
+      if (!registered) {
         return showApplications(core, context, listApplications(core, id), {
           problem: problem ?? tooMany,
           draft: registration
         })
       }
-      const application = ownApplication(core, id, made.handle)
-      const once = shownSecret(made.secret)
-      return showApplication(core, context, application, { once })
+      const application = ownApplication(core, id, registered.handle)
+      const newSecret = consumerSecret(registered.secret)
+      return showApplication(core, context, application, { newSecret })
     })
 
   const show = (context: Context) =>

@@ -16,11 +16,11 @@ import { showPage, type Markup } from './layout.ts'
 import { scopeChoices } from './scope-choices.ts'
 
 export interface ApplicationNews {
-  /** A secret of an application, shown this once. */
-  once?: Markup
+  /** A new secret of an application; shown only once. */
+  newSecret?: Markup
   problem?: string
   done?: string
-  /** What was filled in and not accepted. */
+  /** The rejected input. */
   draft?: Registration
 }
 
@@ -61,7 +61,7 @@ export function showApplications(
   })
 }
 
-/** Shows one application: its key, what it may use, and its forms. */
+/** Shows one application: its key, its permissions and its forms. */
 export function showApplication(
   core: Core,
   context: Context,
@@ -107,9 +107,9 @@ export function showApplication(
   })
 }
 
-function newsMarkup({ once, problem, done }: ApplicationNews): Markup {
+function newsMarkup({ newSecret, problem, done }: ApplicationNews): Markup {
   return html`
     ${problem && html`<p class="bad" role="alert">${problem}</p>`}
-    ${done && html`<p role="status">${done}</p>`} ${once}
+    ${done && html`<p role="status">${done}</p>`} ${newSecret}
   `
 }

@@ -1,15 +1,15 @@
-const allowed = 10
-/** Milliseconds after which a name that was tried too often is free again. */
+const maxTries = 10
+/** Milliseconds after which a locked user name is unlocked. */
 export const attemptsPeriod = 15 * 60_000
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** Counts passwords that are tried, so that nobody can try them all. */
+/** Limits password guesses by user name. */
 export function createAttempts(now: () => number) {
-  /** When each name was tried; the name tried last is at the end. */
+  /** Times of guesses by user name; the latest name is at the end. */
   const tries = new Map<string, number[]>()
 
-  function forgetEnded(since: number): void {
+  function removeExpired(since: number): void {
     for (const [key, times] of tries) {
       if (times.some(time => time > since)) return
       tries.delete(key)
@@ -18,24 +18,24 @@ export function createAttempts(now: () => number) {
 
   return {
     /**
-     * Counts a try, before its password is looked at: many may come at once.
-     * False for one too many.
+     * Counts a guess. Must be called before the password is checked, because
+     * many guesses may arrive at the same time. False above the limit.
      */
     begin: (username: string): boolean => {
       const since = now() - attemptsPeriod
-      forgetEnded(since)
+      removeExpired(since)
       const key = keyOf(username)
       const recent = (tries.get(key) ?? []).filter(time => time > since)
-      if (recent.length >= allowed) return false
+      if (recent.length >= maxTries) return false
       tries.delete(key)
       tries.set(key, [...recent, now()])
       return true
     },
-    /** The password was right: what was tried before counts no more. */
+    /** Forgets the guesses after a correct password. */
     forget: (username: string): void => {
       tries.delete(keyOf(username))
     },
-    /** How many names are remembered. */
+    /** Number of stored names. */
     get size(): number {
       return tries.size
     }

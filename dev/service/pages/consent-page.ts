@@ -16,29 +16,32 @@ import { formToken, readForm } from './form-token.ts'
 import { showPage, type Markup } from './layout.ts'
 import { findSession } from './sessions.ts'
 
-/** The page that asks a person whether an application may act for them. */
+/** The page on which a person allows an application to act for them. */
 export function consentPage(core: Core) {
   function show(context: Context): Response | Promise<Response> {
     const person = findSession(core, context)
-    return person ? showConsent(core, context, person) : toSignIn(context)
+    return person
+      ? showConsent(core, context, person)
+      : redirectToSignIn(context)
   }
 
   async function take(context: Context): Promise<Response> {
     const person = findSession(core, context)
-    if (!person) return toSignIn(context)
+    if (!person) return redirectToSignIn(context)
     const form = await readForm(core, context)
-    const asked = readAsked(context)
-    const { application, scopes } = checkAuthorization(core, asked)
-    if (form.get('decision') !== 'allow') return toDenied(context, asked)
-    if (!hasRealm(person, asked.realm))
+    const request = readAuthorization(context)
+    const { application, scopes } = checkAuthorization(core, request)
+    if (form.get('decision') !== 'allow')
+      return redirectDenied(context, request)
+    if (!hasRealm(person, request.realm))
       return showNoRealm(core, context, person)
     const code = issueCode(core, {
       clientId: application.clientId,
       person: person.id,
       scopes,
-      realm: asked.realm
+      realm: request.realm
     })
-    return toApplication(context, asked, { code })
+    return redirectToApplication(context, request, { code })
   }
 
   return { show, take }
@@ -49,10 +52,11 @@ function showConsent(
   context: Context,
   person: Person
 ): Response | Promise<Response> {
-  const asked = readAsked(context)
-  const { application, scopes } = checkAuthorization(core, asked)
-  if (!hasRealm(person, asked.realm)) return showNoRealm(core, context, person)
-  const target = new URL(asked.redirect_uri)
+  const request = readAuthorization(context)
+  const { application, scopes } = checkAuthorization(core, request)
+  if (!hasRealm(person, request.realm))
+    return showNoRealm(core, context, person)
+  const target = new URL(request.redirect_uri)
   const { pathname, search } = new URL(context.req.url)
   return showPage(context, {
     title: `Allow ${application.name}?`,
@@ -73,7 +77,7 @@ function showConsent(
           Deny
         </button>
       </form>
-      ${anotherAccount(core, context)}
+      ${switchAccount(core, context)}
     `
   })
 }
@@ -90,13 +94,13 @@ function showNoRealm(
       <p class="bad" role="alert">
         ${person.username} isn’t a contributor. Sign in as one to continue.
       </p>
-      ${anotherAccount(core, context)}
+      ${switchAccount(core, context)}
     `
   })
 }
 
-/** Signs out and returns to this page with the next account. */
-function anotherAccount(core: Core, context: Context): Markup {
+/** Signs out and returns to this page for another account. */
+function switchAccount(core: Core, context: Context): Markup {
   const { pathname, search } = new URL(context.req.url)
   return html`<form method="post" action="/sign-out">
     ${formToken(core, context)}
@@ -105,35 +109,37 @@ function anotherAccount(core: Core, context: Context): Markup {
   </form>`
 }
 
-function readAsked(context: Context): Authorization {
+function readAuthorization(context: Context): Authorization {
   const result = v.safeParse(authorize.query, context.req.query())
   if (result.success) return result.output
   throw new ServiceError(400, toValidationBody('$.query', result.issues))
 }
 
-function toSignIn(context: Context): Response {
+function redirectToSignIn(context: Context): Response {
   const { pathname, search } = new URL(context.req.url)
   const next = new URLSearchParams({ next: pathname + search })
   return context.redirect(`/sign-in?${next.toString()}`, 303)
 }
 
-function toDenied(context: Context, asked: Authorization): Response {
-  return toApplication(context, asked, {
+function redirectDenied(context: Context, request: Authorization): Response {
+  return redirectToApplication(context, request, {
     error: 'access_denied',
     error_reason: 'user_denied',
     error_description: 'The person did not allow access'
   })
 }
 
-function toApplication(
+function redirectToApplication(
   context: Context,
-  asked: Authorization,
+  request: Authorization,
   fields: Record<string, string>
 ): Response {
-  const address = new URL(asked.redirect_uri)
-  Object.entries({ ...fields, state: asked.state }).forEach(([name, value]) => {
-    address.searchParams.set(name, value)
-  })
+  const address = new URL(request.redirect_uri)
+  Object.entries({ ...fields, state: request.state }).forEach(
+    ([name, value]) => {
+      address.searchParams.set(name, value)
+    }
+  )
   context.header('Cache-Control', 'no-store')
   context.header('Referrer-Policy', 'no-referrer')
   return context.redirect(address.href, 303)

@@ -7,13 +7,13 @@ import { isSameText, sign } from '../oauth/secret-text.ts'
 import type { Markup } from './layout.ts'
 import { browserSecret } from './sessions.ts'
 
-/** The hidden field that proves a form is from a page of this browser. */
+/** A hidden field with a CSRF token for this browser. */
 export function formToken(core: Core, context: Context): Markup {
   const token = sign(browserSecret(core, context), 'form')
   return html`<input type="hidden" name="form_token" value="${token}" />`
 }
 
-/** The fields of a posted form, after checking that it is from our page. */
+/** The fields of a posted form, after checking its token. */
 export async function readForm(
   core: Core,
   context: Context

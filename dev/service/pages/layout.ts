@@ -3,27 +3,27 @@ import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Markup whose every inserted value is escaped. */
+/** Markup with escaped values. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
 interface Page {
   title: string
   content: Markup
   status?: ContentfulStatusCode
-  /** Where a form of the page may lead besides this service. */
+  /** Additional targets of the page's forms. */
   formTarget?: string
   /** Origins of the pictures on the page. */
   pictures?: readonly string[]
-  /** Path of a style sheet behind the one of every page. */
+  /** Path of an additional style sheet. */
   style?: string
 }
 
-/** Answers a page; there are no scripts on any of them. */
+/** Responds with a page without scripts. */
 export function showPage(
   context: Context,
   { title, content, status = 200, formTarget, pictures = [], style }: Page
 ): Response | Promise<Response> {
-  pageHeaders(context, formTarget, pictures)
+  setPageHeaders(context, formTarget, pictures)
   return context.html(
     html`<!doctype html>
       <html lang="en">
@@ -46,7 +46,7 @@ export function showPage(
   )
 }
 
-function pageHeaders(
+function setPageHeaders(
   context: Context,
   formTarget: string | undefined,
   pictures: readonly string[]
@@ -55,7 +55,7 @@ function pageHeaders(
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
-    // Covers the redirect that follows a form, too.
+    // Includes the redirect after a form.
     `form-action 'self'${target}`,
     ...(pictures.length > 0 ? [`img-src ${pictures.join(' ')}`] : []),
     "frame-ancestors 'none'",
@@ -64,7 +64,7 @@ function pageHeaders(
   context.header('Content-Security-Policy', policy.join('; '))
   context.header('X-Content-Type-Options', 'nosniff')
   context.header('X-Frame-Options', 'DENY')
-  // Not `no-referrer`: browsers would send forms with the origin `null`.
+  // Not `no-referrer`, with which browsers post forms with the origin `null`.
   context.header('Referrer-Policy', 'same-origin')
   context.header('Cross-Origin-Opener-Policy', 'same-origin')
   context.header('Cache-Control', 'no-store')

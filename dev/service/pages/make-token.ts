@@ -3,9 +3,9 @@ import type { Person } from '../oauth/people.ts'
 import { basicScope, isScope } from '../oauth/scopes.ts'
 import { issueToken } from '../oauth/tokens.ts'
 import type { Markup } from './layout.ts'
-import { shownOnce } from './shown-once.ts'
+import { oneTimeSecret } from './one-time-secret.ts'
 
-/** Makes a lasting token of the scopes that a form names, to be shown. */
+/** Creates a token without expiry for the scopes of a form, to be shown. */
 export function makeToken(
   core: Core,
   clientId: string,
@@ -20,5 +20,5 @@ export function makeToken(
     realm: 'customer'
   })
   const lifetime = 'It works until you change your password or email address.'
-  return shownOnce('New token', token, lifetime)
+  return oneTimeSecret('New token', token, lifetime)
 }

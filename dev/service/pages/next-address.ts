@@ -1,6 +1,6 @@
 const pages = /^\/(oauth\/consent|account(\/applications(\/\w+)?)?)$/
 
-/** Where to go after signing in; anything but a page of ours is ignored. */
+/** The address after signing in; ignores everything but our own pages. */
 export function nextAddress(wanted: string | null | undefined): string {
   const base = 'http://own.invalid'
   const text = wanted ?? ''

@@ -11,7 +11,7 @@ import { withPerson } from './sessions.ts'
 
 type Answer = Response | Promise<Response>
 
-/** One of a person's own applications; a 404 for any other. */
+/** One of a person's own applications; throws 404 for others. */
 export function ownApplication(
   core: Core,
   person: string,
@@ -22,7 +22,7 @@ export function ownApplication(
   throw new ServiceError(404, { message: 'Not Found' })
 }
 
-/** Does the work for the application that the address names. */
+/** Calls `work` with the application that the address names. */
 export function withApplication(
   core: Core,
   context: Context,
@@ -34,7 +34,7 @@ export function withApplication(
   })
 }
 
-/** The same with a form that was sent for it. */
+/** The same with the posted form. */
 export function withApplicationForm(
   core: Core,
   context: Context,

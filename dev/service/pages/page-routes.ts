@@ -10,7 +10,10 @@ import { sharedPages } from './shared-pages.ts'
 import { signInPage } from './sign-in-page.ts'
 import { styleSheet } from './style-sheet.ts'
 
-/** The pages people see; tokens made there are for the given application. */
+/**
+ * Pages for people; tokens that are created there are for the given
+ * application.
+ */
 export function pageRoutes(core: Core, clientId: string): Hono {
   const app = new Hono()
   const attempts = createAttempts(() => core.now())
@@ -41,7 +44,7 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.post('/sign-out', account.signOut)
   app.get('/collections/:id', shared.showCollection)
   app.get('/featured/:id', shared.showFeatured)
-  // Browsers ask for it with every page.
+  // Browsers request it with every page.
   app.get('/favicon.ico', context => {
     context.header('Cache-Control', 'public, max-age=86400')
     return context.body(null, 204)

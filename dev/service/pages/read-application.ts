@@ -3,27 +3,27 @@ import { hostName, readHosts } from '../oauth/hosts.ts'
 import { isProduct } from '../oauth/products.ts'
 import type { Registration } from '../oauth/registered-applications.ts'
 
-/** What the form says, as far as it can be read, and what is wrong with it. */
+/** The readable input of the form, and its first problem. */
 export interface ReadApplication {
   registration: Registration
-  /** A sentence that says what to do; undefined when all is well. */
+  /** A sentence that explains what to do; undefined if valid. */
   problem: string | undefined
 }
 
-const longest = 100
-const longestText = 2000
-const mostHosts = 20
+const maxLength = 100
+const maxTextLength = 2000
+const maxHosts = 20
 
-/** Reads the fields of the form by which applications are registered. */
+/** Reads the form fields of an application. */
 export function readApplication(form: URLSearchParams): ReadApplication {
   const written = readHosts(textOf(form, 'callback'))
   const callbacks = written.length > 0 ? written : ['localhost']
   const referers = readHosts(textOf(form, 'referer'))
   const registration: Registration = {
     name: textOf(form, 'name'),
-    callbackHosts: once(callbacks.filter(host => host !== undefined)),
-    referers: once(referers.filter(host => host !== undefined)),
-    products: once(form.getAll('product').filter(isProduct)),
+    callbackHosts: unique(callbacks.filter(host => host !== undefined)),
+    referers: unique(referers.filter(host => host !== undefined)),
+    products: unique(form.getAll('product').filter(isProduct)),
     isFree: form.has('free'),
     company: textOf(form, 'company'),
     website: textOf(form, 'website'),
@@ -38,7 +38,7 @@ export function readApplication(form: URLSearchParams): ReadApplication {
   return { registration, problem }
 }
 
-function once<Value>(values: Value[]): Value[] {
+function unique<Value>(values: Value[]): Value[] {
   return [...new Set(values)]
 }
 
@@ -50,8 +50,8 @@ function hostProblem(
   kind: 'callback' | 'referrer',
   hosts: (string | undefined)[]
 ): string | undefined {
-  if (new Set(hosts).size > mostHosts) {
-    return `Use at most ${mostHosts} ${kind}s. A host alone includes all its paths.`
+  if (new Set(hosts).size > maxHosts) {
+    return `Use at most ${maxHosts} ${kind}s. A host alone includes all its paths.`
   }
   const at = hosts.indexOf(undefined)
   if (at < 0) return undefined
@@ -64,8 +64,8 @@ function problemOf(registration: Registration): string | undefined {
   if (!isPlainText(name)) {
     return 'The name has invisible characters.'
   }
-  if (name.length > longest || Object.values(registration).some(isTooLong)) {
-    return `Use at most ${longest} characters for the name and ${longestText} for the other fields.`
+  if (name.length > maxLength || Object.values(registration).some(isTooLong)) {
+    return `Use at most ${maxLength} characters for the name and ${maxTextLength} for the other fields.`
   }
   if (products.length === 0) return 'Choose at least one product.'
   if (website !== '' && !/^https?:\/\/[^\s/]+/i.test(website)) {
@@ -77,9 +77,9 @@ function problemOf(registration: Registration): string | undefined {
   return `No callback host matches the referrer ${foreign}. Add its host to the callbacks, or remove it.`
 }
 
-/** Of a text, or of any in a list. */
+/** For a text or a list of texts. */
 function isTooLong(value: unknown): boolean {
   return [value]
     .flat()
-    .some(text => typeof text === 'string' && text.length > longestText)
+    .some(text => typeof text === 'string' && text.length > maxTextLength)
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { basicScope, scopes } from '../oauth/scopes.ts'
 import type { Markup } from './layout.ts'
 
-/** A box for every scope; the basic one cannot be left out. */
+/** A checkbox for each scope; the basic one is always selected. */
 export function scopeChoices(): Markup {
   return html`<fieldset>
     <legend>Token scopes</legend>

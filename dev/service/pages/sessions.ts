@@ -8,7 +8,7 @@ const lifetime = 12 * 3_600_000
 const sessionCookie = 'service-session'
 const visitCookie = 'service-visit'
 
-/** Who is signed in with this browser. */
+/** The person who is signed in with this browser. */
 export function findSession(core: Core, context: Context): Person | undefined {
   const session = getCookie(context, sessionCookie)
   if (!session) return undefined
@@ -20,7 +20,7 @@ export function findSession(core: Core, context: Context): Person | undefined {
   return row && findPerson(core.accounts, row.person)
 }
 
-/** Does the work for who is signed in, or asks to sign in. */
+/** Calls `work` with the signed-in person, or redirects to the sign-in. */
 export async function withPerson(
   core: Core,
   context: Context,
@@ -28,11 +28,11 @@ export async function withPerson(
 ): Promise<Response> {
   const person = findSession(core, context)
   if (person) return work(person)
-  const asked = new URLSearchParams({ next: context.req.path })
-  return context.redirect(`/sign-in?${asked.toString()}`, 303)
+  const parameters = new URLSearchParams({ next: context.req.path })
+  return context.redirect(`/sign-in?${parameters.toString()}`, 303)
 }
 
-/** Signs this browser in under a new number, which is given back. */
+/** Starts a new session for this browser and returns its id. */
 export function startSession(
   core: Core,
   context: Context,
@@ -46,11 +46,11 @@ export function startSession(
     person.id,
     core.now() + lifetime
   )
-  keep(core, context, sessionCookie, session)
+  setSessionCookie(core, context, sessionCookie, session)
   return session
 }
 
-/** Signs this browser out; other browsers stay signed in. */
+/** Ends the session of this browser, but not of others. */
 export function endSession(core: Core, context: Context): void {
   const session = getCookie(context, sessionCookie)
   if (!session) return
@@ -58,21 +58,26 @@ export function endSession(core: Core, context: Context): void {
   deleteCookie(context, sessionCookie, { path: '/' })
 }
 
-/** The secret of this browser that its forms are tied to. */
+/** The secret of this browser, used for its form tokens. */
 export function browserSecret(core: Core, context: Context): string {
   const known =
     getCookie(context, sessionCookie) ?? getCookie(context, visitCookie)
   if (known) return known
   const visit = secretText()
-  keep(core, context, visitCookie, visit)
+  setSessionCookie(core, context, visitCookie, visit)
   return visit
 }
 
-function keep(core: Core, context: Context, name: string, value: string): void {
+function setSessionCookie(
+  core: Core,
+  context: Context,
+  name: string,
+  value: string
+): void {
   setCookie(context, name, value, {
     path: '/',
     httpOnly: true,
-    // Lax: the person comes here from another site, by a link or redirect.
+    // Lax: people arrive from other sites by links and redirects.
     sameSite: 'Lax',
     secure: core.baseUrl.startsWith('https:'),
     maxAge: lifetime / 1000

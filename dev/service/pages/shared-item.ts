@@ -3,14 +3,14 @@ import type { Core } from '../core/core.ts'
 import { mediaBase } from '../media/media-base.ts'
 import { findAsset } from '../search/find-asset.ts'
 
-/** What a page shows of an image. */
+/** An image as shown on a page. */
 export interface SharedItem {
   id: string
   description: string
   thumbnail: Thumbnail
 }
 
-/** Undefined when the library has the image no more. */
+/** Undefined if the library no longer has the image. */
 export function sharedItem(core: Core, id: string): SharedItem | undefined {
   const asset = findAsset(core, id)
   const size = asset && core.library.sizes(asset).large_thumb

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { listItems } from '../collections/collection-items.ts'
-import { findShared } from '../collections/collections.ts'
+import { findSharedCollection } from '../collections/collections.ts'
 import { featuredCollections, featuredItems } from '../collections/featured.ts'
 import type { Core } from '../core/core.ts'
 import { ServiceError } from '../http/service-error.ts'
@@ -11,18 +11,18 @@ type Answer = Response | Promise<Response>
 
 const perPage = 60
 
-/** The pages behind the share addresses of collections of images. */
+/** Public pages of shared collections of images. */
 export function sharedPages(core: Core) {
   function showCollection(context: Context): Answer {
     const id = context.req.param('id') ?? ''
     const code = context.req.query('share_code') ?? ''
-    const collection = findShared(core, 'image', id, code)
+    const collection = findSharedCollection(core, 'image', id, code)
     if (!collection) throw missing()
     const { item_count: count } = collection
     const page = pageNumber(context)
-    const asked = { page, per_page: perPage, sort: 'newest' } as const
-    const kept = listItems(core, collection, asked)
-    const ids = kept.map(({ asset }) => asset)
+    const options = { page, per_page: perPage, sort: 'newest' } as const
+    const items = listItems(core, collection, options)
+    const ids = items.map(({ asset }) => asset)
     const query = new URLSearchParams({
       share_code: code,
       page: String(page + 1)

@@ -6,14 +6,13 @@ import type { SharedItem } from './shared-item.ts'
 
 interface Shared {
   name: string
-  /** Of all pages, removed assets included. */
+  /** On all pages, including removed assets. */
   count: number
   items: readonly SharedItem[]
-  /** Where there are more. */
   next: string | undefined
 }
 
-/** Shows a collection to anyone with its address. */
+/** Shows a shared collection. */
 export function showShared(
   core: Core,
   context: Context,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Core } from '../core/core.ts'
-import { provePerson } from '../oauth/people.ts'
+import { authenticatePerson } from '../oauth/people.ts'
 import { attemptsPeriod, type Attempts } from './attempts.ts'
 import { formToken, readForm } from './form-token.ts'
 import { showPage } from './layout.ts'
@@ -15,7 +15,7 @@ interface Shown {
   status?: 200 | 401 | 429
 }
 
-/** The sign-in page: shows its form and takes it. */
+/** The sign-in page: shows and processes its form. */
 export function signInPage(core: Core, attempts: Attempts) {
   function show(context: Context): Response | Promise<Response> {
     const next = nextAddress(context.req.query('next'))
@@ -34,7 +34,7 @@ export function signInPage(core: Core, attempts: Attempts) {
       return showSignIn(core, context, { next, username, problem, status: 429 })
     }
     const password = form.get('password') ?? ''
-    const person = await provePerson(core.accounts, username, password)
+    const person = await authenticatePerson(core.accounts, username, password)
     if (!person) {
       const problem = 'Wrong username or password'
       return showSignIn(core, context, { next, username, problem, status: 401 })

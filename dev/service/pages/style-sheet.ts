@@ -1,4 +1,4 @@
-/** The look of every page. */
+/** Styles of all pages. */
 export const styleSheet = `
 :root {
   color-scheme: light dark;

@@ -1,15 +1,15 @@
 import sharp, { type Metadata } from 'sharp'
-import { RowProblem } from './row-problem.ts'
+import { LineError } from './line-error.ts'
 
 const formats = ['jpeg', 'png', 'webp', 'tiff']
-/** What a JPEG can have, since licensed files are JPEGs. */
-const longestSide = 65_500
-/** What sharp decodes. */
-const mostPixels = 268_402_689
+/** Maximum of a JPEG, because licensed files are JPEGs. */
+const maxSide = 65_500
+/** Maximum that sharp decodes. */
+const maxPixels = 268_402_689
 
 /**
- * The upright size in pixels of a picture that a library can hold, whatever
- * its file is called. Throws RowProblem for any other.
+ * The size in pixels of a supported picture, after rotation, whatever its file
+ * name. Throws LineError for others.
  */
 export async function checkPicture(
   file: string,
@@ -19,28 +19,31 @@ export async function checkPicture(
     refuseUnreadable(file)
   )
   if (!formats.includes(format)) {
-    throw new RowProblem(
+    throw new LineError(
       `${file} is ${format.toUpperCase()}. Save it as JPEG, PNG, WebP or TIFF.`
     )
   }
   const { width, height } = autoOrient
-  if (Math.max(width, height) > longestSide || width * height > mostPixels) {
-    throw new RowProblem(
-      `${file} has more than 65,500 pixels a side or 268 million in all. Save it smaller.`
+  if (Math.max(width, height) > maxSide || width * height > maxPixels) {
+    throw new LineError(
+      `${file} has more than 65,500 pixels per side or 268 million in all. Save it smaller.`
     )
   }
   return { width, height }
 }
 
-/** Rejects also for what sharp refuses at once, which is nothing at all. */
+/** Also rejects where sharp throws synchronously, for an empty file. */
 async function metadataOf(picture: Uint8Array): Promise<Metadata> {
   return sharp(picture, { limitInputPixels: false }).metadata()
 }
 
-/** What to do with an error of sharp's: the file is no picture, or broken. */
+/**
+ * Converts an error of sharp to a LineError: the file is not a picture, or
+ * damaged.
+ */
 export function refuseUnreadable(file: string): (cause: unknown) => never {
   return cause => {
-    throw new RowProblem(
+    throw new LineError(
       `${file} cannot be read as a picture. Save it as JPEG, PNG, WebP or TIFF.`,
       { cause }
     )

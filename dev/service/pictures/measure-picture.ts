@@ -6,7 +6,7 @@ import {
 import { fingerprint } from '../../catalog/fingerprints/fingerprint.ts'
 import { checkPicture, refuseUnreadable } from './check-picture.ts'
 
-/** What a picture file shows of itself. */
+/** Facts that are measured from a picture file. */
 export interface PictureFacts {
   /** Pixels, upright. */
   width: number
@@ -24,10 +24,10 @@ interface Group {
 }
 
 const side = 24
-/** Channels of a gray pixel differ by no more. */
+/** Maximum difference between the channels of a gray pixel. */
 const grayRange = 12
 
-/** Measures the picture of a file; throws RowProblem for what is none. */
+/** Measures a picture; throws LineError if it is not one. */
 export async function measurePicture(
   file: string,
   picture: Uint8Array
@@ -64,7 +64,7 @@ async function smallPixels(
   })
 }
 
-/** The means of the two families that most pixels are of. */
+/** Mean colors of the two most frequent families. */
 function mainColors(pixels: Pixel[]): AssetColor[] {
   const groups = new Map<string, Group>()
   pixels.forEach(pixel => {

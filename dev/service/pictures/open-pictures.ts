@@ -4,16 +4,19 @@ import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import type { AssetText, Language } from '../../catalog/assets/languages.ts'
 import type { Database } from '../database/open-database.ts'
 import { findPicture, isMissing } from './find-picture.ts'
-import { knowPicture, type KnownPicture } from './known-pictures.ts'
+import {
+  registerPicture,
+  type RegisteredPicture
+} from './registered-pictures.ts'
 import { pictureAsset } from './picture-asset.ts'
 import { pictureContributors } from './picture-contributors.ts'
 import { wordsFile, type PictureWords } from './picture-words.ts'
-import { readWords, type WordsProblem } from './read-words.ts'
+import { readWords, type TableProblem } from './read-words.ts'
 import type { PictureFile } from './render-picture.ts'
-import { RowProblem } from './row-problem.ts'
+import { LineError } from './line-error.ts'
 import { messageOf, problemsError, tryLine } from './try-line.ts'
 
-/** A picture of the folder, ready to be offered. */
+/** A picture of the folder that can be offered. */
 export interface OpenPicture extends PictureFile {
   asset: CatalogAsset
   texts: Partial<Record<Language, AssetText>>
@@ -28,14 +31,14 @@ interface Line {
 interface Known {
   words: PictureWords
   path: string
-  picture: KnownPicture
+  picture: RegisteredPicture
 }
 
-const atOnce = 4
+const concurrency = 4
 
 /**
- * Reads the table of a folder and the pictures it names. Rejects with every
- * line that cannot be used and what to do about it.
+ * Reads the table of a folder and its pictures. Rejects with a list of all
+ * invalid lines and how to correct them.
  */
 export async function openPictures(
   accounts: Database,
@@ -45,14 +48,16 @@ export async function openPictures(
   const { problems } = table
   const found = await findAll(folder, table.pictures, problems)
   const known: Known[] = []
-  for (let at = 0; at < found.length; at += atOnce) {
-    const some = found.slice(at, at + atOnce).map(({ line, words, path }) =>
-      tryLine(line, problems, async () => ({
-        words,
-        path,
-        picture: await knowPicture(accounts, words.file, path)
-      }))
-    )
+  for (let at = 0; at < found.length; at += concurrency) {
+    const some = found
+      .slice(at, at + concurrency)
+      .map(({ line, words, path }) =>
+        tryLine(line, problems, async () => ({
+          words,
+          path,
+          picture: await registerPicture(accounts, words.file, path)
+        }))
+      )
     known.push(...(await Promise.all(some)).flatMap(one => one ?? []))
   }
   if (problems.length > 0) throw problemsError(problems)
@@ -74,11 +79,11 @@ async function readTable(folder: string): Promise<Uint8Array> {
   }
 }
 
-/** Where the pictures lie; no two lines may lead to the same one. */
+/** The paths of the pictures, which must be distinct. */
 async function findAll(
   folder: string,
   lines: Line[],
-  problems: WordsProblem[]
+  problems: TableProblem[]
 ): Promise<(Line & { path: string })[]> {
   const taken = new Map<string, number>()
   const found: (Line & { path: string })[] = []
@@ -87,7 +92,7 @@ async function findAll(
       const path = await findPicture(folder, words.file)
       const first = taken.get(path)
       if (first === undefined) return { line, words, path }
-      throw new RowProblem(
+      throw new LineError(
         `${words.file} leads to the picture of line ${first}. Remove one of the two.`
       )
     })

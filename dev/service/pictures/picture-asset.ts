@@ -1,16 +1,16 @@
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import type { Contributor } from '../../catalog/assets/contributors.ts'
-import { roundAspect } from '../../catalog/assets/record-facts.ts'
-import type { KnownPicture } from './known-pictures.ts'
+import { roundAspect } from '../../catalog/assets/random-facts.ts'
+import type { RegisteredPicture } from './registered-pictures.ts'
 import type { PictureWords } from './picture-words.ts'
 
 /**
- * A picture as an asset. The further up in the table, the more popular it is:
- * `place` counts from 0.
+ * A picture as an asset. Pictures at the top of the table are the most popular;
+ * `place` is the index in the table.
  */
 export function pictureAsset(
   words: PictureWords,
-  picture: KnownPicture,
+  picture: RegisteredPicture,
   contributor: Contributor,
   place: number
 ): CatalogAsset {

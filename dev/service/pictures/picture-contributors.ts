@@ -4,7 +4,7 @@ import type { Contributor } from '../../catalog/assets/contributors.ts'
 const firstId = 1_000_000
 const idCount = 9_000_000
 
-/** A profile for each name, by name; ids follow from the names. */
+/** A profile for each name, by name; ids are derived from the names. */
 export function pictureContributors(
   names: Iterable<string>
 ): Map<string, Contributor> {

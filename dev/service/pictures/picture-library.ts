@@ -4,8 +4,8 @@ import type { OpenPicture } from './open-pictures.ts'
 import { createPictureRenderer, pictureSizes } from './render-picture.ts'
 
 /**
- * Pictures of one's own as the service offers them; their renditions are kept
- * in the folder. There are no films and no tracks.
+ * A library of own pictures, without films and tracks; renditions are cached in
+ * the folder.
  */
 export function pictureLibrary(
   pictures: readonly OpenPicture[],
@@ -46,7 +46,7 @@ export function pictureLibrary(
   }
 }
 
-/** Changes whenever one of the pictures or its words do. */
+/** Changes with the pictures and their words. */
 function editionOf(pictures: readonly OpenPicture[]): string {
   const hash = createHash('sha256')
   pictures.forEach(({ asset, texts }) => {

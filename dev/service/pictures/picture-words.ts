@@ -1,7 +1,7 @@
 import type { Category } from '../../catalog/assets/categories.ts'
 import type { AssetText, Language } from '../../catalog/assets/languages.ts'
 
-/** What the table says of one picture. */
+/** A line of the table. */
 export interface PictureWords {
   /** Path within the folder, with slashes. */
   file: string
@@ -23,10 +23,9 @@ export interface PictureWords {
   texts: Partial<Record<Language, AssetText>>
 }
 
-/** The name of the table in the folder of pictures. */
 export const wordsFile = 'words.csv'
 
-/** Columns that every table may have; `title:de` and the like come on top. */
+/** Column names; `title:de` and the like are also allowed. */
 export const columnNames = [
   'file',
   'title',
@@ -45,5 +44,5 @@ export const columnNames = [
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** Columns that can be there once for each language. */
+/** Columns that can be repeated for each language. */
 export const textColumns = ['title', 'description', 'keywords'] as const

@@ -2,12 +2,12 @@ import { CsvError as ParserError, parse } from 'csv-parse/sync'
 
 /** One record of a table of comma-separated values. */
 export interface CsvRecord {
-  /** Where it begins; the first line is 1. */
+  /** Line number of its start, from 1. */
   line: number
   fields: string[]
 }
 
-/** A table that breaks the rules at a line. */
+/** A syntax error at a line of a table. */
 export class CsvError extends Error {
   override name = 'CsvError'
   readonly line: number
@@ -19,8 +19,8 @@ export class CsvError extends Error {
 }
 
 /**
- * Reads a table as RFC 4180 says, with LF or CR for CRLF as well. Records of
- * one empty field (blank lines) are left out. Throws CsvError.
+ * Parses a table according to RFC 4180, with LF or CR instead of CRLF as well.
+ * Skips blank lines. Throws CsvError.
  */
 export function readCsv(text: string): CsvRecord[] {
   const bytes = Buffer.from(text)
@@ -35,7 +35,7 @@ export function readCsv(text: string): CsvRecord[] {
       on_record(fields: string[], { bytes: end }) {
         if (fields.length > 1 || fields[0] !== '')
           records.push({ line, fields })
-        // The parser's own lines count CRLF within quotes twice.
+        // The parser's own line numbers count CRLF in quotes twice.
         line += lineEnds(bytes.subarray(at, end))
         at = end
         return null

@@ -6,13 +6,13 @@ import {
   type Language
 } from '../../catalog/assets/languages.ts'
 import type { ColumnName, PictureWords } from './picture-words.ts'
-import { RowProblem } from './row-problem.ts'
+import { LineError } from './line-error.ts'
 
 type Row = (column: string) => string
 
-const longest = 2000
+const maxLength = 2000
 
-/** One line of the table; throws RowProblem. */
+/** Reads one line of the table; throws LineError. */
 export function readPicture(
   columns: readonly string[],
   fields: readonly string[]
@@ -20,9 +20,9 @@ export function readPicture(
   const row = rowOf(columns, fields)
   const file = normalize(row('file').replaceAll('\\', '/'))
   if (row('file') === '')
-    throw new RowProblem('Name the picture in the column file.')
+    throw new LineError('Name the picture in the column file.')
   const title = row('title')
-  if (title === '') throw new RowProblem('Give the picture a title.')
+  if (title === '') throw new LineError('Give the picture a title.')
   return {
     file,
     title,
@@ -43,20 +43,20 @@ export function readPicture(
 
 function rowOf(columns: readonly string[], fields: readonly string[]): Row {
   if (fields.length !== columns.length) {
-    throw new RowProblem(
+    throw new LineError(
       `There are ${fields.length} fields, and ${columns.length} columns in the first line. Put double quotes around fields with commas.`
     )
   }
-  const tooLong = columns.find((_, at) => (fields[at]?.length ?? 0) > longest)
+  const tooLong = columns.find((_, at) => (fields[at]?.length ?? 0) > maxLength)
   if (tooLong !== undefined) {
-    throw new RowProblem(
-      `Use at most ${longest} characters in the column ${tooLong}.`
+    throw new LineError(
+      `Use at most ${maxLength} characters in the column ${tooLong}.`
     )
   }
   return column => (fields[columns.indexOf(column)] ?? '').trim()
 }
 
-/** Words with commas or semicolons between them, each once. */
+/** Distinct words, separated by commas or semicolons. */
 function listOf(text: string): string[] {
   const words = text.split(/[;,]/).map(word => word.trim())
   return [...new Set(words.filter(Boolean))]
@@ -65,7 +65,7 @@ function listOf(text: string): string[] {
 function categoriesOf(text: string): Category[] {
   const names = listOf(text)
   if (names.length === 0) return [category('Miscellaneous')]
-  if (names.length > 2) throw new RowProblem('Use at most two categories.')
+  if (names.length > 2) throw new LineError('Use at most two categories.')
   return names.map(category)
 }
 
@@ -75,7 +75,7 @@ function category(wanted: string): Category {
       id === wanted || name.toLowerCase() === wanted.toLowerCase()
   )
   if (found) return found
-  throw new RowProblem(
+  throw new LineError(
     `There is no category "${wanted}". Use one of ${categories.map(({ name }) => name).join(', ')}.`
   )
 }
@@ -83,7 +83,7 @@ function category(wanted: string): Category {
 function typeOf(text: string): PictureWords['imageType'] {
   if (text === '' || text === 'photo') return 'photo'
   if (text === 'illustration') return text
-  throw new RowProblem(
+  throw new LineError(
     `The type is photo or illustration, not "${text}". Vectors cannot be imported.`
   )
 }
@@ -93,12 +93,12 @@ function dateOf(text: string): string | undefined {
   const time = Date.parse(`${text}T00:00:00Z`)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time)
   if (isDay && new Date(time).toISOString().startsWith(text)) return text
-  throw new RowProblem(`Write the date such as 2026-01-31, not "${text}".`)
+  throw new LineError(`Write the date such as 2026-01-31, not "${text}".`)
 }
 
 function peopleOf(text: string): number {
   if (/^\d{0,3}$/.test(text)) return Math.min(4, Number(text))
-  throw new RowProblem(`Write the number of people as digits, not "${text}".`)
+  throw new LineError(`Write the number of people as digits, not "${text}".`)
 }
 
 const flags = new Map([
@@ -114,7 +114,7 @@ const flags = new Map([
 function flagOf(row: Row, column: ColumnName): boolean {
   const flag = flags.get(row(column).toLowerCase())
   if (flag !== undefined) return flag
-  throw new RowProblem(
+  throw new LineError(
     `Write yes or no in the column ${column}, not "${row(column)}".`
   )
 }

@@ -2,18 +2,18 @@ import { languages } from '../../catalog/assets/languages.ts'
 import { columnNames, textColumns, type PictureWords } from './picture-words.ts'
 import { CsvError, readCsv, type CsvRecord } from './read-csv.ts'
 import { readPicture } from './read-picture.ts'
-import { RowProblem } from './row-problem.ts'
+import { LineError } from './line-error.ts'
 
-/** What is wrong with a table of words, line by line. */
-export interface WordsProblem {
+/** A problem with a line of the table. */
+export interface TableProblem {
   line: number
-  /** What it is and what to do. */
+  /** Describes the problem and how to correct it. */
   message: string
 }
 
 export interface ReadWords {
   pictures: { line: number; words: PictureWords }[]
-  problems: WordsProblem[]
+  problems: TableProblem[]
 }
 
 const known = new Set<string>([
@@ -77,14 +77,14 @@ function readRows(columns: string[], rows: CsvRecord[]): ReadWords {
       const words = readPicture(columns, fields)
       const first = lines.get(words.file)
       if (first !== undefined) {
-        throw new RowProblem(
+        throw new LineError(
           `The file ${words.file} is in line ${first} already. Remove one of the two.`
         )
       }
       lines.set(words.file, line)
       read.pictures.push({ line, words })
     } catch (error) {
-      if (!(error instanceof RowProblem)) throw error
+      if (!(error instanceof LineError)) throw error
       read.problems.push({ line, message: error.message })
     }
   })

@@ -8,18 +8,17 @@ import {
   type RenditionSize
 } from '../../catalog/rendition-sizes.ts'
 
-/** A picture file that renditions are made from. */
+/** The source of renditions. */
 export interface PictureFile {
   path: string
   /** Milliseconds since 1970. */
   changedAt: number
 }
 
-const atOnce = 2
+const concurrency = 2
 
 /**
- * The renditions of a picture that do not enlarge it, previews and the
- * original always.
+ * Renditions that do not enlarge the picture; previews and the original always.
  */
 export function pictureSizes(asset: CatalogAsset): RenditionSize[] {
   const longest = Math.max(asset.width, asset.height)
@@ -30,10 +29,10 @@ export function pictureSizes(asset: CatalogAsset): RenditionSize[] {
   })
 }
 
-/** Makes renditions of pictures, JPEGs all, and keeps them in a folder. */
+/** Renders JPEG renditions of pictures, and caches them in a folder. */
 export function createPictureRenderer(cacheFolder: string) {
   const cache = createFileCache(cacheFolder)
-  const limit = createLimiter(atOnce)
+  const limit = createLimiter(concurrency)
 
   return (
     asset: CatalogAsset,
@@ -45,7 +44,7 @@ export function createPictureRenderer(cacheFolder: string) {
   }
 }
 
-/** Without what a camera wrote into the file, such as a place. */
+/** Without the camera's metadata, such as a location. */
 function render(
   path: string,
   { width, height, isWatermarked, dpi, fileSize }: RenditionSize
@@ -56,7 +55,7 @@ function render(
   const input = Buffer.from(watermarkSvg(width, height))
   const marked = isWatermarked ? picture.composite([{ input }]) : picture
   return marked
-    .withExif({}) // instead of the file's own, which the density would keep
+    .withExif({}) // otherwise `density` would keep the file's own
     .withDensity(dpi)
     .jpeg({ quality: fileSize ? 92 : 84 })
     .toBuffer()

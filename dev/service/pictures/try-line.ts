@@ -1,23 +1,23 @@
 import { wordsFile } from './picture-words.ts'
-import type { WordsProblem } from './read-words.ts'
-import { RowProblem } from './row-problem.ts'
+import type { TableProblem } from './read-words.ts'
+import { LineError } from './line-error.ts'
 
-const mostShown = 20
+const maxShown = 20
 
 /**
- * The result of work on a line of the table. A RowProblem becomes one of the
- * problems; any other error goes on, with the line before its message.
+ * The result of work on a line of the table. A LineError is added to the
+ * problems; other errors are rethrown with the line number.
  */
 export async function tryLine<T>(
   line: number,
-  problems: WordsProblem[],
+  problems: TableProblem[],
   work: () => Promise<T>
 ): Promise<T | undefined> {
   try {
     return await work()
   } catch (cause) {
     const message = messageOf(cause)
-    if (!(cause instanceof RowProblem)) {
+    if (!(cause instanceof LineError)) {
       throw new Error(`${wordsFile}, line ${line}: ${message}`, { cause })
     }
     problems.push({ line, message })
@@ -25,11 +25,11 @@ export async function tryLine<T>(
   }
 }
 
-/** One error for all problems, by line; the first 20 in full. */
-export function problemsError(problems: WordsProblem[]): Error {
+/** One error for all problems, sorted by line; shows the first 20. */
+export function problemsError(problems: TableProblem[]): Error {
   const sorted = problems.toSorted((a, b) => a.line - b.line)
   const lines = sorted
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ line, message }) => `${wordsFile}, line ${line}: ${message}`)
   const more = sorted.length - lines.length
   return new Error(
@@ -37,7 +37,6 @@ export function problemsError(problems: WordsProblem[]): Error {
   )
 }
 
-/** What an error says. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

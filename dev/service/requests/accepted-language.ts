@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../contract/api/languages.ts'
 
 const renamed: Record<string, string> = { no: 'nb', nn: 'nb' }
 
-/** The first language of an `Accept-Language` header that the API has. */
+/** The first supported language of an `Accept-Language` header. */
 export function acceptedLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

@@ -1,17 +1,17 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 
-/** Changes by the minute, or checks credentials. */
-const fresh = /\/(updated|test|validate)$/
-/** The same all day. */
-const slow = /\/(search|queries|categories|featured)$/
+/** Changes within minutes, or checks credentials. */
+const minutely = /\/(updated|test|validate)$/
+/** Changes at most once a day. */
+const daily = /\/(search|queries|categories|featured)$/
 
 /**
- * How long a reply may be kept. As recorded: an hour for searches, a minute
- * for details, and nothing of a person.
+ * How long a reply may be cached. As recorded: an hour for searches, a minute
+ * for details, and never for personal data.
  */
 export function cacheControl({ access, method, path }: Endpoint): string {
   if (access === 'open') return 'no-store'
   const isForAll = access === 'application' && method === 'GET'
-  if (!isForAll || fresh.test(path)) return 'no-cache'
-  return `private, max-age=${slow.test(path) ? 3600 : 60}`
+  if (!isForAll || minutely.test(path)) return 'no-cache'
+  return `private, max-age=${daily.test(path) ? 3600 : 60}`
 }

@@ -5,8 +5,8 @@ import type { Operation } from './operation.ts'
 const mebibyte = 1024 * 1024
 
 /**
- * Refuses bodies over a mebibyte, or what the endpoint of a fixed path allows,
- * before they are kept in memory.
+ * Refuses bodies over a mebibyte, or over the limit of an endpoint with a fixed
+ * path, before they are buffered.
  */
 export function limitBodies(
   operations: readonly Operation[]
@@ -17,7 +17,7 @@ export function limitBodies(
       return largestBody ? [[`${method} ${path}`, largestBody] as const] : []
     })
   )
-  // Asking whether there is a body makes the server build a whole request.
+  // Accessing the body makes the server build a whole request.
   return (context, next) =>
     context.req.method === 'GET' || context.req.method === 'HEAD'
       ? next()
@@ -25,39 +25,40 @@ export function limitBodies(
 
   async function limit(context: Context): Promise<void> {
     const { method, path, raw } = context.req
-    const most = larger.get(`${method} ${path}`) ?? mebibyte
+    const maxBytes = larger.get(`${method} ${path}`) ?? mebibyte
     const length = context.req.header('Content-Length')
     const isChunked = context.req.header('Transfer-Encoding') !== undefined
     if (length !== undefined && !isChunked) {
-      if (Number(length) > most) throw tooLarge(most)
+      if (Number(length) > maxBytes) throw tooLarge(maxBytes)
     } else if (raw.body) {
-      // Built again from its parts: the adapter's own request cannot be copied, so
-      // Hono's middleware fails: https://github.com/langwatch/langwatch/issues/6636
+      // Rebuilt from its parts: the adapter's request cannot be cloned, so
+      // Hono's middleware fails:
+      // https://github.com/langwatch/langwatch/issues/6636
       context.req.raw = new Request(raw.url, {
         method: raw.method,
         headers: raw.headers,
-        body: await readUpTo(raw.body, most)
+        body: await readLimited(raw.body, maxBytes)
       })
     }
   }
 }
 
-async function readUpTo(
+async function readLimited(
   body: ReadableStream<Uint8Array>,
-  most: number
+  maxBytes: number
 ): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of body) {
     length += part.length
-    if (length > most) throw tooLarge(most)
+    if (length > maxBytes) throw tooLarge(maxBytes)
     parts.push(part)
   }
   return Buffer.concat(parts)
 }
 
-function tooLarge(most: number): ServiceError {
-  const megabytes = Math.round(most / 1_000_000)
+function tooLarge(maxBytes: number): ServiceError {
+  const megabytes = Math.round(maxBytes / 1_000_000)
   return new ServiceError(413, {
     message: `The body is larger than ${megabytes} MB`
   })

@@ -7,7 +7,7 @@ import type { JsonText } from '../http/json-text.ts'
 import { ServiceError } from '../http/service-error.ts'
 import type { Person } from '../oauth/people.ts'
 
-/** One checked request, as an operation sees it. */
+/** A validated request, as passed to an operation. */
 export interface Call<Query, Body> {
   core: Core
   query: Query
@@ -15,17 +15,20 @@ export interface Call<Query, Body> {
   /** Value of a `{name}` of the path. */
   path(name: string): string
   caller: Caller | undefined
-  /** For the application that an open operation has found; may throw 429. */
+  /**
+   * Must be called by public operations that identify an application; may throw
+   * 429.
+   */
   countRequest(caller: { clientId: string }): void
-  /** Of the query, else of the header, else English. */
+  /** From the query, else from the header, else English. */
   language: Language
   userAgent: string
 }
 
-/** Replies that are sent often may be text that was kept. */
+/** Frequent replies may be cached text. */
 type Answer<Reply> = Reply | JsonText | Response | Promise<Reply | Response>
 
-/** An endpoint of the table with the work behind it. */
+/** An endpoint with its implementation. */
 export interface Operation {
   entry: Endpoint
   run(call: Call<unknown, unknown>): Answer<unknown>
@@ -33,7 +36,9 @@ export interface Operation {
 
 type BodyOf<Body> = Body extends GenericSchema ? InferOutput<Body> : undefined
 
-/** Joins an endpoint and its work; the table's schemas give the types. */
+/**
+ * Combines an endpoint with its implementation; types follow from its schemas.
+ */
 export function operation<
   Query extends GenericSchema,
   Body extends GenericSchema | null,
@@ -44,11 +49,12 @@ export function operation<
     call: Call<InferOutput<Query>, BodyOf<Body>>
   ) => Answer<InferInput<Reply>>
 ): Operation {
-  // Its routes call it only with what the same entry's schemas have read.
+  // The routes only pass values that the schemas of the same endpoint have
+  // parsed.
   return { entry, run }
 }
 
-/** The person of a call whose endpoint lets only people in. */
+/** The person of a call to an endpoint that requires one. */
 export function personOf(call: { caller: Caller | undefined }): Person {
   const person = call.caller?.person
   if (!person) throw new ServiceError(401, { message: 'Invalid access token' })

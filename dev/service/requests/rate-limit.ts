@@ -3,8 +3,8 @@ import { createBuckets, type Rate } from '../http/buckets.ts'
 import { ServiceError } from '../http/service-error.ts'
 
 /**
- * Counts the requests of each application; throws 429 for one too many, with
- * the seconds to wait. Without a rate it lets everything pass.
+ * Limits the requests of each application; throws 429 with the seconds to wait.
+ * Unlimited without a rate.
  */
 export function rateLimit(
   core: Pick<Core, 'now'>,

@@ -3,16 +3,16 @@ import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import { queryNames, readQuery } from '../../../contract/api/read-query.ts'
 import { toValidationBody } from '../../../contract/api/validation-error.ts'
 import { badBody } from '../http/bad-body.ts'
-import { checkEncodedText, refuseOddText } from '../http/check-text.ts'
+import { checkEncodedText, refuseInvalidText } from '../http/check-text.ts'
 import { invalidValue } from '../http/invalid-value.ts'
 import { ServiceError } from '../http/service-error.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** Characters; of what is longer only the first thing wrong is named. */
-const muchText = 20_000
+/** Characters; for longer bodies only the first problem is reported. */
+const longText = 20_000
 
-/** The query as the endpoint's schema reads it; a 400 when it cannot. */
+/** The query, parsed by the endpoint's schema; throws 400 if invalid. */
 export function readRequestQuery(entry: Endpoint, address: URL): unknown {
   const { search, searchParams } = address
   if (search === '') return readEmpty(entry)
@@ -23,7 +23,7 @@ export function readRequestQuery(entry: Endpoint, address: URL): unknown {
 
 const empty = new WeakMap<Endpoint, unknown>()
 
-/** An empty query always reads the same: kept by endpoint. */
+/** Results for empty queries are cached by endpoint. */
 function readEmpty(entry: Endpoint): unknown {
   const known = empty.get(entry)
   if (known !== undefined) return known
@@ -32,7 +32,7 @@ function readEmpty(entry: Endpoint): unknown {
   return query
 }
 
-/** The body as the endpoint's schema reads it; undefined if it takes none. */
+/** The body, parsed by the endpoint's schema; undefined if it has none. */
 export async function readRequestBody(
   entry: Endpoint,
   request: Request
@@ -40,11 +40,11 @@ export async function readRequestBody(
   if (!entry.body) return undefined
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength === 0) return check('$.body', entry.body, {}, 0)
-  // Bytes of another type need not be text.
+  // Bodies of other types need not be text.
   const read = isForm(entry, request) ? readForm : readJson
   const text = decode(bytes)
   const value = text.trim() === '' ? {} : read(text, entry.body)
-  // Every body of the table is an object, for which Valibot takes a list.
+  // All bodies are objects, but Valibot accepts a list as an object.
   if (Array.isArray(value)) throw badBody('Expected an object, not a list')
   return check('$.body', entry.body, value, text.length)
 }
@@ -58,12 +58,12 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 /**
- * Types of JSON whose sender set none: no type, the one that `fetch` sets for a
- * text, and the one that curl sets.
+ * Content types of clients that set none: a missing one, and the defaults of
+ * `fetch` and curl.
  */
 const defaultTypes = ['', 'text/plain', formType]
 
-/** Otherwise it is JSON, by its name or by its looks; all else is 415. */
+/** Otherwise JSON, by its type or its content; 415 for others. */
 function isForm({ takesForms }: Endpoint, { headers }: Request): boolean {
   const type = (headers.get('Content-Type') ?? '').toLowerCase()
   const name = type.replace(/;.*/, '').trim()
@@ -91,8 +91,8 @@ function readForm(text: string, schema: v.GenericSchema): unknown {
 }
 
 function readJson(text: string): unknown {
-  // In UTF-8 only an escape can write what is refused.
-  const check = text.includes('\\u') ? refuseOddText('$.body') : undefined
+  // In valid UTF-8, only escapes can contain invalid characters.
+  const check = text.includes('\\u') ? refuseInvalidText('$.body') : undefined
   try {
     return JSON.parse(text, check)
   } catch (error) {
@@ -107,7 +107,7 @@ function check(
   value: unknown,
   length: number
 ): unknown {
-  const abortEarly = length > muchText
+  const abortEarly = length > longText
   const result = v.safeParse(schema, value, { abortEarly })
   if (result.success) return result.output
   throw new ServiceError(400, toValidationBody(root, result.issues))

@@ -5,7 +5,7 @@ import { authenticate } from '../access/authenticate.ts'
 import type { Core } from '../core/core.ts'
 import type { Rate } from '../http/buckets.ts'
 import { JsonText } from '../http/json-text.ts'
-import { openHeaders } from '../http/open-to-all.ts'
+import { corsHeaders } from '../http/allow-all-origins.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { cacheControl } from './cache-control.ts'
@@ -13,10 +13,9 @@ import type { Operation } from './operation.ts'
 import { rateLimit } from './rate-limit.ts'
 import { readRequestBody, readRequestQuery } from './read-request.ts'
 
-/** Unless its weight is 0. */
-const takesGzip = /(^|[\s,])gzip\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
+const acceptsGzip = /(^|[\s,])gzip\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
-/** The API: every operation at the method and path of its endpoint. */
+/** The routes of the API's operations. */
 export function apiRoutes(
   core: Core,
   operations: readonly Operation[],
@@ -29,7 +28,7 @@ export function apiRoutes(
   fixedFirst.forEach(path => {
     const known = operations.filter(({ entry }) => entry.path === path)
     known.forEach(addOperation)
-    // Before a path with more parameters can take the method.
+    // Must precede paths with more parameters.
     refuseOtherMethods(app, path, known)
   })
 
@@ -41,11 +40,11 @@ export function apiRoutes(
       const caller = authenticate(core, entry, request)
       countRequest(caller)
       const address = new URL(request.url)
-      const seen = accessibleCore(core, entry, caller, address)
+      const accessible = accessibleCore(core, entry, caller, address)
       const query = readRequestQuery(entry, address)
       const body = await readRequestBody(entry, request)
       const reply = await operation.run({
-        core: seen,
+        core: accessible,
         query,
         body,
         path: name => context.req.param(name) ?? '',
@@ -59,9 +58,9 @@ export function apiRoutes(
       const cache = cacheControl(entry)
       if (success === 204) return emptyReply(cache)
       const isTagged = entry.method === 'GET'
-      // Every reply of the table is an object, and no success is an error.
+      // All replies are objects, and successes have no error status.
       return reply instanceof JsonText
-        ? jsonReply(reply, success, cache, isTagged, packed(reply, request))
+        ? jsonReply(reply, success, cache, isTagged, compressed(reply, request))
         : jsonReply(new JsonText(reply as object), success, cache, isTagged)
     })
   }
@@ -69,9 +68,9 @@ export function apiRoutes(
   return app
 }
 
-/** A page or a redirect that an operation made itself. */
+/** A page or redirect from the operation itself. */
 function openReply(reply: Response): Response {
-  Object.entries(openHeaders).forEach(([name, value]) =>
+  Object.entries(corsHeaders).forEach(([name, value]) =>
     reply.headers.set(name, value)
   )
   return reply
@@ -80,17 +79,17 @@ function openReply(reply: Response): Response {
 function emptyReply(cache: string): Response {
   return new Response(null, {
     status: 204,
-    headers: { 'Cache-Control': cache, ...openHeaders }
+    headers: { 'Cache-Control': cache, ...corsHeaders }
   })
 }
 
-/** Only of text that is kept; other replies are compressed as they leave. */
-function packed(
+/** Only for cached text; other replies are compressed later. */
+function compressed(
   json: JsonText,
   { headers }: Request
 ): Uint8Array<ArrayBuffer> | undefined {
   const accepted = headers.get('Accept-Encoding')
-  return accepted !== null && takesGzip.test(accepted) ? json.gzip : undefined
+  return accepted !== null && acceptsGzip.test(accepted) ? json.gzip : undefined
 }
 
 function jsonReply(
@@ -106,7 +105,7 @@ function jsonReply(
       'Content-Type': 'application/json',
       'Cache-Control': cache,
       Vary: 'Authorization, Accept-Language, Accept-Encoding',
-      ...openHeaders,
+      ...corsHeaders,
       ...(isTagged && { ETag: gzip ? `W/${json.tag}` : json.tag }),
       ...(gzip && { 'Content-Encoding': 'gzip' })
     }
@@ -138,8 +137,8 @@ function userAgentOf(context: Context): string {
 
 function languageOf(query: unknown, request: Request): Language {
   const { language } = query as { language?: unknown } // queries are objects
-  const asked = languages.find(one => one === language)
-  if (asked) return asked
+  const known = languages.find(one => one === language)
+  if (known) return known
   const header = request.headers.get('Accept-Language')
   return header === null ? 'en' : acceptedLanguage(header)
 }

@@ -1,4 +1,4 @@
-/** Below 0 when the first comes first, above when the second does. */
+/** For sorting in ascending order. */
 export function compareValues<Value extends number | string>(
   first: Value,
   second: Value

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, left out, changed or swapped with their
- * neighbour; stops counting once it is more than the limit.
+ * Number of letters to add, remove, replace or swap with their neighbour; stops
+ * counting above the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = []

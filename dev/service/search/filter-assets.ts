@@ -1,60 +1,70 @@
 import type { InferOutput } from 'valibot'
 import type { imageSearchQuery } from '../../../contract/api/image-search-query.ts'
 import { familyOfColor } from '../../catalog/assets/color-family.ts'
-import { dropBits, joinBits, keepBits, noBits } from '../index/bits.ts'
+import {
+  subtractBits,
+  uniteBits,
+  intersectBits,
+  emptyBits
+} from '../index/bits.ts'
 import type { Bits } from '../index/bits.ts'
 import { dayOf } from '../index/day-of.ts'
 import type { FacetKind, Flag } from '../index/facets-of.ts'
-import { plainName } from '../index/plain-name.ts'
+import { normalizeName } from '../index/normalize-name.ts'
 import type { RankIndex } from '../index/rank-index.ts'
 
 export type ImageSearch = InferOutput<typeof imageSearchQuery>
 
-/** Leaves only what passes every parameter of a search but its words. */
+/**
+ * Removes assets that do not match the parameters of a search, except its
+ * words.
+ */
 export function filterAssets(
   index: RankIndex,
   search: ImageSearch,
   found: Bits
 ): void {
-  const keep = (kind: FacetKind, wanted: readonly string[] | undefined) =>
-    wanted && keepBits(found, anyOf(index, kind, wanted))
+  const narrow = (kind: FacetKind, wanted: readonly string[] | undefined) =>
+    wanted && intersectBits(found, anyOf(index, kind, wanted))
 
   filterFlags(index, search, found)
-  keep('type', search.image_type)
-  keep('category', toList(search.category)?.map(plainName))
-  keep('model', search.model)
-  keep('contributor', search.contributor?.map(plainName))
-  keep('people', toList(search.people_number?.toString()))
-  keep('gender', toList(search.people_gender))
-  keep('age', toList(search.people_age))
-  keep('ethnicity', search.people_ethnicity)
-  keep('color', toList(familyOf(search.color)))
+  narrow('type', search.image_type)
+  narrow('category', toList(search.category)?.map(normalizeName))
+  narrow('model', search.model)
+  narrow('contributor', search.contributor?.map(normalizeName))
+  narrow('people', toList(search.people_number?.toString()))
+  narrow('gender', toList(search.people_gender))
+  narrow('age', toList(search.people_age))
+  narrow('ethnicity', search.people_ethnicity)
+  narrow('color', toList(familyOf(search.color)))
   filterNumbers(index, search, found)
 }
 
 /**
- * `commercial` and `editorial` add up, without either it is `commercial`; the
- * others each narrow.
+ * `commercial` and `editorial` are combined by OR, default `commercial`; the
+ * others by AND.
  */
 function filterFlags(
   index: RankIndex,
   { color, license, orientation, ...search }: ImageSearch,
   found: Bits
 ): void {
-  const only = (flag: Flag) => keepBits(found, index.having('flag', flag))
-  const without = (flag: Flag) => dropBits(found, index.having('flag', flag))
+  const requireFlag = (flag: Flag) =>
+    intersectBits(found, index.having('flag', flag))
+  const excludeFlag = (flag: Flag) =>
+    subtractBits(found, index.having('flag', flag))
   const isEditorial = license.includes('editorial')
 
-  if (search.safe) without('adult')
-  if (!isEditorial) without('editorial')
-  else if (!license.includes('commercial')) only('editorial')
-  if (license.includes('enhanced')) only('enhanced')
-  if (license.includes('NOT enhanced')) without('enhanced')
-  if (license.includes('sensitive')) only('sensitive')
-  if (license.includes('NOT sensitive')) without('sensitive')
-  if (color !== undefined && isGray(color)) only('grayscale')
-  if (search.people_model_released) only('released')
-  if (orientation) only(orientation)
+  if (search.safe) excludeFlag('adult')
+  if (!isEditorial) excludeFlag('editorial')
+  else if (!license.includes('commercial')) requireFlag('editorial')
+  if (license.includes('enhanced')) requireFlag('enhanced')
+  if (license.includes('NOT enhanced')) excludeFlag('enhanced')
+  if (license.includes('sensitive')) requireFlag('sensitive')
+  if (license.includes('NOT sensitive')) excludeFlag('sensitive')
+  if (color !== undefined && isGray(color)) requireFlag('grayscale')
+  if (search.people_model_released) requireFlag('released')
+  if (orientation) requireFlag(orientation)
 }
 
 function filterNumbers(
@@ -63,19 +73,19 @@ function filterNumbers(
   found: Bits
 ): void {
   const { width, height, day } = index
-  keepBetween(found, width, search.width, search.width)
-  keepBetween(found, width, search.width_from, search.width_to)
-  keepBetween(found, height, search.height, search.height)
-  keepBetween(found, height, search.height_from, search.height_to)
+  filterRange(found, width, search.width, search.width)
+  filterRange(found, width, search.width_from, search.width_to)
+  filterRange(found, height, search.height, search.height)
+  filterRange(found, height, search.height_from, search.height_to)
   const on = toDay(search.added_date)
   const from = toDay(search.added_date_start)
   const end = toDay(search.added_date_end)
-  keepBetween(found, day, on, on)
-  keepBetween(found, day, from, end === undefined ? undefined : end - 1)
+  filterRange(found, day, on, on)
+  filterRange(found, day, from, end === undefined ? undefined : end - 1)
 }
 
-/** Both limits are part of what stays. */
-function keepBetween(
+/** Both limits are inclusive. */
+function filterRange(
   found: Bits,
   column: Uint32Array | Int32Array,
   from = Number.NEGATIVE_INFINITY,
@@ -85,15 +95,15 @@ function keepBetween(
     return
   }
   for (let word = 0; word < found.length; word++) {
-    let kept = 0
+    let bits = 0
     let rest = found[word] ?? 0
     while (rest !== 0) {
       const lowest = rest & -rest
       const value = column[word * 32 + 31 - Math.clz32(lowest)] ?? 0
-      if (value >= from && value <= to) kept |= lowest
+      if (value >= from && value <= to) bits |= lowest
       rest ^= lowest
     }
-    found[word] = kept
+    found[word] = bits
   }
 }
 
@@ -104,8 +114,8 @@ function anyOf(
 ): Bits {
   const [first = ''] = wanted
   if (wanted.length === 1) return index.having(kind, first)
-  const bits = noBits(index.size)
-  wanted.forEach(value => joinBits(bits, index.having(kind, value)))
+  const bits = emptyBits(index.size)
+  wanted.forEach(value => uniteBits(bits, index.having(kind, value)))
   return bits
 }
 

@@ -1,9 +1,11 @@
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import type { Core } from '../core/core.ts'
 
-/** An asset that the service offers; undefined when it does not, or not now. */
+/**
+ * An asset that the service offers; undefined if unknown or removed by a fault.
+ */
 export function findAsset(core: Core, id: string): CatalogAsset | undefined {
-  if (core.faults.isVanished(id)) return undefined
+  if (core.faults.isRemoved(id)) return undefined
   const asset = core.library.find(id)
   return asset && isOffered(core, asset) ? asset : undefined
 }

@@ -1,4 +1,4 @@
-/** Whether a value passes; what is not asked for always does. */
+/** Whether a filter accepts a value; a missing filter always does. */
 export function fits<Value>(
   wanted: Value | undefined,
   test: (wanted: Value) => boolean
@@ -12,7 +12,7 @@ interface Days {
   added_date_end?: string | undefined
 }
 
-/** Whether a day is the one, or from the first to before the last one. */
+/** Whether a day matches; the end is exclusive. */
 export function fitsDays(addedDate: string, search: Days): boolean {
   return (
     fits(search.added_date, day => addedDate === day) &&

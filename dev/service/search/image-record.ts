@@ -17,7 +17,7 @@ export interface RecordOptions {
   view: 'minimal' | 'full'
   language: Language
   mediaBase: string
-  /** Formats that the caller's own plans cover; all when undefined. */
+  /** Formats that the caller's plans cover; all if undefined. */
   formats: ReadonlySet<FileName> | undefined
 }
 
@@ -34,7 +34,7 @@ const labels: Record<
   vector_eps: { display_name: 'Vector' }
 }
 
-/** An asset as the API describes it; flags that are false are left out. */
+/** An asset as the API describes it, without flags that are false. */
 export function imageRecord(
   library: Library,
   asset: CatalogAsset,
@@ -69,20 +69,24 @@ export function imageRecord(
   }
 }
 
-// Most of the time a record takes is spent here: no lists between.
+// Hot path: no intermediate lists.
 function pictures(
   sizes: Sizes,
   asset: CatalogAsset,
   mediaBase: string
 ): ImageAssets {
-  const made: ImageAssets = {}
+  const assets: ImageAssets = {}
   for (const name of previewNames) {
     const size = sizes[name]
     if (!size) continue
     const { width, height } = size
-    made[name] = { url: `${mediaBase}/${asset.id}/${name}.jpg`, width, height }
+    assets[name] = {
+      url: `${mediaBase}/${asset.id}/${name}.jpg`,
+      width,
+      height
+    }
   }
-  return made
+  return assets
 }
 
 function files(
@@ -90,11 +94,11 @@ function files(
   asset: CatalogAsset,
   { formats }: RecordOptions
 ): ImageAssets {
-  const made: ImageAssets = {}
+  const assets: ImageAssets = {}
   for (const name of fileNames) {
     const size = sizes[name]
     if (!size) continue
-    made[name] = {
+    assets[name] = {
       ...(name !== 'vector_eps' && {
         width: size.width,
         height: size.height
@@ -106,10 +110,10 @@ function files(
         isSold(asset, name) && (formats === undefined || formats.has(name))
     }
   }
-  return made
+  return assets
 }
 
-/** Whether a file is sold at all: vectors only as vectors, no supersize. */
+/** Whether a file is sold: vectors only as vectors, no supersize. */
 export function isSold(asset: CatalogAsset, name: FileName): boolean {
   if (name === 'supersize_jpg') return false
   return (asset.imageType === 'vector') === (name === 'vector_eps')

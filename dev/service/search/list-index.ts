@@ -10,21 +10,24 @@ import { matchWords } from './match-words.ts'
 import type { QueryNode } from './parse-query.ts'
 import { sumScores } from './sum-scores.ts'
 
-/** The words of a list of assets that is small enough to be kept in memory. */
+/** Full-text search in a list of assets that fits in memory. */
 export interface ListIndex<Item> {
-  /** In the order of the list; all of it without a query. */
+  /** In the order of the list; all items without a query. */
   find(query: QueryNode | undefined, language: Language): Scored<Item>[]
 }
 
 export interface Scored<Item> {
   item: Item
-  /** How well the words fit, the higher the better; 0 without a query. */
+  /** Relevance, higher is better; 0 without a query. */
   score: number
 }
 
 const keptBytes = 256 * 1024
 
-/** Reads the words of a list; `textOf` gives undefined where there are none. */
+/**
+ * Indexes the words of a list; `textOf` returns undefined for an untranslated
+ * text.
+ */
 export function createListIndex<Item>(
   items: readonly Item[],
   textOf: (item: Item, language: Language) => AssetText | undefined

@@ -1,33 +1,33 @@
 import {
-  allBits,
-  dropBits,
-  joinBits,
-  keepBits,
-  noBits,
+  fullBits,
+  subtractBits,
+  uniteBits,
+  intersectBits,
+  emptyBits,
   type Bits
 } from '../index/bits.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { QueryNode } from './parse-query.ts'
 
-/** The texts that match a query; a set of the caller's own. */
+/** The texts that match a query, as a new set. */
 export function matchWords(
   index: TextIndex,
   node: QueryNode,
   language: number
 ): Bits {
-  if (node.kind === 'nothing') return noBits(index.size)
+  if (node.kind === 'nothing') return emptyBits(index.size)
   if (node.kind === 'phrase') return index.having(node.phrase, language).slice()
   if (node.kind === 'not') {
-    const bits = allBits(index.size)
-    dropBits(bits, matchWords(index, node.part, language))
+    const bits = fullBits(index.size)
+    subtractBits(bits, matchWords(index, node.part, language))
     return bits
   }
   const [first, ...rest] = node.parts
-  const bits = first ? matchWords(index, first, language) : allBits(index.size)
+  const bits = first ? matchWords(index, first, language) : fullBits(index.size)
   for (const part of rest) {
     const other = matchWords(index, part, language)
-    if (node.kind === 'and') keepBits(bits, other)
-    else joinBits(bits, other)
+    if (node.kind === 'and') intersectBits(bits, other)
+    else uniteBits(bits, other)
   }
   return bits
 }

@@ -1,6 +1,6 @@
 import { toPhrase } from './to-phrase.ts'
 
-/** What a query asks for: words joined by AND, OR, NOT and parentheses. */
+/** A parsed query: words joined by AND, OR, NOT and parentheses. */
 export type QueryNode =
   | { kind: 'nothing' }
   | { kind: 'phrase'; phrase: string }
@@ -10,8 +10,8 @@ export type QueryNode =
 const token = /"([^"]*)"|[()]|[^\s\p{Cc}()"]+/gu
 const wordSign = /[\p{L}\p{N}]/u
 const plainWord = /[\p{L}\p{N}\p{M}]+/gu
-const deepest = 20
-const mostTokens = 200
+const maxDepth = 20
+const maxTokens = 200
 
 interface Reader {
   tokens: string[]
@@ -19,45 +19,45 @@ interface Reader {
 }
 
 /**
- * Reads a query as people type it and never fails: what makes no sense as
- * an operator is left out. Undefined when nothing was typed.
+ * Parses a query as people type it. Never fails: misplaced operators are
+ * ignored. Undefined if empty.
  */
 export function parseQuery(query: string): QueryNode | undefined {
-  const matches = [...query.matchAll(token)].slice(0, mostTokens)
+  const matches = [...query.matchAll(token)].slice(0, maxTokens)
   const tokens = matches.map(match => match[0])
   const reader = { tokens, next: 0 }
   const parts: QueryNode[] = []
   while (reader.next < tokens.length) {
-    const part = readAny(reader, 0)
+    const part = readOr(reader, 0)
     if (part) parts.push(part)
     if (reader.tokens[reader.next] === ')') reader.next++
   }
-  return join('and', parts) ?? withoutWords(query)
+  return join('and', parts) ?? parseSymbols(query)
 }
 
-/** Every word must be there: nothing is an operator. Else as `parseQuery`. */
+/** Like `parseQuery`, but without operators: all words are required. */
 export function parseWords(query: string): QueryNode | undefined {
   const parts = (query.match(plainWord) ?? [])
-    .slice(0, mostTokens)
-    .map(asPhrase)
-  return join('and', parts) ?? withoutWords(query)
+    .slice(0, maxTokens)
+    .map(toPhraseNode)
+  return join('and', parts) ?? parseSymbols(query)
 }
 
-/** Signs alone, such as an emoji, are not words: they find nothing. */
-function withoutWords(query: string): QueryNode | undefined {
+/** Symbols, such as an emoji, are not words and match nothing. */
+function parseSymbols(query: string): QueryNode | undefined {
   return query.trim() === '' ? undefined : { kind: 'nothing' }
 }
 
-function readAny(reader: Reader, depth: number): QueryNode | undefined {
-  const parts = [readAll(reader, depth)]
+function readOr(reader: Reader, depth: number): QueryNode | undefined {
+  const parts = [readAnd(reader, depth)]
   while (reader.tokens[reader.next] === 'OR') {
     reader.next++
-    parts.push(readAll(reader, depth))
+    parts.push(readAnd(reader, depth))
   }
   return join('or', parts.filter(isNode))
 }
 
-function readAll(reader: Reader, depth: number): QueryNode | undefined {
+function readAnd(reader: Reader, depth: number): QueryNode | undefined {
   const parts: QueryNode[] = []
   for (;;) {
     const next = reader.tokens[reader.next]
@@ -73,8 +73,8 @@ function readOne(reader: Reader, depth: number): QueryNode | undefined {
   if (text === 'AND') return undefined
   if (text === 'NOT') return readNot(reader, depth)
   if (text !== '(') return readWord(text)
-  if (depth >= deepest) return undefined
-  const inner = readAny(reader, depth + 1)
+  if (depth >= maxDepth) return undefined
+  const inner = readOr(reader, depth + 1)
   if (reader.tokens[reader.next] === ')') reader.next++
   return inner
 }
@@ -89,10 +89,10 @@ function readNot(reader: Reader, depth: number): QueryNode | undefined {
 
 function readWord(text: string): QueryNode | undefined {
   const plain = text.replaceAll('"', '')
-  return wordSign.test(plain) ? asPhrase(plain) : undefined
+  return wordSign.test(plain) ? toPhraseNode(plain) : undefined
 }
 
-function asPhrase(text: string): QueryNode {
+function toPhraseNode(text: string): QueryNode {
   return { kind: 'phrase', phrase: toPhrase(text) }
 }
 

@@ -1,24 +1,29 @@
 import type { Language } from '../../../contract/api/languages.ts'
 import type { ImageType } from '../../catalog/assets/catalog-asset.ts'
 import type { Core } from '../core/core.ts'
-import { allBits, dropBits, keepBits, sliceBits } from '../index/bits.ts'
+import {
+  fullBits,
+  subtractBits,
+  intersectBits,
+  sliceBits
+} from '../index/bits.ts'
 import { rankIndexOf } from '../index/rank-index.ts'
 
-const looked = 500
-const shown = 20
+const maxAssets = 500
+const maxQueries = 20
 
-/** What people would ask for most: words of the most popular assets. */
+/** Words of the most popular assets, as popular queries. */
 export function popularQueries(
   core: Core,
   language: Language,
   imageType: ImageType | undefined
 ): string[] {
   const index = rankIndexOf(core.catalog)
-  const shownToAll = allBits(index.size)
-  dropBits(shownToAll, index.having('flag', 'adult'))
-  if (imageType) keepBits(shownToAll, index.having('type', imageType))
+  const shownToAll = fullBits(index.size)
+  subtractBits(shownToAll, index.having('flag', 'adult'))
+  if (imageType) intersectBits(shownToAll, index.having('type', imageType))
   const uses = new Map<string, number>()
-  index.ids(sliceBits(shownToAll, 0, looked)).forEach(id => {
+  index.ids(sliceBits(shownToAll, 0, maxAssets)).forEach(id => {
     const asset = core.library.find(id)
     const text = asset && core.library.text(asset, language)
     const words = text?.keywords ?? asset?.keywords ?? []
@@ -26,6 +31,6 @@ export function popularQueries(
   })
   return [...uses]
     .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .slice(0, shown)
+    .slice(0, maxQueries)
     .map(([word]) => word)
 }

@@ -1,23 +1,23 @@
 import type { Language } from '../../../contract/api/languages.ts'
 import type { Database } from '../database/open-database.ts'
-import { allBits, countBits, type Bits } from '../index/bits.ts'
+import { fullBits, countBits, type Bits } from '../index/bits.ts'
 import { languageNumber } from '../index/language-number.ts'
 import { rankIndexOf, type RankIndex } from '../index/rank-index.ts'
 import { ranksOfTexts } from '../index/text-ranks.ts'
 import { filterAssets, type ImageSearch } from './filter-assets.ts'
 import { matchWords } from './match-words.ts'
-import { pageOfRanks } from './page-of-ranks.ts'
+import { orderedPage } from './ordered-page.ts'
 import { parseQuery, type QueryNode } from './parse-query.ts'
 import { correctQuery } from './spellcheck.ts'
 
 export interface Found {
   ids: string[]
   total: number
-  /** What was searched instead; undefined when nothing was corrected. */
+  /** The corrected query; undefined if nothing was corrected. */
   corrected: string | undefined
 }
 
-/** Finds the assets of one page and counts all that match. */
+/** Finds the assets of one page, and the total. */
 export function searchAssets(
   catalog: Database,
   search: ImageSearch,
@@ -31,20 +31,20 @@ export function searchAssets(
       ? correctQuery(catalog, typed, languageNumber(language))
       : undefined
   const node = parseQuery(corrected ?? typed)
-  const found = withWords(index, node, language)
+  const found = filterByWords(index, node, language)
   filterAssets(index, search, found)
   const total = countBits(found)
   const ordered = { found, total, node, language, searchId }
-  const ranks = pageOfRanks(index, search, ordered)
+  const ranks = orderedPage(index, search, ordered)
   return { ids: index.ids(ranks), total, corrected }
 }
 
-function withWords(
+function filterByWords(
   index: RankIndex,
   node: QueryNode | undefined,
   language: Language
 ): Bits {
-  if (!node) return allBits(index.size)
+  if (!node) return fullBits(index.size)
   const texts = matchWords(index.texts, node, languageNumber(language))
   return ranksOfTexts(index.textRanks, texts)
 }

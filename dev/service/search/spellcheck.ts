@@ -9,26 +9,25 @@ interface Entry {
   uses: number
 }
 
-/** Nobody types more; it keeps odd requests cheap. */
-const mostWords = 20
+/** Limits the cost of unusual requests. */
+const maxWords = 20
 const operators = new Set(['AND', 'OR', 'NOT'])
-/** With the signs above and below letters, without which Thai falls apart. */
+/** With combining marks, which Thai needs. */
 const longWord = /[\p{L}\p{M}]{4,}/gu
 const vocabularies = new WeakMap<Database, Map<number, Entry[]>>()
 
 /**
- * The query with every word that finds nothing replaced by the nearest word
- * of the language, or of English, that does; undefined when there is nothing
- * to replace.
+ * The query with each word without matches replaced by the nearest word of the
+ * language, or of English; undefined if nothing is replaced.
  */
 export function correctQuery(
   catalog: Database,
   query: string,
   language: number
 ): string | undefined {
-  let judged = 0
+  let checked = 0
   const corrected = query.replace(longWord, word => {
-    if (judged++ >= mostWords) return word
+    if (checked++ >= maxWords) return word
     if (operators.has(word) || isKnown(catalog, word, language)) return word
     return nearest(catalog, word.toLowerCase(), language) ?? word
   })
@@ -45,12 +44,12 @@ function nearest(
   word: string,
   language: number
 ): string | undefined {
-  const allowed = word.length < 6 ? 1 : 2
+  const maxDistance = word.length < 6 ? 1 : 2
   let best: (Entry & { distance: number }) | undefined
   for (const entry of vocabularyOf(catalog, language)) {
-    if (Math.abs(entry.word.length - word.length) > allowed) continue
-    const distance = editDistance(word, entry.word, allowed)
-    if (distance > allowed) continue
+    if (Math.abs(entry.word.length - word.length) > maxDistance) continue
+    const distance = editDistance(word, entry.word, maxDistance)
+    if (distance > maxDistance) continue
     const isBetter =
       !best ||
       distance < best.distance ||

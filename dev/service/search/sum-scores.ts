@@ -2,8 +2,8 @@ import type { TextIndex } from '../index/text-index.ts'
 import type { QueryNode } from './parse-query.ts'
 
 /**
- * How well each text fits a query, by its number: the sum of what its words
- * score; those behind a NOT do not count.
+ * The relevance of each text by its number: the sum of its words' scores,
+ * without words after NOT.
  */
 export function sumScores(
   index: TextIndex,

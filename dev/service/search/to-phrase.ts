@@ -1,10 +1,10 @@
 import { segmentWords } from '../index/segment-words.ts'
 
-/** FTS5 ends a phrase at a quote, and reads no text beyond a NUL. */
-const between = /["\s\p{Cc}]+/gu
+/** In FTS5 a quote ends a phrase, and a NUL the text. */
+const separators = /["\s\p{Cc}]+/gu
 
-/** The full-text phrase of one word or of words that follow one another. */
+/** The full-text phrase of a word or of consecutive words. */
 export function toPhrase(text: string): string {
-  const words = segmentWords(text).replace(between, ' ')
+  const words = segmentWords(text).replace(separators, ' ')
   return `"${words.trim().toLowerCase()}"`
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../http/service-error.ts'
 
-/** Milliseconds since 1970; `to` is not part of it. */
+/** Milliseconds since 1970; `to` is exclusive. */
 export interface Span {
   from: number
   to: number
@@ -13,7 +13,7 @@ export interface SpanQuery {
 }
 
 const day = 86_400_000
-const longest = 3 * day
+const maxSpan = 3 * day
 const units: Readonly<Record<string, number>> = {
   SECOND: 1000,
   MINUTE: 60_000,
@@ -22,9 +22,8 @@ const units: Readonly<Record<string, number>> = {
 }
 
 /**
- * The time that is asked about: between two days, the last of which is not
- * part of it, three days from or to one of them, or an interval that ends
- * now; an hour by default.
+ * The requested time span: between two days, the last one exclusive; three days
+ * from or to one day; or an interval until now, an hour by default.
  */
 export function updateSpan(query: SpanQuery, now: number): Span {
   const { interval = '1 HOUR', start_date: start, end_date: end } = query
@@ -33,11 +32,11 @@ export function updateSpan(query: SpanQuery, now: number): Span {
   }
   if (start !== undefined) {
     const from = Date.parse(start)
-    return { from, to: from + longest }
+    return { from, to: from + maxSpan }
   }
   if (end !== undefined) {
     const to = Date.parse(end)
-    return { from: to - longest, to }
+    return { from: to - maxSpan, to }
   }
   const [count, unit = ''] = interval.split(' ')
   const length = Number(count) * (units[unit.toUpperCase()] ?? day)
@@ -46,7 +45,7 @@ export function updateSpan(query: SpanQuery, now: number): Span {
 
 function spanOfDays(from: number, to: number): Span {
   if (from > to) refuse('The end lies before the start')
-  if (to - from > longest) {
+  if (to - from > maxSpan) {
     refuse('Start and end may lie three days apart at most')
   }
   return { from, to }

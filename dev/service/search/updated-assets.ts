@@ -19,15 +19,15 @@ export interface UpdateQuery {
 }
 
 /** Every seventh asset is edited, 30 days after it was added. */
-const edited = 'shuffle % 7 = 0'
-const editedAfter = 30 * 86_400
+const editCondition = 'shuffle % 7 = 0'
+const editDelay = 30 * 86_400
 
-/** The catalogue knows days; the second of the day is the asset's own. */
+/** The catalogue only has days; the time of day is derived from the asset. */
 const addedAt = 'unixepoch(added_date) + shuffle % 86400'
 
 /**
- * Assets that were added or edited within a span, one page and how many there
- * are. The catalogue deletes nothing; assets that a fault removed are left out.
+ * One page of assets that were added or edited in a time span, and the total.
+ * The catalogue deletes nothing; assets that a fault removed are excluded.
  */
 export function updatedAssets(
   core: Core,
@@ -36,14 +36,16 @@ export function updatedAssets(
 ): { data: UpdatedMedia[]; total: number } {
   const parts = [
     types.includes('addition') ? part('addition', 0, '1', span) : undefined,
-    types.includes('edit') ? part('edit', editedAfter, edited, span) : undefined
+    types.includes('edit')
+      ? part('edit', editDelay, editCondition, span)
+      : undefined
   ].filter(one => one !== undefined)
   if (parts.length === 0) return { data: [], total: 0 }
   const all = `SELECT * FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')})
     WHERE id NOT IN (SELECT value FROM json_each(?))`
   const values = [
     ...parts.flatMap(one => one.values),
-    JSON.stringify([...core.faults.vanished])
+    JSON.stringify([...core.faults.removed])
   ]
   const [count] = core.catalog.all<{ total: number }>(
     `SELECT count(*) AS total FROM (${all})`,

@@ -48,7 +48,7 @@ function countUploads(): number {
   return rows.length
 }
 
-test('a service that is idle is done with those who hung up', async () => {
+test('an idle service has finished requests of disconnected clients', async () => {
   const running = await start()
   await hangUp(running.url, running.service.makeToken('designer', []))
 
@@ -58,7 +58,7 @@ test('a service that is idle is done with those who hung up', async () => {
   await running.close()
 })
 
-test('a service that stops ends what it began for them', async () => {
+test('a stopping service finishes their requests', async () => {
   const running = await start()
   await hangUp(running.url, running.service.makeToken('designer', []))
 

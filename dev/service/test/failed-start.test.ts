@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(data, { recursive: true })
 })
 
-test('a start that fails at last closes accounts and index', async () => {
+test('a failed start closes accounts and index', async () => {
   const opened = await openTestService({ data, assets: 60 })
   opened.close()
   writeFileSync(join(data, 'applications.json'), 'no JSON')

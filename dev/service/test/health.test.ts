@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestService } from './open-service.ts'
 
-test('a service is well while its data can be read', async () => {
+test('a service is healthy while its data can be read', async () => {
   const opened = await openTestService()
 
   const reply = await opened.send('/health')
@@ -12,7 +12,7 @@ test('a service is well while its data can be read', async () => {
   expect(await reply.json()).toEqual({ status: 'ok' })
 })
 
-test('a service without its data says so, and why in the log', async () => {
+test('a service without its data is unhealthy, and logs the reason', async () => {
   const lines: string[] = []
   const opened = await openTestService({ log: line => lines.push(line) })
   opened.close()

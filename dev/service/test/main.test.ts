@@ -56,7 +56,7 @@ function valuesOf(text: string): Record<string, string> {
   return Object.fromEntries(lines.map(line => line.split(/=(.*)/).slice(0, 2)))
 }
 
-test('prints what one needs to use it, then serves until stopped', async () => {
+test('prints addresses and credentials, then serves until stopped', async () => {
   const text = await run(
     ['--port', '0', '--data', data, '--assets', '60', '--print-env'],
     /The service is ready/
@@ -106,7 +106,7 @@ test('prints what one needs to use it, then serves until stopped', async () => {
 })
 
 test.each([
-  ['--port', 'many', '--port (SERVICE_PORT) takes a whole number'],
+  ['--port', 'many', '--port (SERVICE_PORT) must be a whole number'],
   ['--colour', 'red', 'Unknown option']
 ])('refuses %s %s in words', async (name, value, message) => {
   const ended = run([name, value, '--data', data], /never/)

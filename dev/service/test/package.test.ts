@@ -34,7 +34,7 @@ function start(count: number) {
   return service
 }
 
-test('is packed with all that the catalogue is made of, and runs', async () => {
+test('is packed with all files of the catalogue, and runs', async () => {
   const photo = pickAsset(assets, ({ source }) => source.kind === 'photo')
   const drawing = pickAsset(assets, ({ source }) => source.kind === 'emoji')
   const service = start(assets.length)
@@ -65,7 +65,7 @@ test('is packed with all that the catalogue is made of, and runs', async () => {
   expect(await ended).toEqual([0, null])
 })
 
-test('makes the index of many assets in a process of its own', async () => {
+test('builds a large index in a child process', async () => {
   const service = start(20_001)
   const ended = once(service, 'exit')
   const said = await linesUntil(service.stderr, /indexed/)

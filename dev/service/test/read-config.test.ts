@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../read-config.ts'
 
 describe('the configuration', () => {
-  test('has a value for everything', () => {
+  test('has defaults', () => {
     expect(readConfig([], {})).toEqual({
       port: 4402,
       data: '.cache/service',
@@ -43,7 +43,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('is that of the flags where both speak', () => {
+  test('prefers flags', () => {
     const { port, data } = readConfig(['--port', '0', '--data', 'here'], {
       SERVICE_PORT: '80',
       SERVICE_DATA: ''
@@ -52,20 +52,24 @@ describe('the configuration', () => {
     expect({ port, data }).toEqual({ port: 0, data: 'here' })
   })
 
-  test('has somebody to sign in as where it is printed', () => {
+  test('needs an account if credentials are printed', () => {
     expect(() => readConfig(['--print-env', '--no-demo'], {})).toThrow(
-      '--print-env needs the demo people or SERVICE_OWNER'
+      '--print-env needs the demo accounts or SERVICE_OWNER'
     )
   })
 
   test.each([
-    ['SERVICE_PORT', '70000', '--port (SERVICE_PORT) takes a whole number'],
-    ['SERVICE_ASSETS', '1e3', '--assets (SERVICE_ASSETS) takes a whole number'],
-    ['SERVICE_RATE', '-1', '--rate (SERVICE_RATE) takes a whole number'],
-    ['SERVICE_RATE', '0', 'takes a whole number from 1 to 1000000'],
+    ['SERVICE_PORT', '70000', '--port (SERVICE_PORT) must be a whole number'],
+    [
+      'SERVICE_ASSETS',
+      '1e3',
+      '--assets (SERVICE_ASSETS) must be a whole number'
+    ],
+    ['SERVICE_RATE', '-1', '--rate (SERVICE_RATE) must be a whole number'],
+    ['SERVICE_RATE', '0', 'must be a whole number from 1 to 1000000'],
     ['SERVICE_BASE_URL', 'stock.example.com', 'an address without a path'],
     ['SERVICE_BASE_URL', 'https://a.example/b', 'an address without a path'],
-    ['SERVICE_DEMO', 'false', 'SERVICE_DEMO is on or off'],
+    ['SERVICE_DEMO', 'false', 'SERVICE_DEMO must be on or off'],
     ['SERVICE_OWNER', 'owner', 'SERVICE_OWNER_PASSWORD, of at least 8']
   ])('is refused with %s=%s', (name, value, message) => {
     expect(() => readConfig([], { [name]: value })).toThrow(message)

@@ -57,7 +57,7 @@ async function recordsOf(reply: Response): Promise<PreviewRecord[]> {
 }
 
 describe('a running service', () => {
-  test('answers at the address it tells', async () => {
+  test('answers at its reported address', async () => {
     const { url, service } = await start()
     const { clientId, clientSecret } = service.application
 
@@ -70,7 +70,7 @@ describe('a running service', () => {
     expect(records[0]?.assets.preview.url.startsWith(url)).toBe(true)
   })
 
-  test('logs what fails before its app', async () => {
+  test('logs failures before its app', async () => {
     const lines: string[] = []
     const { url, service } = await start({ log: line => lines.push(line) })
     service.fetch = () => Promise.reject(new Error('Nobody foresaw this'))
@@ -82,7 +82,7 @@ describe('a running service', () => {
     expect(lines.join('')).toMatch(/^{"error":"Error: Nobody foresaw this/)
   })
 
-  test('cuts a connection after the work, which arrived once', async () => {
+  test('closes a connection after the request was handled once', async () => {
     const started = await start()
     const { service } = started
     const token = service.makeToken('designer', ['licenses.create'])
@@ -95,7 +95,7 @@ describe('a running service', () => {
     expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)
   })
 
-  test('breaks off media with its full length promised', async () => {
+  test('truncates media with its full declared length', async () => {
     const { url, service } = await start()
     const { clientId, clientSecret } = service.application
     const found = await fetch(`${url}/v2/images/search?per_page=1`, {
@@ -110,7 +110,7 @@ describe('a running service', () => {
     await expect(reply.arrayBuffer()).rejects.toThrow('terminated')
   })
 
-  test('breaks a reply off when half of it has left', async () => {
+  test('truncates a reply after half of it was sent', async () => {
     const { url, service } = await start()
     const headers = { 'Accept-Encoding': 'identity' }
     const ask = () => fetch(`${url}/openapi.json`, { headers })
@@ -133,7 +133,7 @@ describe('a running service', () => {
     ).rejects.toThrow('not a loopback address')
   })
 
-  test('is for others when it has no demo people', async () => {
+  test('can listen for other machines without demo accounts', async () => {
     const { url } = await start({ hostname: '0.0.0.0', hasDemo: false })
 
     const reply = await fetch(`${url}/health`)
@@ -141,7 +141,7 @@ describe('a running service', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('without demo people takes no folder that has them', async () => {
+  test('without demo accounts refuses a folder that has them', async () => {
     await stop(await start())
 
     const refused = start({ hostname: '0.0.0.0', hasDemo: false })
@@ -149,7 +149,7 @@ describe('a running service', () => {
     await expect(refused).rejects.toThrow('such as designer, whose passwords')
   })
 
-  test('answers what it was asked before it stops', async () => {
+  test('answers pending requests before it stops', async () => {
     const started = await start()
     started.service.faults.delay(100)
     const asked = fetch(`${started.url}/health`)
@@ -162,7 +162,7 @@ describe('a running service', () => {
     await expect(fetch(`${started.url}/health`)).rejects.toThrow('fetch failed')
   })
 
-  test('says when its port is taken', async () => {
+  test('rejects when its port is taken', async () => {
     const { url } = await start()
     const port = Number(new URL(url).port)
 
@@ -173,7 +173,7 @@ describe('a running service', () => {
 })
 
 describe('a data folder', () => {
-  test('keeps accounts and tokens when the service stops', async () => {
+  test('keeps accounts and tokens after a restart', async () => {
     const first = await start()
     const token = first.service.makeToken('designer', ['user.view'])
     const { application } = first.service
@@ -188,7 +188,7 @@ describe('a data folder', () => {
     expect(second.service.application).toEqual(application)
   })
 
-  test('holds secrets that only its owner reads, tokens as hashes', async () => {
+  test('has secrets that only its owner can read, and tokens as hashes', async () => {
     const first = await start()
     const token = first.service.makeToken('designer', ['user.view'])
     await stop(first)
@@ -212,7 +212,7 @@ describe('a data folder', () => {
     })
   })
 
-  test('of a newer release is left alone', async () => {
+  test('of a newer release is not changed', async () => {
     await stop(await start())
     const database = openDatabase(join(data, 'accounts.db'))
     database.exec('PRAGMA user_version = 99')

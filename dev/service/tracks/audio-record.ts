@@ -13,7 +13,7 @@ export interface RecordOptions {
 
 type AudioAssets = NonNullable<AudioRecord['assets']>
 
-/** A track as the API describes it; texts that it has not are empty. */
+/** A track as the API describes it; missing texts are empty. */
 export function audioRecord(
   track: Track,
   { view, mediaBase }: RecordOptions
@@ -68,7 +68,7 @@ function previewsOf({ id, fileSizes }: Track, mediaBase: string): AudioAssets {
   )
 }
 
-/** What a license gives: its size, and no address. */
+/** The licensed file: its size, without an address. */
 function filesOf({ fileSizes }: Track): AudioAssets {
   return {
     clean_audio: { file_size: fileSizes.clean_audio },

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
-import { plainName } from '../index/plain-name.ts'
+import { normalizeName } from '../index/normalize-name.ts'
 import { fits, fitsDays } from '../search/fits.ts'
 
 export type AudioSearch = InferOutput<typeof audioSearchQuery>
 
-/** Whether a track is what every parameter but the words asks for. */
+/** Whether a track matches all parameters except the words. */
 export function fitsSearch(track: Track, search: AudioSearch): boolean {
   return (
     (!search.safe || !track.isAdult) &&
@@ -22,27 +22,27 @@ export function fitsSearch(track: Track, search: AudioSearch): boolean {
 function fitsNumbers({ bpm, duration }: Track, search: AudioSearch): boolean {
   return (
     fits(search.bpm, wanted => bpm === wanted) &&
-    fits(search.bpm_from, least => bpm >= least) &&
-    fits(search.bpm_to, most => bpm <= most) &&
+    fits(search.bpm_from, min => bpm >= min) &&
+    fits(search.bpm_to, max => bpm <= max) &&
     fits(search.duration, wanted => duration === wanted) &&
-    fits(search.duration_from, least => duration >= least) &&
-    fits(search.duration_to, most => duration <= most)
+    fits(search.duration_from, min => duration >= min) &&
+    fits(search.duration_to, max => duration <= max)
   )
 }
 
-/** Whole names in any capitals; every instrument and mood must be there. */
+/** Whole names, ignoring case; all instruments and moods are required. */
 function fitsNames(track: Track, search: AudioSearch): boolean {
   const { artists, genres, instruments, moods, similarArtists } = track
   return (
-    fits(search.artists, names => names.some(isIn(artists))) &&
-    fits(search.genre, names => names.some(isIn(genres))) &&
-    fits(search.instruments, names => names.every(isIn(instruments))) &&
-    fits(search.moods, names => names.every(isIn(moods))) &&
-    fits(search.similar_artists, isIn(similarArtists))
+    fits(search.artists, names => names.some(matchesAnyOf(artists))) &&
+    fits(search.genre, names => names.some(matchesAnyOf(genres))) &&
+    fits(search.instruments, names => names.every(matchesAnyOf(instruments))) &&
+    fits(search.moods, names => names.every(matchesAnyOf(moods))) &&
+    fits(search.similar_artists, matchesAnyOf(similarArtists))
   )
 }
 
-/** The words that are given, one after the other, in any capitals. */
+/** The given words in order, ignoring case. */
 function fitsTexts(track: Track, search: AudioSearch): boolean {
   return (
     fits(search.title, text => contains(track.title, text)) &&
@@ -51,9 +51,9 @@ function fitsTexts(track: Track, search: AudioSearch): boolean {
   )
 }
 
-function isIn(names: readonly string[]): (wanted: string) => boolean {
-  const known = new Set(names.map(plainName))
-  return wanted => known.has(plainName(wanted))
+function matchesAnyOf(names: readonly string[]): (wanted: string) => boolean {
+  const known = new Set(names.map(normalizeName))
+  return wanted => known.has(normalizeName(wanted))
 }
 
 function contains(text: string, wanted: string): boolean {
@@ -63,5 +63,5 @@ function contains(text: string, wanted: string): boolean {
 }
 
 function wordsOf(text: string): string {
-  return (plainName(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+  return (normalizeName(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 }

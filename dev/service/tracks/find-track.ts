@@ -1,7 +1,9 @@
 import type { Track } from '../../catalog/tracks/track.ts'
 import type { Core } from '../core/core.ts'
 
-/** A track that the service offers; undefined when it does not, or not now. */
+/**
+ * A track that the service offers; undefined if unknown or removed by a fault.
+ */
 export function findTrack(core: Core, id: string): Track | undefined {
-  return core.faults.isVanished(id) ? undefined : core.library.findTrack(id)
+  return core.faults.isRemoved(id) ? undefined : core.library.findTrack(id)
 }

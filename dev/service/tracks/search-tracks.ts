@@ -14,15 +14,15 @@ import { fitsSearch, type AudioSearch } from './filter-tracks.ts'
 const indexes = new WeakMap<Library, ListIndex<Track>>()
 
 /**
- * All tracks that a search finds, in its order; every order is total. Tracks
- * know no AND, OR, NOT or parentheses, and no language but English.
+ * All tracks that match a search, in its order; all orders are total. Queries
+ * have no AND, OR, NOT or parentheses, and no language but English.
  */
 export function searchTracks(core: Core, search: AudioSearch): Track[] {
   const found = indexOf(core.library)
     .find(parseWords(search.query ?? ''), 'en')
     .filter(
       ({ item: track }) =>
-        !core.faults.isVanished(track.id) && fitsSearch(track, search)
+        !core.faults.isRemoved(track.id) && fitsSearch(track, search)
     )
   const sort = search.sort ?? 'ranking_all'
   const turn = search.sort_order === 'asc' ? 1 : -1
@@ -39,11 +39,11 @@ export function searchTracks(core: Core, search: AudioSearch): Track[] {
 function indexOf(library: Library): ListIndex<Track> {
   const known = indexes.get(library)
   if (known) return known
-  const made = createListIndex(library.tracks, (track, language) =>
+  const index = createListIndex(library.tracks, (track, language) =>
     language === 'en' ? wordsOf(track) : undefined
   )
-  indexes.set(library, made)
-  return made
+  indexes.set(library, index)
+  return index
 }
 
 function wordsOf(track: Track): AssetText {
@@ -55,7 +55,7 @@ function wordsOf(track: Track): AssetText {
   }
 }
 
-/** What is compared; the larger comes first by default. */
+/** The sort key; descending by default. */
 const keys: Record<
   NonNullable<AudioSearch['sort']>,
   (found: Scored<Track>) => number | string

@@ -24,7 +24,7 @@ describe('the configuration', () => {
   test.each([
     'redis://localhost:6379',
     'rediss://cleared:pass%40word@redis.example.com:6380/2'
-  ])('takes %s as its store', store => {
+  ])('accepts %s as its store', store => {
     const config = readGatewayConfig({
       ...hosted,
       CLEARED_GATEWAY_STORE: store
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     expect(config.serves).toEqual(['sign-in', 'purchases', 'api', 'media'])
   })
 
-  test('that is empty is refused with everything that is missing', () => {
+  test('that is empty is refused with a list of all missing variables', () => {
     const problems = problemsOf({})
 
     const names = Object.keys(goodEnv)
@@ -86,33 +86,33 @@ describe('the configuration', () => {
     ['BASE', 'gateway.example.com', 'not a plain address'],
     ['SERVICE', 'http://api.example.com', 'must be https'],
     ['SERVICE', 'https://api.example.com?key=1', 'not a plain address'],
-    ['CALLBACK', 'https://other.example.com/callback', 'page of its own'],
-    ['CALLBACK', 'https://gateway.example.com/', 'page of its own'],
-    ['CALLBACK', 'https://gateway.example.com/api/x', 'page of its own'],
-    ['CALLBACK', 'https://gateway.example.com/media', 'page of its own'],
+    ['CALLBACK', 'https://other.example.com/callback', 'an unused path'],
+    ['CALLBACK', 'https://gateway.example.com/', 'an unused path'],
+    ['CALLBACK', 'https://gateway.example.com/api/x', 'an unused path'],
+    ['CALLBACK', 'https://gateway.example.com/media', 'an unused path'],
     ['CLIENT_SECRET', 'short', 'fewer than 8'],
-    ['SEALING_SECRETS', 'too-short', 'secret 1 is too easy'],
-    ['SEALING_SECRETS', 'a'.repeat(64), 'secret 1 is too easy'],
+    ['SEALING_SECRETS', 'too-short', 'secret 1 is too weak'],
+    ['SEALING_SECRETS', 'a'.repeat(64), 'secret 1 is too weak'],
     [
       'SEALING_SECRETS',
       `${goodEnv.CLEARED_GATEWAY_SEALING_SECRETS},password`,
-      'secret 2 is too easy'
+      'secret 2 is too weak'
     ],
     ['MEDIA', 'https://*.example.com', 'one exact host'],
     ['MEDIA', '*', 'one exact host'],
     ['MEDIA', 'http://images.example.com', 'must be https'],
-    ['MEDIA', 'https://10.0.0.5', 'inside a network'],
-    ['MEDIA', 'https://[::1]', 'inside a network'],
-    ['MEDIA', 'https://localhost', 'inside a network'],
-    ['MEDIA', 'https://db.internal', 'inside a network'],
-    ['MEDIA', 'http://localhost:4402', 'inside a network'],
+    ['MEDIA', 'https://10.0.0.5', 'in a private network'],
+    ['MEDIA', 'https://[::1]', 'in a private network'],
+    ['MEDIA', 'https://localhost', 'in a private network'],
+    ['MEDIA', 'https://db.internal', 'in a private network'],
+    ['MEDIA', 'http://localhost:4402', 'in a private network'],
     ['MEDIA', 'https://images.example.com/a', 'must have no path'],
-    ['PROXIES', 'proxy.example.com', 'no address or network'],
-    ['PROXIES', '10.0.0.0/33', 'no address or network'],
-    ['PROXIES', '0.0.0.0/0', 'no address or network'],
+    ['PROXIES', 'proxy.example.com', 'not an IP address'],
+    ['PROXIES', '10.0.0.0/33', 'not an IP address'],
+    ['PROXIES', '0.0.0.0/0', 'not an IP address'],
     ['SERVES', 'everything', 'is unknown'],
     ['STORE', ' ', 'is missing'],
-    ['CALLBACK', 'https://gateway.example.com/ready', 'page of its own']
+    ['CALLBACK', 'https://gateway.example.com/ready', 'an unused path']
   ])('with %s = %s is refused', (name, value, words) => {
     const problems = problemsOf({
       ...hosted,
@@ -124,7 +124,7 @@ describe('the configuration', () => {
     expect(problems).toContain('1 problem(s)')
   })
 
-  test('lists every problem at once, and no secret', () => {
+  test('lists all problems together, without secrets', () => {
     const problems = problemsOf({
       ...hosted,
       CLEARED_GATEWAY_BASE: 'http://gateway.example.com',

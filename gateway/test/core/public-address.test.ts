@@ -11,7 +11,7 @@ test.each([
   '172.32.0.1',
   '100.128.0.1',
   '2606:4700::1111'
-])('takes %s for public', address => {
+])('treats %s as public', address => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -42,7 +42,7 @@ test.each([
   '2001::1',
   'localhost',
   ''
-])('takes %s for not public', address => {
+])('treats %s as not public', address => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['10.0.0.1', false],
   ['[::1]', false],
   ['[2606:4700::1111]', true]
-])('judges the host %s as public: %s', (host, isPublic) => {
+])('treats the host %s as public: %s', (host, isPublic) => {
   expect(isPublicHost(host)).toBe(isPublic)
 })
 
@@ -67,6 +67,6 @@ test.each([
   ['127.0.0.1.example.com', false],
   ['localhost.example.com', false],
   ['example.com', false]
-])('judges the host %s as this machine: %s', (host, isLocal) => {
+])('treats the host %s as this machine: %s', (host, isLocal) => {
   expect(isLoopback(host)).toBe(isLocal)
 })

@@ -8,8 +8,8 @@ function open(proxies: string[] = []): TestGateway {
   const { fetch } = scriptedService()
   const few = { requests: 2, seconds: 60 }
   const gateway = openGateway({ fetch })
-  const limits = { ...gateway.config.limits, status: few }
-  return openGateway({ fetch, config: { proxies, limits } })
+  const rateLimits = { ...gateway.config.rateLimits, status: few }
+  return openGateway({ fetch, config: { proxies, rateLimits } })
 }
 
 async function statuses(
@@ -26,8 +26,8 @@ async function statuses(
   return seen
 }
 
-describe('a limit', () => {
-  test('counts each client address by itself', async () => {
+describe('a rate limit', () => {
+  test('counts each client address separately', async () => {
     const seen = await statuses(open(), [
       ['198.51.100.1'],
       ['198.51.100.1'],
@@ -50,7 +50,7 @@ describe('a limit', () => {
     expect(seen).toEqual([200, 200, 429, 200])
   })
 
-  test('says when it ends, and ends then', async () => {
+  test('reports when it ends, and ends then', async () => {
     const gateway = open()
     await statuses(gateway, [['198.51.100.1'], ['198.51.100.1']])
 
@@ -63,7 +63,7 @@ describe('a limit', () => {
     expect(await statuses(gateway, [['198.51.100.1']])).toEqual([200])
   })
 
-  test('is not dodged by forwarded headers of a stranger', async () => {
+  test('cannot be evaded by forwarded headers of an unlisted proxy', async () => {
     const seen = await statuses(open(['10.0.0.1']), [
       ['198.51.100.1', '203.0.113.1'],
       ['198.51.100.1', '203.0.113.2'],
@@ -73,7 +73,7 @@ describe('a limit', () => {
     expect(seen).toEqual([200, 200, 429])
   })
 
-  test('counts who stands behind a listed proxy', async () => {
+  test('counts the client behind a listed proxy', async () => {
     const seen = await statuses(open(['10.0.0.0/8']), [
       ['10.1.2.3', '203.0.113.1'],
       ['10.1.2.3', '203.0.113.1'],
@@ -98,7 +98,7 @@ describe('a limit', () => {
     ['"203.0.113.1"', '"203.0.113.1:80"'],
     ['fe80::1%eth0', '[fe80::2%25eth1]:443'],
     ['2001:DB8:0:1::1', '2001:db8:0:1:0:0:0:1']
-  ])('takes %s and %s for one client', async (one, same) => {
+  ])('counts %s and %s as one client', async (one, same) => {
     const proxy = '10.0.0.1'
 
     const seen = await statuses(open([proxy]), [
@@ -112,7 +112,7 @@ describe('a limit', () => {
     expect(seen).toEqual([200, 200, 429, 200, 200])
   })
 
-  test('takes a proxy with a zone or a port for itself', async () => {
+  test('recognizes a proxy whose address has a zone or a port', async () => {
     const seen = await statuses(open(['10.0.0.0/8', 'fe80::1']), [
       ['fe80::1%eth0', '203.0.113.1, 10.0.0.2:443'],
       ['10.0.0.1', '203.0.113.1, [fe80::1%eth0]:443'],
@@ -127,7 +127,7 @@ describe('a listed proxy', () => {
   const proxy = '10.0.0.1'
 
   function warnings({ log }: TestGateway): number {
-    return log.filter(({ event }) => event === 'proxy-names-no-client').length
+    return log.filter(({ event }) => event === 'client-address-missing').length
   }
 
   test.each([
@@ -140,7 +140,7 @@ describe('a listed proxy', () => {
     '203.0.113.1, unknown',
     '203.0.113.1, _hidden, 10.0.0.1',
     '203.0.113.1, [2001:db8::'
-  ])('that says %s is logged, now and then', async forwarded => {
+  ])('that forwards %s is logged at most once a minute', async forwarded => {
     const gateway = open([proxy])
 
     await statuses(gateway, [
@@ -155,7 +155,7 @@ describe('a listed proxy', () => {
     expect(JSON.stringify(gateway.log)).not.toContain(proxy)
   })
 
-  test('that does not know the client lets it choose no address', async () => {
+  test('that sends no client address does not let the client choose one', async () => {
     const seen = await statuses(open([proxy]), [
       [proxy, '203.0.113.1, unknown'],
       [proxy, '203.0.113.2, unknown'],
@@ -165,7 +165,7 @@ describe('a listed proxy', () => {
     expect(seen).toEqual([200, 200, 429])
   })
 
-  test('that names the client is not logged, nor is a stranger', async () => {
+  test('is logged only if it sends no client address', async () => {
     const gateway = open([proxy])
 
     await statuses(gateway, [[proxy, '203.0.113.1:80'], ['198.51.100.1']])

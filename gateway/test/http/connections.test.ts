@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('a reply that is never read', () => {
-  test('is cut', async () => {
+  test('is closed', async () => {
     await start({ times: short })
     const idler = await openIdler()
 
@@ -22,7 +22,7 @@ describe('a reply that is never read', () => {
     expect(received.length).toBeLessThan(largeReply)
   })
 
-  test('is cut though its client goes on sending', async () => {
+  test('is closed although its client keeps sending', async () => {
     await start({ times: short })
     const idler = await openIdler()
     const timer = setInterval(() => idler.socket.write(search), 5)
@@ -33,7 +33,7 @@ describe('a reply that is never read', () => {
     clearInterval(timer)
   })
 
-  test('is cut after 30 seconds, and a purchase is not after 110', async () => {
+  test('is closed after 30 s, and a purchase not even after 110 s', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await start({})
     const buying = buy()
@@ -54,7 +54,7 @@ describe('a reply that is never read', () => {
     expect(await reply.text()).toContain('"paid"')
   })
 
-  test('lives as long as somebody reads it', async () => {
+  test('stays open while the client reads it', async () => {
     await start({ times: short })
     const reader = await open(
       rawRequest('GET /api/v2/images/search?query=cat', { Connection: 'close' })
@@ -78,7 +78,7 @@ async function reachService(): Promise<{ buying: Promise<Response> }> {
   }
 }
 
-test('a purchase outlives all limits of time on requests', async () => {
+test('a purchase is not aborted by the time limits of requests', async () => {
   await start({ times: short })
   const { buying } = await reachService()
 
@@ -99,16 +99,16 @@ describe('100 clients that never read', () => {
     for (let count = 0; count < 100; count += 1) await openIdler()
   }
 
-  test('hold less than five of the replies', async () => {
-    await start({ bounds: { unwrittenBytes: 5 * largeReply } })
+  test('occupy less memory than five replies', async () => {
+    await start({ bounds: { unsentBytes: 5 * largeReply } })
 
     await openAll()
 
     expect((await ask(gatewayRoutes.ready)).status).toBe(200)
   })
 
-  test('hold each reply that is not shared', async () => {
-    await start({ bounds: { unwrittenBytes: 5 * largeReply } })
+  test('occupy memory for each reply that is not shared', async () => {
+    await start({ bounds: { unsentBytes: 5 * largeReply } })
     const queries = ['a', 'b', 'c', 'd', 'e', 'f']
 
     for (const query of queries) {
@@ -118,10 +118,10 @@ describe('100 clients that never read', () => {
     expect((await ask(gatewayRoutes.ready)).status).toBe(503)
   })
 
-  test('are refused beyond the bound, until they are cut', async () => {
+  test('are refused above the bound, until their connections are closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const bound = 1024 * 1024
-    await start({ bounds: { unwrittenBytes: bound } })
+    await start({ bounds: { unsentBytes: bound } })
     await openAll()
 
     const refused = await ask(gatewayRoutes.ready)
@@ -137,15 +137,15 @@ describe('100 clients that never read', () => {
     expect(health.status).toBe(200)
     const overloads = log().filter(({ event }) => event === 'overload')
     expect(overloads).toHaveLength(1)
-    expect(overloads[0]?.['unwritten']).toBeLessThan(2 * largeReply)
+    expect(overloads[0]?.['unsentBytes']).toBeLessThan(2 * largeReply)
     await expect
       .poll(async () => (await ask(gatewayRoutes.ready)).status)
       .toBe(200)
   })
 })
 
-describe('connections beyond the bound', () => {
-  test('are answered 503 and closed, but for /health', async () => {
+describe('connections above the bound', () => {
+  test('are answered 503 and closed, except for /health', async () => {
     await start({ bounds: { connections: 2 } })
     const [first] = [await open(), await open()]
 
@@ -160,7 +160,7 @@ describe('connections beyond the bound', () => {
     expect(await first?.rest()).toContain('HTTP/1.1 200 OK')
   })
 
-  test('find room again when others have left', async () => {
+  test('are accepted again when others are closed', async () => {
     await start({ bounds: { connections: 2 } })
     const [first] = [await open(), await open()]
     first?.socket.destroy()
@@ -170,7 +170,7 @@ describe('connections beyond the bound', () => {
       .toBe(200)
   })
 
-  test('are dropped when there are twice as many', async () => {
+  test('are dropped above twice the bound', async () => {
     await start({ bounds: { connections: 2 } })
     for (let count = 0; count < 4; count += 1) await open()
 
@@ -181,8 +181,8 @@ describe('connections beyond the bound', () => {
   })
 })
 
-describe('requests in a row on one connection', () => {
-  test('are answered in their order', async () => {
+describe('pipelined requests on one connection', () => {
+  test('are answered in order', async () => {
     await start({})
     const client = await open(
       rawRequest('GET /health') +
@@ -195,7 +195,7 @@ describe('requests in a row on one connection', () => {
     expect(statuses).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200'])
   })
 
-  test('are cut when there are too many', async () => {
+  test('are aborted when there are too many', async () => {
     await start({ bounds: { pipelined: 10 } })
 
     const client = await open(search.repeat(500))

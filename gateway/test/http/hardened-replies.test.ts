@@ -119,7 +119,7 @@ const requests: [string, string, string][] = [
 ]
 
 describe('a reply', () => {
-  test.each(requests)('%s to %s is taken for what it says', async (...row) => {
+  test.each(requests)('to %s %s forbids sniffing its type', async (...row) => {
     const [status, , text] = row
 
     const reply = await answerTo(text)
@@ -129,7 +129,7 @@ describe('a reply', () => {
     expect(reply).not.toContain(mark)
   })
 
-  test('of every step of a sign-in is, also 303 and 204', async () => {
+  test('of every step of a sign-in forbids it, including 303 and 204', async () => {
     const opened = openGateway({ fetch: scriptedService().fetch })
     const seen = new Map<number, Response>()
     const send: typeof opened.send = async (...args) => {
@@ -150,7 +150,7 @@ describe('a reply', () => {
     })
   })
 
-  test('304 is, too', async () => {
+  test('304 forbids it, too', async () => {
     const headers = { ETag: '"a"', 'Cache-Control': 'max-age=60' }
     const get = () => Response.json({ data: [] }, { headers })
     const opened = openGateway({ fetch: scriptedService({ get }).fetch })

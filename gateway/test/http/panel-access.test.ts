@@ -59,7 +59,7 @@ describe('a request', () => {
     ['no JSON', '{"challenge":'],
     ['a short challenge', JSON.stringify({ challenge: 'abc' })],
     ['too much', JSON.stringify({ challenge: 'a'.repeat(70_000) })]
-  ])('with %s is refused in words', async (_, body) => {
+  ])('with %s is refused with a message', async (_, body) => {
     const response = await gateway.send('/sign-ins', { method: 'POST', body })
 
     expect(await failureOf(response)).toEqual({
@@ -77,7 +77,7 @@ describe('a request', () => {
     })
   })
 
-  test('that meets a fault learns nothing of it', async () => {
+  test('that triggers a bug gets no details', async () => {
     const broken = openGateway({
       fetch: scriptedService().fetch,
       store: {
@@ -95,7 +95,7 @@ describe('a request', () => {
   })
 })
 
-describe('a gateway that serves a part', () => {
+describe('a gateway that serves some routes', () => {
   test('answers nothing else', async () => {
     const part = openGateway({
       fetch: scriptedService().fetch,

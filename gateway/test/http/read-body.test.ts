@@ -41,11 +41,11 @@ test.each([
     '{"name":"","tags":[],"inner":{"size":-77}}',
     'inner.size: min_value expected.'
   ]
-])('says of %s: %s', async (body, words) => {
+])('refuses %s: %s', async (body, words) => {
   expect(await wordsFor(body)).toBe(words)
 })
 
-test('lets no request follow a body of which the rest was not read', async () => {
+test('closes the connection after a body that was not read completely', async () => {
   const gateway = openGateway({ fetch: scriptedService().fetch })
 
   const all = await Promise.all(

@@ -28,7 +28,7 @@ function open(script: Script) {
   return openGateway({ fetch: scriptedService(script).fetch })
 }
 
-describe('a wait that the service asks for', () => {
+describe('a Retry-After of the service', () => {
   test.each([
     ['7', '7'],
     ['0', '0'],
@@ -47,7 +47,7 @@ describe('a wait that the service asks for', () => {
     ['2031-01-15T12:00:30Z', null],
     ['Wed, 15 Jan 2031 12:00:30 +0100', null],
     [undefined, null]
-  ])('of "%s" is passed as %s', async (wait, passed) => {
+  ])('of "%s" is passed on as %s', async (wait, passed) => {
     const response = await open({ get: busy(wait) }).send(searchPath)
 
     expect(response.status).toBe(429)
@@ -70,7 +70,7 @@ describe('a wait that the service asks for', () => {
   test.each([
     ['a 503', { status: 503 }, 502],
     ['a 429 that is no JSON', { type: 'octet-stream' }, 429]
-  ])('goes with %s', async (_, setting, status) => {
+  ])('is passed on with %s', async (_, setting, status) => {
     const wait = 'Wed, 15 Jan 2031 12:00:30 GMT'
 
     const response = await open({ get: busy(wait, setting) }).send(searchPath)
@@ -82,26 +82,29 @@ describe('a wait that the service asks for', () => {
   test.each([
     [429, 429],
     [503, 502]
-  ])('goes with a sign-in that it answers %i', async (status, told) => {
-    const wait = 'Wed, 15 Jan 2031 12:00:30 GMT'
-    const gateway = open({ token: busy(wait, { status }) })
-    const panel = await beginSignIn(gateway)
-    const code = await finishInBrowser(createVisitor(gateway), panel)
+  ])(
+    'is passed on for a sign-in that it answers with %i',
+    async (status, told) => {
+      const wait = 'Wed, 15 Jan 2031 12:00:30 GMT'
+      const gateway = open({ token: busy(wait, { status }) })
+      const panel = await beginSignIn(gateway)
+      const code = await finishInBrowser(createVisitor(gateway), panel)
 
-    const response = await gateway.post(`/sign-ins/${panel.id}/redeem`, {
-      verifier: panel.verifier,
-      code
-    })
+      const response = await gateway.post(`/sign-ins/${panel.id}/redeem`, {
+        verifier: panel.verifier,
+        code
+      })
 
-    expect(response.status).toBe(told)
-    expect(response.headers.get('Retry-After')).toBe('30')
-  })
+      expect(response.status).toBe(told)
+      expect(response.headers.get('Retry-After')).toBe('30')
+    }
+  )
 
   test.each([
     [429, 429],
     [503, 502]
   ])(
-    'goes with a purchase before it is sent, at a %i',
+    'is passed on for a purchase that fails with %i before it is sent',
     async (status, told) => {
       const wait = 'Wed, 15 Jan 2031 12:00:30 GMT'
       const gateway = open({ details: busy(wait, { status }) })

@@ -39,7 +39,7 @@ const slowRequests: [string, string][] = [
 ]
 
 describe('a request', () => {
-  test.each(slowRequests)('of %s is ended with 408', async (_, text) => {
+  test.each(slowRequests)('with %s is aborted with 408', async (_, text) => {
     await start({ times: short })
     const client = await open(text)
 
@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(log().filter(({ event }) => event === 'bug')).toEqual([])
   })
 
-  test('whose body nobody reads is ended, too', async () => {
+  test('whose body is not read is aborted, too', async () => {
     await start({ times: short })
     const text = rawRequest('GET /health', { 'Transfer-Encoding': 'chunked' })
     const client = await open(text)
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(await client.rest()).toContain('HTTP/1.1 200 OK')
   })
 
-  test('after another on its connection has no more time', async () => {
+  test('after another on its connection has the same time limit', async () => {
     await start({ times: short })
     const client = await open(`${rawRequest('GET /health')}GET /hea`)
 

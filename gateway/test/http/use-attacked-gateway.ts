@@ -50,7 +50,7 @@ export function useAttackedGateway() {
       },
       port: 0,
       log: entry => log.push(entry),
-      patience: 20
+      closeTimeout: 20
     })
   }
 

@@ -49,8 +49,8 @@ function pathOf(file: string): string {
   return `/media?url=${encodeURIComponent(`${host.origin}/${file}`)}`
 }
 
-describe('the media relay lets a host go', () => {
-  test('when only the head was asked for', async () => {
+describe('the media relay disconnects from a host', () => {
+  test('after a HEAD request', async () => {
     await open(beginJpeg)
 
     const heads = await Promise.all(
@@ -65,7 +65,7 @@ describe('the media relay lets a host go', () => {
     await host.isLeft()
   })
 
-  test('when it has answered with a failure that does not end', async () => {
+  test('after a failure with an endless body', async () => {
     await open((_request, response) => {
       response.writeHead(404)
       response.write('no')
@@ -77,7 +77,7 @@ describe('the media relay lets a host go', () => {
     await host.isLeft()
   })
 
-  test('when the client stops to read', async () => {
+  test('when the client stops reading', async () => {
     await open(beginJpeg)
 
     const response = await gateway.send(pathOf('a.jpg'))
@@ -87,7 +87,7 @@ describe('the media relay lets a host go', () => {
     await host.isLeft()
   })
 
-  test('when the client hangs up before there is a reply', async () => {
+  test('when the client disconnects before the reply', async () => {
     const client = new AbortController()
     await open(() => client.abort())
 
@@ -100,8 +100,8 @@ describe('the media relay lets a host go', () => {
   })
 })
 
-describe('the media relay gives up', () => {
-  test('a preview after a minute, though its bytes still come', async () => {
+describe('the media relay aborts', () => {
+  test('a preview after a minute, even while it still receives bytes', async () => {
     await open(dripJpeg)
     const response = await gateway.send(pathOf('a.jpg'))
     const reading = response.arrayBuffer()
@@ -125,7 +125,7 @@ describe('the media relay gives up', () => {
     await host.isLeft()
   })
 
-  test('a file that a client does not read', async () => {
+  test('a file that the client does not read', async () => {
     await open((_request, response) => {
       response.writeHead(200)
       const more = () => {
@@ -142,7 +142,7 @@ describe('the media relay gives up', () => {
     await expect(response.arrayBuffer()).rejects.toThrow('took too long')
   })
 
-  test('a head that comes a byte at a time', async () => {
+  test('a head that arrives one byte at a time', async () => {
     await open(({ socket }) => {
       socket.write('HTTP/1.1 200 OK\r\nX-Long: ')
       const drip = setInterval(() => socket.write('7'), 5)
@@ -184,7 +184,7 @@ describe('the media relay gives up', () => {
 })
 
 describe('a listening gateway', () => {
-  test('keeps no connection for clients that have left', async () => {
+  test('closes connections of clients that disconnected', async () => {
     await open((request, response) => {
       if (request.url !== '/silent.jpg') beginJpeg(request, response)
     })

@@ -85,7 +85,7 @@ describe('a redirect of a media host', () => {
     ])
   })
 
-  test('is followed five times', async () => {
+  test('is followed at most five times', async () => {
     answer = chainOf(5)
 
     const response = await preview()
@@ -149,7 +149,7 @@ describe('a redirect of a media host', () => {
     expect(lookups).toEqual(['localhost', 'images.example.com'])
   })
 
-  test('that says not where to is a failure of the host', async () => {
+  test('without a location is a failure of the host', async () => {
     answer = (_request, response) => {
       response.writeHead(302)
       response.end()
@@ -158,7 +158,7 @@ describe('a redirect of a media host', () => {
     expect((await failureOf(await preview())).code).toBe('service-failed')
   })
 
-  test('takes its time out of that of the whole', async () => {
+  test('counts towards the time limit of the whole request', async () => {
     const limits: number[] = []
     const timer = new AbortController()
     const at = open({
@@ -183,7 +183,7 @@ describe('a redirect from an encrypted address', () => {
   const listed = ['https://a.example', 'http://b.example', 'https://b.example']
   const from = new URL('https://a.example/x/y')
 
-  test('is followed where it stays encrypted', () => {
+  test('is followed to an encrypted address', () => {
     expect(redirectTarget(from, '../z', listed).href).toBe(
       'https://a.example/z'
     )
@@ -192,9 +192,9 @@ describe('a redirect from an encrypted address', () => {
     )
   })
 
-  test('is refused where it does not, though that is listed', () => {
+  test('is refused to a listed address without encryption', () => {
     expect(() => redirectTarget(from, 'http://b.example/', listed)).toThrow(
-      'may not be followed'
+      'a forbidden address'
     )
   })
 })

@@ -52,7 +52,7 @@ async function codeOf(address: string, at = gateway): Promise<string> {
 }
 
 describe('the media relay', () => {
-  test('gives previews by GET', async () => {
+  test('serves previews by GET', async () => {
     const response = await preview(`${origin}/a.jpg`)
 
     const { headers } = response
@@ -64,7 +64,7 @@ describe('the media relay', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
   })
 
-  test('gives licensed files by POST, kept by nobody', async () => {
+  test('serves licensed files by POST, which must not be cached', async () => {
     const response = await gateway.post('/media', { url: `${origin}/b?key=1` })
 
     expect(response.status).toBe(200)
@@ -87,7 +87,7 @@ describe('the media relay', () => {
     ])
   })
 
-  test('says what type the bytes are, whatever the host says', async () => {
+  test("detects the type by the bytes, not by the host's header", async () => {
     const png = Buffer.from('89504e470d0a1a0a00000000', 'hex')
     serve = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' })
@@ -158,7 +158,7 @@ describe('the media relay refuses', () => {
     ['an IPv6 network', ['fd00::1']],
     ['a wrapped address', ['::ffff:10.0.0.1']],
     ['one private address of several', ['93.184.216.34', '192.168.1.1']]
-  ])('a listed host that leads to %s', async (_, addresses) => {
+  ])('a listed host that resolves to %s', async (_, addresses) => {
     const media = ['https://images.example.com']
     const at = open({
       config: { media },
@@ -174,7 +174,7 @@ describe('the media relay refuses', () => {
     )
   })
 
-  test('to look a host up twice', async () => {
+  test('to resolve a host twice', async () => {
     let times = 0
     const at = open({
       config: { media: [origin] },
@@ -203,7 +203,7 @@ describe('the media relay refuses', () => {
     expect(await codeOf(`${origin}/a.jpg`)).toBe('image-unreadable')
   })
 
-  test('a file that says it is too large', async () => {
+  test('a file whose declared length is too large', async () => {
     serve = (_request, response) => {
       response.writeHead(200, { 'Content-Length': 11 * 1024 * 1024 })
       response.write(jpeg)
@@ -212,7 +212,7 @@ describe('the media relay refuses', () => {
     expect(await codeOf(`${origin}/a.jpg`)).toBe('image-too-large')
   })
 
-  test('a file that grows too large', async () => {
+  test('a file that exceeds the maximum while it is read', async () => {
     serve = (_request, response) => {
       response.writeHead(200)
       const more = () => {
@@ -227,7 +227,7 @@ describe('the media relay refuses', () => {
     await expect(response.arrayBuffer()).rejects.toThrow('larger than 10 MB')
   })
 
-  test('half a file', async () => {
+  test('an incomplete file', async () => {
     serve = (request, response) => {
       response.writeHead(200, { 'Content-Length': jpeg.length })
       response.write(jpeg.subarray(0, 20_000), () => request.socket.destroy())
@@ -235,14 +235,14 @@ describe('the media relay refuses', () => {
 
     const response = await preview(`${origin}/a.jpg`)
 
-    await expect(response.arrayBuffer()).rejects.toThrow('broke off')
+    await expect(response.arrayBuffer()).rejects.toThrow('is incomplete')
   })
 
   test.each([
     [403, 'not-allowed'],
     [404, 'not-found'],
     [500, 'service-failed']
-  ])('a %i in words', async (status, code) => {
+  ])('a %i with a message', async (status, code) => {
     serve = (_request, response) => {
       response.writeHead(status)
       response.end('no')
@@ -254,7 +254,7 @@ describe('the media relay refuses', () => {
   test.each([
     [429, 'rate-limited'],
     [503, 'service-failed']
-  ])('a %i, with the wait that the host asks for', async (status, code) => {
+  ])('a %i, with the Retry-After of the host', async (status, code) => {
     serve = (_request, response) => {
       response.writeHead(status, {
         Date: 'Wed, 15 Jan 2031 12:00:00 GMT',

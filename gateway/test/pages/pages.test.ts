@@ -31,7 +31,7 @@ async function allPages(): Promise<WebPage[]> {
 }
 
 describe('a hosted page', () => {
-  test('is kept by nobody, framed by nobody and runs no script', async () => {
+  test('is never cached or framed and runs no scripts', async () => {
     const pages = await allPages()
 
     pages.forEach(({ headers, text }) => {
@@ -49,7 +49,7 @@ describe('a hosted page', () => {
     })
   })
 
-  test('tells other sites nothing of where it was', async () => {
+  test('sends no referrer to other sites', async () => {
     const pages = await allPages()
 
     const policies = pages.map(({ headers }) => headers.get('Referrer-Policy'))
@@ -62,7 +62,7 @@ describe('a hosted page', () => {
     ])
   })
 
-  test('links to the service with what was asked for', async () => {
+  test('links to the service with the parameters of the sign-in', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
 
@@ -86,7 +86,7 @@ describe('a hosted page', () => {
     expect(page.headers.get('Location')).toBeNull()
   })
 
-  test('with the code counts down and asks again by itself', async () => {
+  test('with the code counts down and reloads itself', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     await finishInBrowser(visitor, panel)
@@ -99,7 +99,7 @@ describe('a hosted page', () => {
     expect(page.headers.get('Refresh')).toBe('20')
   })
 
-  test('says so when the panel is signed in', async () => {
+  test('reports that the panel is signed in', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     await panel.redeem(await finishInBrowser(visitor, panel))
@@ -187,7 +187,7 @@ describe('a form', () => {
 })
 
 describe('script in names', () => {
-  test('of the callback is shown by no page', async () => {
+  test('of the callback is not shown on any page', async () => {
     const script = '<script>alert(1)</script>'
     const visitor = createVisitor(gateway)
     const panel = await beginSignIn(gateway)
@@ -203,7 +203,7 @@ describe('script in names', () => {
     expect(page.text).toContain('Couldn’t sign you in')
   })
 
-  test('of a person stays text in JSON', async () => {
+  test('of a person remains text in JSON', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const service = scriptedService()
     const fetch: typeof service.fetch = async (input, init) => {
@@ -224,7 +224,7 @@ describe('script in names', () => {
 })
 
 describe('open redirect', () => {
-  test('is not to be had from any parameter', async () => {
+  test('is impossible with any parameter', async () => {
     const evil = 'https://evil.example'
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
@@ -248,7 +248,7 @@ describe('open redirect', () => {
 })
 
 describe('foreign Host', () => {
-  test('appears in no address that the gateway gives', async () => {
+  test('appears in no address from the gateway', async () => {
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
     const challenge = 'a'.repeat(43)
     const started = await gateway.post('/sign-ins', { challenge }, headers)

@@ -31,7 +31,7 @@ describe('an asset id', () => {
     ['nothing but zeros', '00'],
     ['nothing in it', ''],
     ['more than anybody reads', '1'.repeat(101)]
-  ])('is refused with %s, and all that is with it', async (_, id) => {
+  ])('with %s is refused together with the whole purchase', async (_, id) => {
     const items = [itemOf('102'), itemOf(id)]
     const headers = { Authorization: 'Bearer 1/bearer' }
 
@@ -50,7 +50,7 @@ describe('an asset id', () => {
     expect(await outcomesOf(clean)).toEqual({ '101': 'paid' })
   })
 
-  test('is sent as it is otherwise, and each has a lock of its own', async () => {
+  test('is otherwise sent unchanged, and each has its own lock', async () => {
     const reply = await purchase(world.gateway, attempt, opaque.map(itemOf))
     const again = await purchase(
       world.gateway,

@@ -39,7 +39,7 @@ function open() {
   return openGateway({ fetch, config: { service: `http://localhost:${port}` } })
 }
 
-test('a purchase has a connection of its own', async () => {
+test('a purchase uses a new connection', async () => {
   const gateway = open()
   await purchase(gateway, attemptId('a'), [itemOf('1')])
   await purchase(gateway, attemptId('b'), [itemOf('2')])
@@ -53,7 +53,7 @@ test('a purchase has a connection of its own', async () => {
   expect(portsOf(false)).not.toContain(portsOf(true)[1])
 })
 
-test('a purchase that is cut is not sent again', async () => {
+test('a purchase whose connection breaks is not sent again', async () => {
   cut = true
 
   const reply = await purchase(open(), attemptId('a'), [itemOf('1')])

@@ -106,7 +106,7 @@ describe.each(storeNames)('two processes with %s', name => {
     })
   }
 
-  test('forward one of fourteen copies', async () => {
+  test('forward one of fourteen simultaneous copies', async () => {
     const pair = await Promise.all([
       instances.start(service, store),
       instances.start(service, store)
@@ -143,7 +143,7 @@ describe.each(storeNames)('two processes with %s', name => {
   })
 
   test.each(sample(kills, 1))(
-    'send nothing again when one is killed %s',
+    'do not send again when one is killed %s',
     async (_, killAt, arrivals, outcome, second) => {
       const first = await instances.start(service, store, killAt)
       if (!killAt) {

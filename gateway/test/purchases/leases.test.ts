@@ -19,7 +19,7 @@ const both = (outcome: string) => ({ '101': outcome, '102': outcome })
 describe.each(storeNames)('two attempts at one asset, with %s,', name => {
   const world = usePurchases(name)
 
-  test('at once: what the first has is not sent, the rest is', async () => {
+  test('simultaneously: assets of the first are not sent again, the others are', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, items)
     await slow.asked
@@ -37,7 +37,7 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     expect(bodies.filter(body => body.includes('"102"'))).toHaveLength(1)
   })
 
-  test('on two instances in one moment: each asset is sent once', async () => {
+  test('simultaneously on two instances: each asset is sent once', async () => {
     const ids = ['1', '2', '3', '4', '5', '6']
     const attempts = ['a', 'b', 'c', 'd'].map(attemptId)
     const instances = [world.gateway, world.secondInstance()]
@@ -59,7 +59,7 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     })
   })
 
-  test('at once: a late copy of the second is not forwarded', async () => {
+  test('simultaneously: a late copy of the second is not forwarded', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, items)
     await slow.asked
@@ -75,7 +75,7 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('tell which attempt is in the way', async () => {
+  test('report the blocking attempt', async () => {
     const startedAt = world.gateway.clock.now()
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, items)
@@ -115,7 +115,7 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     expect(await outcomesOf(late)).toEqual(both('paid'))
   })
 
-  test('do not pass as known ones while the first is in doubt', async () => {
+  test('are not licensed again as known ones while the first is uncertain', async () => {
     world.script.license = () => new Response(null, { status: 500 })
     await purchase(world.gateway, attempt, items)
     delete world.script.license
@@ -128,7 +128,7 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('follow at once when the first was refused', async () => {
+  test('are not blocked when the first was refused', async () => {
     world.script.license = () =>
       Response.json({ message: 'Not today' }, { status: 403 })
     await purchase(world.gateway, attempt, items)
@@ -139,7 +139,7 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
     expect(await outcomesOf(second)).toEqual(both('paid'))
   })
 
-  test('of two accounts do not meet', async () => {
+  test('of two accounts do not block each other', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, items)
     await slow.asked

@@ -49,7 +49,7 @@ const refusal = {
 }
 
 describe('metadata of a purchase', () => {
-  test('has the person’s words and our note behind them', async () => {
+  test('has the person’s text followed by our note', async () => {
     const metadata = { job: 'Spring', client: 'Ines & Co', other: 'For print' }
 
     await buy({ ...itemOf('101'), metadata }, itemOf('102'))
@@ -62,7 +62,7 @@ describe('metadata of a purchase', () => {
     ])
   })
 
-  test('loses our note when the service takes none', async () => {
+  test('omits our note when the service accepts none', async () => {
     const metadata = { job: 'Spring' }
     answer(Response.json(refusal, { status: 400 }))
 
@@ -75,7 +75,7 @@ describe('metadata of a purchase', () => {
     ])
   })
 
-  test('is left out when it was our note alone', async () => {
+  test('is omitted when it was only our note', async () => {
     answer(Response.json(refusal, { status: 400 }))
 
     await buy(itemOf('101'))
@@ -86,7 +86,7 @@ describe('metadata of a purchase', () => {
     ])
   })
 
-  test('loses our note for the assets that were refused for it', async () => {
+  test('omits our note for the assets that were refused because of it', async () => {
     answer(
       Response.json({
         data: [
@@ -135,7 +135,7 @@ describe('metadata of a purchase', () => {
     }
   )
 
-  test('is not tried a third time', async () => {
+  test('is not sent a third time', async () => {
     const refused = () => Response.json(refusal, { status: 400 })
     answer(refused, refused, refused)
 
@@ -145,7 +145,7 @@ describe('metadata of a purchase', () => {
     expect(world.arrivals()).toBe(2)
   })
 
-  test('is no reason to try again what was refused for another', async () => {
+  test('is not resent for assets that were refused for another reason', async () => {
     answer(Response.json({ message: 'Wrong size' }, { status: 400 }))
 
     await buy(itemOf('101'))
@@ -153,7 +153,7 @@ describe('metadata of a purchase', () => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('keeps a doubt about the second request', async () => {
+  test('keeps the outcome of the second request unknown', async () => {
     answer(
       Response.json(refusal, { status: 400 }),
       new Response(null, { status: 500 })
@@ -174,7 +174,7 @@ describe('metadata of a purchase', () => {
     expect(world.arrivals()).toBe(0)
   })
 
-  test('fits for fifty assets in any script', async () => {
+  test('is accepted for fifty assets in any script', async () => {
     const words = '写'.repeat(200)
     const metadata = {
       job: words,

@@ -39,7 +39,7 @@ function failing(fields: object): Script['license'] {
 }
 
 describe('a purchase', () => {
-  test('is paid when the service gives a file', async () => {
+  test('is paid when the service returns a file', async () => {
     const reply = await readPurchase(await buy('101'))
 
     expect(reply).toEqual({
@@ -56,7 +56,7 @@ describe('a purchase', () => {
     })
   })
 
-  test('is sent as one request with the attempt as last word', async () => {
+  test('is sent as one request with the attempt as its note', async () => {
     await purchase(gateway, attempt, [
       itemOf('101'),
       { ...itemOf('102'), size: 'small', editorialAcknowledged: true }
@@ -82,7 +82,7 @@ describe('a purchase', () => {
     expect(sent[0]?.headers.get('User-Agent')).toMatch(/^Cleared-Gateway\//)
   })
 
-  test('says per asset how it went', async () => {
+  test('has an outcome per asset', async () => {
     open(() =>
       Response.json({
         data: [
@@ -108,7 +108,7 @@ describe('a purchase', () => {
     })
   })
 
-  test('keeps the service’s words for a refusal', async () => {
+  test('keeps the service’s message for a refusal', async () => {
     const error = 'Subscription is unusable'
     open(() => Response.json({ data: [{ image_id: '101', error }] }))
 
@@ -118,7 +118,7 @@ describe('a purchase', () => {
   })
 })
 
-describe('a definite no', () => {
+describe('a certain refusal', () => {
   test.each([400, 401, 402, 403, 404, 422, 429])(
     'is %i in the API’s own shape',
     async status => {
@@ -151,7 +151,7 @@ describe('a definite no', () => {
     expect(await outcomesOf(await buy('101'))).toEqual({ '101': 'not-sent' })
   })
 
-  test('is a connection that really cannot be opened', async () => {
+  test('is a connection that cannot be opened', async () => {
     const { fetch } = scriptedService()
     const [port] = await freePorts(1)
     const closed = `http://localhost:${port}`
@@ -167,9 +167,9 @@ describe('a definite no', () => {
   })
 })
 
-describe('no certainty', () => {
+describe('an unknown outcome', () => {
   test.each([408, 409, 500, 502, 503, 504, 302, 201, 204])(
-    'comes from a %i',
+    'follows from a %i',
     async status => {
       const body = status === 204 ? null : JSON.stringify({ message: 'No' })
       open(() => new Response(body, { status }))
@@ -183,13 +183,13 @@ describe('no certainty', () => {
     ['half of it', '{"data":[{"image_id":"101","downl'],
     ['no list', '{"data":"none"}'],
     ['nothing', '']
-  ])('comes from a 200 with %s', async (_, body) => {
+  ])('follows from a 200 with %s', async (_, body) => {
     open(() => new Response(body, { status: 200 }))
 
     expect(await outcomesOf(await buy('101'))).toEqual({ '101': 'unknown' })
   })
 
-  test('comes from a 403 that is not the service’s', async () => {
+  test('follows from a 403 that is not the service’s', async () => {
     open(() => new Response('<h1>Forbidden</h1>', { status: 403 }))
 
     expect(await outcomesOf(await buy('101'))).toEqual({ '101': 'unknown' })
@@ -210,13 +210,13 @@ describe('no certainty', () => {
       }
     ],
     ['anything else', {}]
-  ])('comes from %s', async (_, fields) => {
+  ])('follows from %s', async (_, fields) => {
     open(failing(fields))
 
     expect(await outcomesOf(await buy('101'))).toEqual({ '101': 'unknown' })
   })
 
-  test('comes from a reply that breaks off', async () => {
+  test('follows from an incomplete reply', async () => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"data":['))

@@ -73,7 +73,7 @@ async function known(gateway: TestGateway): Promise<unknown> {
   return look.status === 200 ? outcomesOf(look) : failureOf(look)
 }
 
-test('a claim that a server does late is withdrawn', async () => {
+test('a claim that a server executes late is withdrawn', async () => {
   const gateway = open('claim', () => redis.pause())
 
   const reply = await purchase(gateway, attempt, items)
@@ -91,7 +91,7 @@ test('a claim that a server does late is withdrawn', async () => {
   await gateway.store.close()
 })
 
-test('nothing is sent when the server goes after the claim', async () => {
+test('nothing is sent when the server fails after the claim', async () => {
   const gateway = open('renewal', () => redis.kill())
 
   const reply = await purchase(gateway, attempt, items)
@@ -104,7 +104,7 @@ test('nothing is sent when the server goes after the claim', async () => {
   await gateway.store.close()
 })
 
-test('an outcome is kept while the server is away', async () => {
+test('an outcome is kept while the server is down', async () => {
   const gateway = open('forward', () => redis.kill())
 
   const reply = await purchase(gateway, attempt, items)

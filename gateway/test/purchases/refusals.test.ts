@@ -9,8 +9,8 @@ const items = [itemOf('101'), itemOf('102')]
 
 const world = usePurchases()
 
-describe('a purchase that cannot begin', () => {
-  test('needs a person', async () => {
+describe('a purchase', () => {
+  test('requires a signed-in person', async () => {
     const reply = await world.gateway.post('/purchases', { attempt, items })
 
     expect(await failureOf(reply)).toEqual({ status: 401, code: 'signed-out' })
@@ -25,7 +25,7 @@ describe('a purchase that cannot begin', () => {
       'token-foreign',
       Response.json({ ...goodDetails, client_id: 'x' })
     ]
-  ])('needs a token that is not %s', async (_, code, details) => {
+  ])('requires a token that is not %s', async (_, code, details) => {
     world.script.details = () => details
 
     const reply = await purchase(world.gateway, attempt, items)
@@ -34,7 +34,7 @@ describe('a purchase that cannot begin', () => {
     expect(world.arrivals()).toBe(0)
   })
 
-  test('needs the person who agreed to it', async () => {
+  test('requires the person who confirmed it', async () => {
     const headers = { Authorization: 'Bearer 1/bearer' }
     const ask = (userId: string) =>
       world.gateway.post('/purchases', { attempt, userId, items }, headers)
@@ -47,7 +47,7 @@ describe('a purchase that cannot begin', () => {
     expect([sentByOther, own.status, world.arrivals()]).toEqual([0, 200, 1])
   })
 
-  test('needs the service to know the person', async () => {
+  test('requires that the service knows the person', async () => {
     world.script.details = () => new Response(null, { status: 503 })
 
     const reply = await purchase(world.gateway, attempt, items)
@@ -63,7 +63,7 @@ describe('a purchase that cannot begin', () => {
     ['the same asset twice', { attempt, items: [itemOf('1'), itemOf('1')] }],
     ['a wrong size', { attempt, items: [{ ...itemOf('1'), size: 'giant' }] }],
     ['no attempt', { attempt: 'mine', items }]
-  ])('needs a request without %s', async (_, body) => {
+  ])('requires a request without %s', async (_, body) => {
     const headers = { Authorization: 'Bearer 1/bearer' }
 
     const reply = await world.gateway.post('/purchases', body, headers)

@@ -19,7 +19,7 @@ const items = [itemOf('101'), itemOf('102')]
 const world = usePurchases()
 
 describe('an attempt claimed twice', () => {
-  test('in parallel is forwarded once', async () => {
+  test('simultaneously is forwarded once', async () => {
     const replies = await Promise.all(
       Array.from({ length: 7 }, () => purchase(world.gateway, attempt, items))
     )
@@ -42,7 +42,7 @@ describe('an attempt claimed twice', () => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('after it was done answers what was stored', async () => {
+  test('after it was completed returns the stored outcome', async () => {
     const first = await readPurchase(
       await purchase(world.gateway, attempt, items)
     )
@@ -56,7 +56,7 @@ describe('an attempt claimed twice', () => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('after it failed is not tried again', async () => {
+  test('after it failed is not sent again', async () => {
     world.script.license = () => new Response(null, { status: 500 })
     await purchase(world.gateway, attempt, items)
 
@@ -91,8 +91,8 @@ describe('an attempt claimed twice', () => {
   })
 })
 
-describe('a look at an attempt', () => {
-  test('tells how it went', async () => {
+describe('a query of an attempt', () => {
+  test('returns its outcome', async () => {
     await purchase(world.gateway, attempt, items)
 
     const reply = await lookAt(world.secondInstance(), attempt)
@@ -100,7 +100,7 @@ describe('a look at an attempt', () => {
     expect(await outcomesOf(reply)).toEqual({ '101': 'paid', '102': 'paid' })
   })
 
-  test('in the same moment keeps it from being sent, or tells of it', async () => {
+  test('at the same moment prevents sending it, or returns it', async () => {
     const ends = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const own = `${index}`.padStart(32, '0')
@@ -128,14 +128,14 @@ describe('a look at an attempt', () => {
     expect(world.arrivals()).toBe(sent.length)
   })
 
-  test('never seen says so', async () => {
+  test('that is unknown replies purchase-unseen', async () => {
     const reply = await lookAt(world.gateway, attemptId('b'))
 
     const code = 'purchase-unseen'
     expect(await failureOf(reply)).toEqual({ status: 404, code })
   })
 
-  test('never seen keeps a late request from being forwarded', async () => {
+  test('that is unknown prevents forwarding a late request', async () => {
     await lookAt(world.gateway, attempt)
 
     const late = await purchase(world.gateway, attempt, items)
@@ -148,7 +148,7 @@ describe('a look at an attempt', () => {
     expect(world.arrivals()).toBe(0)
   })
 
-  test('of another account is "not found"', async () => {
+  test('of another account replies purchase-unseen', async () => {
     await purchase(world.gateway, attempt, items)
     world.script.details = () =>
       Response.json({ ...goodDetails, user_id: '2002' })
@@ -156,7 +156,7 @@ describe('a look at an attempt', () => {
     expect((await lookAt(world.gateway, attempt)).status).toBe(404)
   })
 
-  test('under way says "sending", after two minutes "unknown"', async () => {
+  test('in flight returns "sending", after two minutes "unknown"', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, items)
     await slow.asked
@@ -175,7 +175,7 @@ describe('a look at an attempt', () => {
     expect(after).toEqual({ '101': 'paid', '102': 'paid' })
   })
 
-  test('has the file for 15 minutes and the rest for 7 days', async () => {
+  test('returns the file for 15 minutes and the rest for 7 days', async () => {
     await purchase(world.gateway, attempt, items)
     const look = async () => readPurchase(await lookAt(world.gateway, attempt))
 

@@ -71,13 +71,16 @@ test.each([
     ['paid', 'paid']
   ],
   ['with results that are none', [null, 7, 'x', []], ['unknown', 'unknown']]
-])('a reply %s is read asset by asset', async (_, data, outcomes) => {
-  world.script.license = () => Response.json({ data })
+])(
+  'each asset of a reply %s has its own outcome',
+  async (_, data, outcomes) => {
+    world.script.license = () => Response.json({ data })
 
-  const told = await outcomesOf(await buy(['1', '2']))
+    const told = await outcomesOf(await buy(['1', '2']))
 
-  expect([told['1'], told['2']]).toEqual(outcomes)
-})
+    expect([told['1'], told['2']]).toEqual(outcomes)
+  }
+)
 
 test.each([
   ['a 200 with an error', 200, { message: 'No', errors: [] }],
@@ -86,14 +89,14 @@ test.each([
   ['a 400 with results', 400, { message: 'metadata', data: [paid('1')] }],
   ['a 403 with a text', 403, 'No'],
   ['a 403 in another shape', 403, { error: 'No' }]
-])('%s is no certainty', async (_, status, body) => {
+])('%s is an unknown outcome', async (_, status, body) => {
   world.script.license = () => Response.json(body, { status })
 
   expect(await outcomesOf(await buy(['1']))).toEqual({ '1': 'unknown' })
   expect(world.arrivals()).toBe(1)
 })
 
-test('a reply of many megabytes is not read to its end', async () => {
+test('a reply of many megabytes is not read completely', async () => {
   const megabyte = new Uint8Array(1024 * 1024).fill(0x20)
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
@@ -109,7 +112,7 @@ test('a reply of many megabytes is not read to its end', async () => {
   expect(sent).toBeLessThan(10)
 })
 
-test('words of a refusal are kept short', async () => {
+test('the message of a refusal is shortened', async () => {
   const error = 'No! '.repeat(10_000)
   world.script.license = () =>
     Response.json({ data: [{ image_id: '1', error }] })
@@ -119,7 +122,7 @@ test('words of a refusal are kept short', async () => {
   expect(items[0]?.reason).toHaveLength(500)
 })
 
-test('fifty assets are read from one reply', async () => {
+test('fifty assets can be in one purchase', async () => {
   const ids = Array.from({ length: 50 }, (_, index) => `${index}`)
 
   const told = await outcomesOf(await buy(ids))

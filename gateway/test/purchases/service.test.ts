@@ -53,7 +53,7 @@ async function history(): Promise<unknown[]> {
 }
 
 describe('a purchase from the reference service', () => {
-  test('brings files and one charge each', async () => {
+  test('returns files and one charge each', async () => {
     const { items } = await readPurchase(await buy(one, two))
 
     expect(items.map(({ outcome, charge }) => [outcome, charge])).toEqual([
@@ -64,7 +64,7 @@ describe('a purchase from the reference service', () => {
     expect(await history()).toHaveLength(2)
   })
 
-  test('arrives once though it is asked for many times', async () => {
+  test('arrives once although it is repeated many times', async () => {
     await Promise.all(Array.from({ length: 7 }, () => buy(one)))
     await buy(one)
 
@@ -73,7 +73,7 @@ describe('a purchase from the reference service', () => {
     expect(await history()).toHaveLength(1)
   })
 
-  test('is in doubt when the connection is cut after the work', async () => {
+  test('is unknown when the connection breaks after licensing', async () => {
     running.service.faults.cutConnection({ method: 'POST', path: licensePath })
 
     const first = await outcomesOf(await buy(one))
@@ -87,8 +87,8 @@ describe('a purchase from the reference service', () => {
     expect(await history()).toHaveLength(1)
   })
 
-  test('is refused per asset in the service’s words', async () => {
-    running.service.faults.vanishAsset(one)
+  test('is refused per asset with the service’s message', async () => {
+    running.service.faults.removeAsset(one)
 
     const { items } = await readPurchase(await buy(one, two))
 

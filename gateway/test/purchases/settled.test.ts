@@ -38,7 +38,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     return outcomesOf(await lookAt(world.secondInstance(), attempt))
   }
 
-  test('is paid, and not in the way of who knows it', async () => {
+  test('is paid, and does not block an attempt that knows it', async () => {
     await leaveInDoubt('1', '2')
 
     const reply = await settle(['1'])
@@ -53,7 +53,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect(await outcomesOf(other)).toEqual({ '1': 'paid', '2': 'open' })
   })
 
-  test('is not licensed again by one who gives it up', async () => {
+  test('is not licensed again by an attempt that abandons it', async () => {
     await leaveInDoubt('1')
     await settle(['1'])
 
@@ -66,7 +66,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('stays as it is while it may be under way', async () => {
+  test('does not change while it may be in flight', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, [itemOf('1')])
     await slow.asked
@@ -80,7 +80,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect(await known()).toEqual({ '1': 'refused' })
   })
 
-  test('stays refused where the service said so', async () => {
+  test('stays refused if the service refused it', async () => {
     world.script.license = () =>
       Response.json({ data: [{ image_id: '1', error: 'No' }] })
     await purchase(world.gateway, attempt, [itemOf('1')])
@@ -91,7 +91,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect(await known()).toEqual({ '1': 'refused' })
   })
 
-  test('keeps what the gateway learned in the same moment', async () => {
+  test('keeps an outcome that is saved at the same moment', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, ['1', '2'].map(itemOf))
     await slow.asked
@@ -130,7 +130,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect(await known()).toEqual({ '1': 'unknown' })
   })
 
-  test('is not settled by another account while under way', async () => {
+  test('is not settled by another account while in flight', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, [itemOf('1')])
     await slow.asked
@@ -147,7 +147,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect(await failureOf(there)).toEqual(unseen)
   })
 
-  test('is not settled when it was only looked for', async () => {
+  test('is not settled when it was only queried', async () => {
     await lookAt(world.gateway, attempt)
 
     const reply = await settle(['1'])
@@ -155,7 +155,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect(reply.status).toBe(404)
   })
 
-  test('is written only where something changes', async () => {
+  test('is only written if something changes', async () => {
     await leaveInDoubt('1', '2')
     await settle(['1'])
     let writes = 0
@@ -174,7 +174,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect([again.status, writes]).toEqual([204, 0])
   })
 
-  test('is remembered no longer than before', async () => {
+  test('does not expire later than before', async () => {
     await leaveInDoubt('1')
     const key = `purchase:${attempt}`
     const before = (await world.gateway.store.timeLeft(key)) ?? 0
@@ -188,7 +188,7 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect(after).toBeGreaterThan(before - 60_000)
   })
 
-  test('is not settled when it was never seen', async () => {
+  test('is not settled when it is unknown', async () => {
     const reply = await settle(['1'])
 
     expect(reply.status).toBe(404)

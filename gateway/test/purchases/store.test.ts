@@ -102,7 +102,7 @@ async function settled(gateway: TestGateway): Promise<string> {
 }
 
 describe('a purchase whose store fails', () => {
-  test('is told with a code and not sent when it is down', async () => {
+  test('is refused with a code and not sent', async () => {
     const { gateway, failing, service, arrivals } = open()
     failing.setDown(true)
 
@@ -150,7 +150,7 @@ describe('a purchase whose store fails', () => {
     }
   )
 
-  test('while it is sent is told, and stored when the store is back', async () => {
+  test('while it is sent is reported, and saved when the store works again', async () => {
     const { gateway, failing, arrivals } = open()
     failing.failAt(await callsOfOne(), 'before')
     const reply = await purchase(gateway, attempt, items)
@@ -166,7 +166,7 @@ describe('a purchase whose store fails', () => {
       .toContain('"paid"')
   })
 
-  test('frees the assets of a claim that nobody forwarded', async () => {
+  test('releases the assets of a claim that is not forwarded', async () => {
     const { gateway, failing } = open()
     // The last two are the lease's and the outcome's.
     failing.failAt((await callsOfOne()) - 2, 'after')

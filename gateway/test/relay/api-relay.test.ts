@@ -49,14 +49,14 @@ describe('the relay, with the real service', () => {
     expect(told).toEqual(await listOf(direct))
   })
 
-  test('passes what the service says of an unknown asset', async () => {
+  test('passes on the service’s error for an unknown asset', async () => {
     const reply = await gateway.send('/api/v2/images/999999999')
 
     expect(reply.status).toBe(404)
     expect(await reply.json()).toEqual({ message: 'Not Found' })
   })
 
-  test('says who made an asset', async () => {
+  test('returns the contributor of an asset', async () => {
     const reply = await gateway.send('/api/v2/contributors?id=1100201')
 
     expect(reply.status).toBe(200)
@@ -65,7 +65,7 @@ describe('the relay, with the real service', () => {
     })
   })
 
-  test('tells what the service shows to anyone', async () => {
+  test('returns all public data', async () => {
     const found = await gateway.send(`${searchPath}?query=tree&per_page=1`)
     const [tree] = await listOf(found)
     const paths = [
@@ -84,7 +84,7 @@ describe('the relay, with the real service', () => {
     expect(lists.map(list => list.length > 0)).toEqual(paths.map(() => true))
   })
 
-  test('repeats lists and languages', async () => {
+  test('passes on lists and languages', async () => {
     const search = await gateway.send(`${searchPath}?query=tree&per_page=2`)
     const found = await listOf(search)
     const ids = found.map(({ id }) => `id=${id}`).join('&')
@@ -126,7 +126,7 @@ describe('the relay', () => {
     expect(service.arrived).toEqual([])
   })
 
-  test('adds the application’s credentials and a name', async () => {
+  test('adds the application’s credentials and a user agent', async () => {
     await gateway.send(searchPath, { headers: { 'X-Other': 'kept back' } })
 
     const headers = service.arrived[0]?.headers
@@ -137,7 +137,7 @@ describe('the relay', () => {
     expect(headers?.get('X-Other')).toBeNull()
   })
 
-  test('sends only parameters that the table knows', async () => {
+  test('sends only known parameters', async () => {
     let asked = ''
     service = scriptedService({
       get: url => {
@@ -183,7 +183,7 @@ describe('the relay', () => {
   test.each([
     [500, 'service-failed'],
     [302, 'service-failed']
-  ])('turns a %i into an error of its own', async (status, code) => {
+  ])('turns a %i into its own error', async (status, code) => {
     reply = () =>
       new Response(null, { status, headers: { Location: 'http://10.0.0.1/' } })
 
@@ -194,7 +194,7 @@ describe('the relay', () => {
     expect(service.arrived).toHaveLength(1)
   })
 
-  test('passes the wait that a 429 asks for', async () => {
+  test('passes on the Retry-After of a 429', async () => {
     const headers = { 'Retry-After': '7' }
     reply = () => Response.json({ message: 'Slow' }, { status: 429, headers })
 
@@ -204,7 +204,7 @@ describe('the relay', () => {
     expect(response.headers.get('Retry-After')).toBe('7')
   })
 
-  test('passes no cookie and no other header of the service', async () => {
+  test('passes on no cookies and no other headers of the service', async () => {
     reply = () =>
       Response.json(
         { data: [] },
@@ -218,7 +218,7 @@ describe('the relay', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
-  test('answers nothing that is no JSON', async () => {
+  test('passes on nothing but JSON', async () => {
     reply = () =>
       new Response('<script>1</script>', {
         headers: { 'Content-Type': 'text/html' }
@@ -229,7 +229,7 @@ describe('the relay', () => {
     expect((await failureOf(response)).code).toBe('reply-unreadable')
   })
 
-  test('says "timed out" and "cannot be reached" apart', async () => {
+  test('distinguishes "timed out" from "cannot be reached"', async () => {
     const failing = (error: Error) =>
       openGateway({ fetch: () => Promise.reject(error) }).send(searchPath)
     const late = Object.assign(new Error('late'), { name: 'TimeoutError' })
@@ -242,7 +242,7 @@ describe('the relay', () => {
     expect(codes).toEqual(['timed-out', 'service-failed'])
   })
 
-  test('compresses for those who take it', async () => {
+  test('compresses for clients that accept it', async () => {
     const data = Array.from({ length: 500 }, (_, id) => ({ id: String(id) }))
     reply = () => Response.json({ data })
 

@@ -29,7 +29,7 @@ async function controlOf(headers: Record<string, string>): Promise<unknown> {
   return (await gateway.send(searchPath)).headers.get('Cache-Control')
 }
 
-describe('the cache of the relay', () => {
+describe("the relay's cache", () => {
   const headers = { 'Cache-Control': 'max-age=60', ETag: '"one"' }
 
   test('answers as long as the service allows', async () => {
@@ -59,7 +59,7 @@ describe('the cache of the relay', () => {
     expect(await response.text()).toBe('')
   })
 
-  test('keeps languages and queries apart', async () => {
+  test('separates languages and queries', async () => {
     openWith(headers)
 
     await gateway.send(searchPath, { headers: { 'Accept-Language': 'de' } })
@@ -69,7 +69,7 @@ describe('the cache of the relay', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('keeps no refusal', async () => {
+  test('stores no refusals', async () => {
     open(() =>
       Response.json({ message: 'Not Found' }, { status: 404, headers })
     )
@@ -84,7 +84,7 @@ describe('the cache of the relay', () => {
 const now = 'Thu, 15 Jan 2026 12:00:00 GMT'
 const inAMinute = 'Thu, 15 Jan 2026 12:01:00 GMT'
 
-describe('a reply is kept for everyone', () => {
+describe('a reply is stored for everyone', () => {
   test.each<[seconds: number, headers: Record<string, string>]>([
     [60, { 'Cache-Control': 'max-age=60' }],
     [60, { 'Cache-Control': 'public, max-age=60, must-revalidate' }],
@@ -129,7 +129,7 @@ describe('a reply is kept for everyone', () => {
   })
 })
 
-describe('a reply is kept for nobody', () => {
+describe('a reply is not stored', () => {
   test.each<Record<string, string>>([
     {},
     { 'Cache-Control': '' },
@@ -183,24 +183,24 @@ describe('the caller’s own cache', () => {
     ['no-cache, max-age=60', 'no-cache'],
     ['no-store', 'no-store'],
     ['', 'no-cache']
-  ])('is told for "%s": %s', async (given, told) => {
+  ])('gets for "%s": %s', async (given, told) => {
     expect(await controlOf({ 'Cache-Control': given })).toBe(told)
   })
 
-  test('is told what is left of the age', async () => {
+  test('gets the remaining lifetime', async () => {
     const headers = { 'Cache-Control': 'max-age=60', Age: '20' }
 
     expect(await controlOf(headers)).toBe('private, max-age=40')
   })
 
-  test('keeps nothing that varies with everything', async () => {
+  test('stores nothing that varies with everything', async () => {
     const headers = { 'Cache-Control': 'max-age=60', Vary: '*' }
 
     expect(await controlOf(headers)).toBe('no-cache')
   })
 })
 
-describe('a stale reply that the service confirms', () => {
+describe('a stale reply that is revalidated', () => {
   const first = { 'Cache-Control': 'max-age=60', ETag: '"one"' }
 
   function openConfirming(confirmed: Record<string, string>): void {
@@ -221,7 +221,7 @@ describe('a stale reply that the service confirms', () => {
     { ETag: '"one"' },
     { ETag: 'W/"one"' },
     { 'Cache-Control': 'max-age=120' }
-  ])('is as good as new: %j', async confirmed => {
+  ])('is used like a new one: %j', async confirmed => {
     openConfirming(confirmed)
     await becomeStale()
 
@@ -237,7 +237,7 @@ describe('a stale reply that the service confirms', () => {
     { 'Cache-Control': 'private, max-age=60' },
     { 'Cache-Control': 'no-store' },
     { Vary: '*' }
-  ])('is kept no longer once it says %j', async confirmed => {
+  ])('is no longer cached after %j', async confirmed => {
     openConfirming(confirmed)
     await becomeStale()
 
@@ -252,7 +252,7 @@ describe('a stale reply that the service confirms', () => {
     ])
   })
 
-  test('is not used when the service confirms another', async () => {
+  test('is not used when the 304 has another tag', async () => {
     openConfirming({ ETag: '"two"' })
     await becomeStale()
 

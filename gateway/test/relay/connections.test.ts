@@ -30,8 +30,8 @@ const begin: RequestListener = (_request, response) => {
   response.write('{"data":[')
 }
 
-describe('the relay lets the service go', () => {
-  test('when its reply comes a byte at a time', async () => {
+describe('the relay disconnects from the service', () => {
+  test('when its reply arrives one byte at a time', async () => {
     const gateway = await open((request, response) => {
       begin(request, response)
       const drip = setInterval(() => response.write(' '), 5)
@@ -60,7 +60,7 @@ describe('the relay lets the service go', () => {
     await service.isLeft()
   })
 
-  test('when the client hangs up in the middle of its reply', async () => {
+  test('when the client disconnects during the reply', async () => {
     const client = new AbortController()
     const gateway = await open((request, response) => {
       begin(request, response)
@@ -74,7 +74,7 @@ describe('the relay lets the service go', () => {
   })
 })
 
-test('HEAD has the head of the reply to GET, and no body', async () => {
+test('HEAD returns the head of GET without a body', async () => {
   const gateway = await open((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' })
     response.end('{"data":[]}')

@@ -62,7 +62,7 @@ test.each([
   ['DELETE', '/v2/images/collections/1'],
   ['DELETE', '/v2/images/collections/1/items'],
   ['PATCH', '/v2/images/search']
-])('relays no %s %s', async (method, path) => {
+])('does not relay %s %s', async (method, path) => {
   const response = await gateway.send(`/api${path}`, { method })
 
   expect(response.status).toBe(404)

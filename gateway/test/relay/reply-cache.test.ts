@@ -5,7 +5,7 @@ function reply(bytes: number) {
   return { body: new Uint8Array(bytes), etag: null, freshUntil: 0 }
 }
 
-test('forgets what was not used for longest', () => {
+test('evicts the least recently used reply', () => {
   const cache = createReplyCache()
   for (let key = 0; key < 500; key += 1) cache.set(`${key}`, reply(1))
   cache.get('0')
@@ -17,7 +17,7 @@ test('forgets what was not used for longest', () => {
   expect(cache.get('one more')).toBeDefined()
 })
 
-test('stays within 16 MB', () => {
+test('is limited to 16 MB', () => {
   const cache = createReplyCache()
   const megabyte = 1024 * 1024
 

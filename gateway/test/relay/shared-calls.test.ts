@@ -50,7 +50,7 @@ describe('identical requests', () => {
     'no-store',
     's-maxage=0',
     undefined
-  ])('are one to the service: %s', async control => {
+  ])('reach the service once: %s', async control => {
     const clients = search(100)
     await settled()
     await arrived(1)
@@ -63,7 +63,7 @@ describe('identical requests', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('share a refusal and a failure, with nobody later', async () => {
+  test('share refusals and failures, but not with later requests', async () => {
     const refused = search(2)
     await arrived(1)
     calls[0]?.answer(Response.json({ message: 'Slow' }, { status: 429 }))
@@ -84,7 +84,7 @@ describe('identical requests', () => {
     expect((await later)?.status).toBe(200)
   })
 
-  test('are apart in another language', async () => {
+  test('are separate for each language', async () => {
     const clients = ['de', 'fr'].flatMap(language =>
       search(2, { headers: { 'Accept-Language': language } })
     )
@@ -98,7 +98,7 @@ describe('identical requests', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('go on when the first client hangs up', async () => {
+  test('continue when the first client disconnects', async () => {
     const client = new AbortController()
     const [left] = search(1, { signal: client.signal })
     await arrived(1)
@@ -113,7 +113,7 @@ describe('identical requests', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('are given up when all clients have hung up', async () => {
+  test('are aborted when all clients have disconnected', async () => {
     const clients = [new AbortController(), new AbortController()]
     const left = clients.flatMap(({ signal }) => search(1, { signal }))
     await settled()
@@ -131,7 +131,7 @@ describe('identical requests', () => {
 })
 
 describe('clients of one reply', () => {
-  test('are given the same bytes', async () => {
+  test('get the same bytes', async () => {
     const clients = search(2)
     await arrived(1)
     calls[0]?.answer(found('max-age=60'))

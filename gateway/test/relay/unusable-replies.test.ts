@@ -10,7 +10,7 @@ function open(replies: Response[]): TestGateway {
   return openGateway({ fetch: scriptedService({ get }).fetch })
 }
 
-describe('a reply that cannot be used', () => {
+describe('an unusable reply', () => {
   const headers = {
     'Content-Type': 'application/json',
     'Cache-Control': 'public, max-age=3600'
@@ -26,7 +26,7 @@ describe('a reply that cannot be used', () => {
     ['a list', '[]', 200],
     ['null', 'null', 200],
     ['a broken refusal', '{"message"', 404]
-  ])('is a failure and not kept: %s', async (_, body, status) => {
+  ])('is a failure and not cached: %s', async (_, body, status) => {
     const gateway = open([
       new Response(body, { status, headers }),
       Response.json({ data: ['good'] })

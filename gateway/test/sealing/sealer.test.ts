@@ -5,7 +5,7 @@ import { createSealer } from '../../sealing/sealer.ts'
 const [one, two] = ['first-secret', 'second-secret']
 
 describe('a sealed text', () => {
-  test('is opened with the same purpose and context only', () => {
+  test('can only be opened with the same purpose and context', () => {
     const sealer = createSealer([one], randomBytes)
 
     const sealed = sealer.seal('handle', 'text', 'here')
@@ -23,7 +23,7 @@ describe('a sealed text', () => {
     expect(new Set(sealed).size).toBe(2)
   })
 
-  test('of an older secret is still opened', () => {
+  test('of an older secret can still be opened', () => {
     const old = createSealer([one], randomBytes).seal('handle', 'text', '')
 
     expect(createSealer([two, one], randomBytes).open('handle', old, '')).toBe(
@@ -46,7 +46,7 @@ describe('a sealed text', () => {
     expect(new Set(opened)).toEqual(new Set([null]))
   })
 
-  test('has one spelling', () => {
+  test('has only one valid encoding', () => {
     const sealer = createSealer([one], randomBytes)
     const texts = ['a', 'ab', 'abc'].map(text => sealer.seal('code', text, ''))
 

@@ -27,7 +27,7 @@ function open(script: Script): void {
   gateway = openGateway({ fetch: service.fetch })
 }
 
-describe('service answering a token', () => {
+describe('a token of the service', () => {
   test.each([
     ['of another client', { client_id: 'client-2' }, 'token-foreign'],
     ['of no client', { client_id: undefined }, 'token-foreign'],
@@ -78,7 +78,7 @@ describe('service answering a token', () => {
   })
 
   test.each([6000, 8000])(
-    'with a refresh token of %i characters is taken everywhere',
+    'with a refresh token of %i characters is accepted everywhere',
     async length => {
       const refresh_token = '3'.repeat(length)
       open({ token: () => Response.json({ ...goodToken, refresh_token }) })

@@ -13,13 +13,13 @@ beforeEach(() => {
   gateway = openGateway({ fetch: service.fetch })
 })
 
-describe('a handle spelled otherwise', () => {
+describe('a handle in another encoding', () => {
   const spellings = (handle: string) =>
     [`${handle}.x`, `${handle}=`, `${handle}!`, ` ${handle}`].concat(
       handle.replace('.', '. ')
     )
 
-  test('does not get the reply that the handle got', async () => {
+  test('does not get the saved reply', async () => {
     const { handle } = await signIn(gateway)
     await refreshed(gateway, handle)
 
@@ -54,7 +54,7 @@ describe('a store that fails', () => {
     })
   }
 
-  test('as the new handle is noted means a failure, not an end', async () => {
+  test('while the new handle is saved causes a failure and does not end the session', async () => {
     const { handle } = await signIn(gateway)
     const failing = openWith({
       change: () => Promise.reject(new Error('full'))
@@ -67,7 +67,7 @@ describe('a store that fails', () => {
     expect((await refresh(gateway, next.handle)).status).toBe(200)
   })
 
-  test('as the lease is given back loses no reply', async () => {
+  test('while the lease is released does not lose the reply', async () => {
     const { handle } = await signIn(gateway)
     const release = () => Promise.reject(new Error('cut'))
 

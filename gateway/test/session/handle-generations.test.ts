@@ -112,7 +112,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
 
     const isOver = { status: 401, code: 'session-expired' }
 
-    test('end it when one is used that was replaced twice', async () => {
+    test('end the session when one is used that was replaced twice', async () => {
       const { handle: first } = await signIn(gateway)
       const second = await next(first)
       const third = await next(second)
@@ -123,10 +123,10 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect(old).toEqual(isOver)
       expect(await failureOf(await refresh(gateway, third))).toEqual(isOver)
       expect(await failureOf(await refresh(gateway, second))).toEqual(isOver)
-      expect(gateway.log).toContainEqual({ event: 'old-handle', behind: 2 })
+      expect(gateway.log).toContainEqual({ event: 'stale-handle', behind: 2 })
     })
 
-    test('are good up to the one before the newest', async () => {
+    test('are valid up to the one before the newest', async () => {
       const { handle: first } = await signIn(gateway)
       const second = await next(first)
       await pass(aWhile)
@@ -137,11 +137,11 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect(await next(again)).not.toBe(again)
       expect(await next(second)).not.toBe(second)
       expect(gateway.log).not.toContainEqual(
-        expect.objectContaining({ event: 'old-handle' })
+        expect.objectContaining({ event: 'stale-handle' })
       )
     })
 
-    test('may all be repeated for half a minute', async () => {
+    test('can be repeated for half a minute', async () => {
       const { handle: first } = await signIn(gateway)
       const second = await next(first)
       const third = await next(second)
@@ -152,7 +152,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect((await refresh(gateway, third)).status).toBe(200)
     })
 
-    test('outlive any number of lost replies', async () => {
+    test('survive any number of lost replies', async () => {
       const { handle: first } = await signIn(gateway)
 
       for (let lost = 0; lost < 4; lost += 1) {
@@ -163,7 +163,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect((await refresh(gateway, first)).status).toBe(200)
     })
 
-    test('outlive lost replies at a service whose tokens work once', async () => {
+    test('survive lost replies of a service whose refresh tokens are valid once', async () => {
       const tokens = onceOnlyTokens()
       script.token = form => tokens.answer(form)
       const { handle: first } = await signIn(gateway)
@@ -179,7 +179,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect(tokens.refused).toBe(0)
     })
 
-    test('outlive a service that fails once it gave a token', async () => {
+    test('survive a service that fails after it sent a token', async () => {
       const tokens = onceOnlyTokens()
       script.token = form => tokens.answer(form)
       const { handle: first } = await signIn(gateway)
@@ -194,7 +194,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect(tokens.refused).toBe(0)
     })
 
-    test('of two windows that refresh at once are the same', async () => {
+    test('of two windows that refresh simultaneously are the same', async () => {
       const { handle: first } = await signIn(gateway)
       const second = openGateway({
         fetch: service.fetch,
@@ -215,7 +215,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect((await refresh(gateway, handles[0] ?? '')).status).toBe(200)
     })
 
-    test('count themselves where the store was emptied', async () => {
+    test('work without a stored generation after the store was emptied', async () => {
       const { handle: first } = await signIn(gateway)
       const second = await next(first)
       const third = await next(second)
@@ -230,7 +230,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect(await failureOf(await refresh(gateway, fourth))).toEqual(isOver)
     })
 
-    test('of 0.1 carry no generation and are taken', async () => {
+    test('of 0.1 without a generation are accepted', async () => {
       const sealer = createSealer(gateway.config.sealingSecrets, randomBytes)
       const content = {
         id: 'a'.repeat(32),

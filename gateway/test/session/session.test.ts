@@ -38,7 +38,7 @@ describe('a handle', () => {
     expect(bytes).not.toMatch(/3\/refresh|1001/)
   })
 
-  test('brings a new access token with the refresh token inside', async () => {
+  test('is exchanged for a new access token', async () => {
     const { handle, accessToken } = await signIn(gateway)
 
     const next = await refreshed(gateway, handle)
@@ -50,7 +50,7 @@ describe('a handle', () => {
     expect(last?.get('client_secret')).toBe('client-secret-1')
   })
 
-  test('takes over a refresh token that the service replaced', async () => {
+  test('stores a refresh token that the service replaced', async () => {
     const first = await signIn(gateway)
     const second = await refreshed(gateway, first.handle)
 
@@ -60,7 +60,7 @@ describe('a handle', () => {
     expect(new Set(used).size).toBe(3) // null at the exchange, then two
   })
 
-  test('of a rotated secret still works and is sealed anew', async () => {
+  test('of a rotated secret still works and is sealed with the new one', async () => {
     const { handle } = await signIn(gateway)
     const [old = ''] = gateway.config.sealingSecrets
     const fresh = 'Zp3Rk9LmQ2wXs5VtBn8YhUj1GfDe6CaOi7Tz4Ny0bMq'
@@ -85,8 +85,8 @@ describe('a handle', () => {
   })
 })
 
-describe('refreshes at once', () => {
-  test('ask the service once and get the same reply', async () => {
+describe('simultaneous refreshes', () => {
+  test('call the service once and get the same reply', async () => {
     const { handle } = await signIn(gateway)
 
     const replies = await Promise.all(
@@ -107,7 +107,7 @@ describe('refreshes at once', () => {
     expect(tokenCalls()).toHaveLength(2)
   })
 
-  test('that fail let the next one try', async () => {
+  test('that fail do not block the next one', async () => {
     const { handle } = await signIn(gateway)
     script.token = () => Response.json({ message: 'down' }, { status: 500 })
     const failed = await refresh(gateway, handle)
@@ -119,7 +119,7 @@ describe('refreshes at once', () => {
     expect(next.status).toBe(200)
   })
 
-  test('that waited for one that failed have a whole lease', async () => {
+  test('that waited for a failed one have a full lease', async () => {
     const { handle } = await signIn(gateway)
     const { store, clock } = gateway
     const leases: number[] = []
@@ -151,7 +151,7 @@ describe('refreshes at once', () => {
 })
 
 describe('stolen handle', () => {
-  test('is worth nothing after the person signed out', async () => {
+  test('is invalid after the person signed out', async () => {
     const { handle } = await signIn(gateway)
     const second = await refreshed(gateway, handle)
 
@@ -167,7 +167,7 @@ describe('stolen handle', () => {
     }
   })
 
-  test('is worth nothing after 30 days, however often refreshed', async () => {
+  test('is invalid after 30 days, even if refreshed', async () => {
     let { handle } = await signIn(gateway)
     for (let days = 0; days < 29; days += 1) {
       gateway.clock.move(day)
@@ -205,14 +205,14 @@ describe('stolen handle', () => {
     expect(tokenCalls()).toHaveLength(1)
   })
 
-  test('is nothing the service would take', async () => {
+  test('is not accepted by the service', async () => {
     const { handle } = await signIn(gateway)
 
     expect(handle).not.toMatch(/^\d\//)
     expect(handle).toMatch(/^[\w-]{8}\.[\w-]+$/)
   })
 
-  test('ended while it is being refreshed gives nothing', async () => {
+  test('denied during a refresh returns no token', async () => {
     const { handle } = await signIn(gateway)
     script.token = async () => {
       await gateway.post(gatewayRoutes.end, { handle })
@@ -230,7 +230,7 @@ describe('stolen handle', () => {
 })
 
 describe('a refresh', () => {
-  test('that the service refuses means signing in again', async () => {
+  test('that the service refuses requires a new sign-in', async () => {
     const { handle } = await signIn(gateway)
     const body = { message: 'no', error: 'invalid_grant' }
     script.token = () => Response.json(body, { status: 400 })
@@ -241,7 +241,7 @@ describe('a refresh', () => {
     })
   })
 
-  test('that brings a token of another person is refused', async () => {
+  test('with a token of another person is refused', async () => {
     const { handle } = await signIn(gateway)
     script.details = () => Response.json({ ...goodDetails, user_id: '2002' })
 

@@ -20,7 +20,7 @@ function another(code: string): string {
 }
 
 describe('address opened by another person', () => {
-  test('gives the attacker nothing without the code that person sees', async () => {
+  test('is useless to the attacker without the code that the person sees', async () => {
     const attacker = await beginSignIn(gateway)
     const victim = createVisitor(gateway)
 
@@ -31,7 +31,7 @@ describe('address opened by another person', () => {
     expect(service.count('POST', tokenPath)).toBe(0)
   })
 
-  test('shows the code to nobody but the browser that confirmed', async () => {
+  test('shows the code only to the browser that confirmed', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
@@ -42,7 +42,7 @@ describe('address opened by another person', () => {
     expect(page.text).not.toContain(code)
   })
 
-  test('leaves the sign-in to the browser that confirmed first', async () => {
+  test('belongs to the browser that confirmed first', async () => {
     const panel = await beginSignIn(gateway)
     const [first, second] = [createVisitor(gateway), createVisitor(gateway)]
     const firstPage = await first.open(panel.page)
@@ -56,7 +56,7 @@ describe('address opened by another person', () => {
     expect(late.text).not.toContain('state=')
   })
 
-  test('changes nothing by being opened', async () => {
+  test('has no side effects when opened', async () => {
     const panel = await beginSignIn(gateway)
 
     await createVisitor(gateway).open(panel.page)
@@ -67,7 +67,7 @@ describe('address opened by another person', () => {
     expect((await panel.redeem(code)).status).toBe(200)
   })
 
-  test('says who asks, for what, and when not to go on', async () => {
+  test('shows the app, its permissions and a warning', async () => {
     const panel = await beginSignIn(gateway)
 
     const { text } = await createVisitor(gateway).open(panel.page)
@@ -124,7 +124,7 @@ describe('brute-forced code', () => {
     expect(service.count('POST', tokenPath)).toBe(0)
   })
 
-  test('gets no further when all guesses are sent at once', async () => {
+  test('does not get more guesses by simultaneous requests', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     const guesses = Array.from({ length: 40 }, (_, index) =>
@@ -142,7 +142,7 @@ describe('brute-forced code', () => {
     expect(await panel.status()).toBe('ended')
   })
 
-  test('is stopped by the limit of the client address', async () => {
+  test('is stopped by the rate limit of the client address', async () => {
     const panel = await beginSignIn(gateway)
 
     let last = 0
@@ -155,7 +155,7 @@ describe('brute-forced code', () => {
 })
 
 describe('replayed code', () => {
-  test('is worth nothing after the panel has its session', async () => {
+  test('is invalid after the panel has its session', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     await panel.redeem(code)
@@ -167,7 +167,7 @@ describe('replayed code', () => {
     expect(service.count('POST', tokenPath)).toBe(1)
   })
 
-  test('is worth nothing a minute later without acknowledgement', async () => {
+  test('is invalid after a minute without acknowledgement', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     await panel.redeem(code)
@@ -179,7 +179,7 @@ describe('replayed code', () => {
     )
   })
 
-  test('is worth nothing when the time of the code is over', async () => {
+  test('is invalid after the code expired', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
@@ -192,7 +192,7 @@ describe('replayed code', () => {
   })
 })
 
-describe('two redeems at once', () => {
+describe('two simultaneous redemptions', () => {
   test('exchange the code once and get the same session', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
@@ -205,7 +205,7 @@ describe('two redeems at once', () => {
     expect(service.count('POST', tokenPath)).toBe(1)
   })
 
-  test('do so on two instances with one store', async () => {
+  test('do the same on two instances with one store', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     const { store, clock } = gateway
@@ -223,8 +223,8 @@ describe('two redeems at once', () => {
   })
 })
 
-describe('lost hand-over reply', () => {
-  test('can be asked for again for a minute', async () => {
+describe('lost reply with the session', () => {
+  test('can be repeated for a minute', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     const lost = await panel.redeemed(code)
@@ -236,7 +236,7 @@ describe('lost hand-over reply', () => {
     expect(service.count('POST', tokenPath)).toBe(1)
   })
 
-  test('cannot be asked for by who lacks the verifier', async () => {
+  test('cannot be repeated without the verifier', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     await panel.redeem(code)

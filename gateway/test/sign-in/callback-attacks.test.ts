@@ -38,7 +38,7 @@ describe('state from another browser', () => {
     expect(page.status).toBe(403)
   })
 
-  test('used a second time leads nowhere', async () => {
+  test('used a second time is rejected', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
@@ -52,7 +52,7 @@ describe('state from another browser', () => {
     expect(exchange?.body).toContain('code=service-code')
   })
 
-  test('that was replaced by a newer link leads nowhere', async () => {
+  test('that was replaced by a newer link is rejected', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const older = await confirmIn(visitor, panel)
@@ -93,7 +93,7 @@ describe('mix-up', () => {
     'blob:http://localhost:4402',
     'https://localhost:4402',
     'http://localhost:44021'
-  ])('of two services is refused by the issuer %s', async iss => {
+  ])('of two services is refused for the issuer %s', async iss => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
@@ -125,7 +125,7 @@ describe('an error at the callback', () => {
     expect(await panel.status()).toBe('ended')
   })
 
-  test('that is a denial stays one, whatever stands beside it', async () => {
+  test('that is a denial remains one despite other parameters', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
@@ -138,12 +138,12 @@ describe('an error at the callback', () => {
   })
 })
 
-describe('a parameter that is there twice', () => {
+describe('a duplicate parameter', () => {
   test.each([
     'code=service-code&code=injected-code',
     'code=service-code&error=&error=x',
     'code=service-code&iss=http://localhost:4402&iss=https://evil.example'
-  ])('is not chosen from: %s', async query => {
+  ])('is refused: %s', async query => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)

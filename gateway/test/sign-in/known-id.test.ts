@@ -24,12 +24,12 @@ function another(code: string): string {
   return code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`
 }
 
-describe('whoever knows the id alone', () => {
+describe('someone who only knows the id', () => {
   const strangers = Array.from({ length: 12 }, (_, index) =>
     String.fromCharCode(97 + index).repeat(43)
   )
 
-  test('ends no sign-in by trying codes', async () => {
+  test('cannot end a sign-in by guessing codes', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
@@ -43,7 +43,7 @@ describe('whoever knows the id alone', () => {
     expect((await panel.redeem(code)).status).toBe(200)
   })
 
-  test('leaves nothing in the store', async () => {
+  test('cannot write to the store', async () => {
     const store = createSqliteStore(':memory:', gateway.clock.now)
     const kept: string[] = []
     gateway = openGateway({
@@ -104,8 +104,8 @@ describe('whoever knows the id alone', () => {
   }
 })
 
-describe('code typed before the browser is done', () => {
-  test('uses up no try', async () => {
+describe('a code entered before the browser is done', () => {
+  test('uses up no guess', async () => {
     const panel = await beginSignIn(gateway)
     for (const guess of ['BBBBBB', 'CCCCCC', 'DDDDDD', 'FFFFFF', 'GGGGGG']) {
       expect((await failureOf(await panel.redeem(guess))).code).toBe(
@@ -119,8 +119,8 @@ describe('code typed before the browser is done', () => {
   })
 })
 
-describe('verifier spelled otherwise', () => {
-  test('is another one, though its bytes are the same', async () => {
+describe('a verifier in another encoding', () => {
+  test('is a different verifier, even with the same bytes', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     const bytes = Buffer.from(panel.verifier, 'base64url')

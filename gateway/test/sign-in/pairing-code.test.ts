@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pairingAlphabet } from '../../../contract/gateway.ts'
 import { makePairingCode } from '../../sign-in/pairing-code.ts'
 
-test('a pairing code has six letters, each as likely as any other', () => {
+test('a pairing code has six uniformly distributed letters', () => {
   const counts = new Map<string, number>()
 
   for (let times = 0; times < 4000; times += 1) {
@@ -17,7 +17,7 @@ test('a pairing code has six letters, each as likely as any other', () => {
   counts.forEach(count => expect(Math.abs(count - 1200)).toBeLessThan(338))
 })
 
-test('a pairing code takes no byte that would favour a letter', () => {
+test('a pairing code skips bytes that would favour a letter', () => {
   const bytes = [255, 240, 239, 0, 1, 2, 3, 4]
 
   const code = makePairingCode(() => Uint8Array.of(bytes.shift() ?? 0))

@@ -48,7 +48,7 @@ async function walk(page: string, decision = 'allow'): Promise<WebPage> {
 }
 
 describe('a sign-in', () => {
-  test('brings a session through the real pages', async () => {
+  test('creates a session through the real pages', async () => {
     const panel = await beginSignIn(gateway)
     const started = Date.now()
 
@@ -81,7 +81,7 @@ describe('a sign-in', () => {
     expect(codePage.text).not.toContain('code=')
   })
 
-  test('takes the code as people type it', async () => {
+  test('accepts the code as people type it', async () => {
     const panel = await beginSignIn(gateway)
     const code = pairingCodeOf(await walk(panel.page))
 
@@ -91,7 +91,7 @@ describe('a sign-in', () => {
     expect(response.status).toBe(200)
   })
 
-  test('tells the panel how it stands', async () => {
+  test('reports its state to the panel', async () => {
     const panel = await beginSignIn(gateway)
     const states = [await panel.status()]
 
@@ -104,7 +104,7 @@ describe('a sign-in', () => {
     expect(states).toEqual(['pending', 'ready', 'ended'])
   })
 
-  test('that the person denies at the service is over', async () => {
+  test('that the person denies at the service has ended', async () => {
     const panel = await beginSignIn(gateway)
 
     const page = await walk(panel.page, 'deny')
@@ -118,7 +118,7 @@ describe('a sign-in', () => {
     })
   })
 
-  test('that the person disowns on the code page is over', async () => {
+  test('that the person rejects on the code page has ended', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const link = linkOf(
@@ -135,7 +135,7 @@ describe('a sign-in', () => {
     })
   })
 
-  test('that the panel cancels is over', async () => {
+  test('that the panel cancels has ended', async () => {
     const panel = await beginSignIn(gateway)
     const code = pairingCodeOf(await walk(panel.page))
 
@@ -148,7 +148,7 @@ describe('a sign-in', () => {
     )
   })
 
-  test('shown before it is finished asks for patience', async () => {
+  test('is pending until it is confirmed in the browser', async () => {
     const panel = await beginSignIn(gateway)
 
     const response = await panel.redeem('BCDFGH')

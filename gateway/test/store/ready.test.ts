@@ -41,7 +41,7 @@ function open(make = inMemory) {
 }
 
 describe('/health', () => {
-  test('says that the process lives and asks no store', async () => {
+  test('reports that the process runs, without the store', async () => {
     const { send, calls, broken } = open()
     broken.add('get').add('set').add('change').add('claim')
 
@@ -52,7 +52,7 @@ describe('/health', () => {
     expect(calls).toEqual([])
   })
 
-  test('names no epoch: a panel of 0.1 is sure of nothing then', async () => {
+  test('has no epoch, so that a panel of 0.1 relies on nothing', async () => {
     const { send } = open()
     await send(gatewayRoutes.ready)
 
@@ -63,7 +63,7 @@ describe('/health', () => {
 })
 
 describe('/ready', () => {
-  test('writes, reads back and names the epoch', async () => {
+  test('writes, reads back and returns the epoch', async () => {
     const { send, calls } = open()
 
     const reply = await send(gatewayRoutes.ready)
@@ -85,13 +85,13 @@ describe('/ready', () => {
     })
   })
 
-  test('is 503 when the store forgets what it took', async () => {
+  test('is 503 when the store loses what was written', async () => {
     const { send } = open(now => ({ ...inMemory(now), set: async () => {} }))
 
     expect((await send(gatewayRoutes.ready)).status).toBe(503)
   })
 
-  test('writes once a second, however many ask', async () => {
+  test('writes at most once a second', async () => {
     const { send, calls, clock } = open()
     const writes = () => calls.filter(name => name === 'set').length
     const askAll = () =>
@@ -108,7 +108,7 @@ describe('/ready', () => {
     expect(writes()).toBe(2)
   })
 
-  test('writes again when the clock was put back', async () => {
+  test('writes again after the clock was set back', async () => {
     const { send, calls, clock } = open()
     await send(gatewayRoutes.ready)
     clock.move(-3_600_000)
@@ -118,7 +118,7 @@ describe('/ready', () => {
     expect(calls.filter(name => name === 'set')).toHaveLength(2)
   })
 
-  test('is ready again when the store is', async () => {
+  test('is ready again when the store works', async () => {
     const { send, broken, clock } = open()
     broken.add('set')
     const before = await send(gatewayRoutes.ready)
@@ -130,7 +130,7 @@ describe('/ready', () => {
     expect([before.status, after.status]).toEqual([503, 200])
   })
 
-  test('names another epoch at once when the store was emptied', async () => {
+  test('returns another epoch immediately after the store was emptied', async () => {
     const { send, store } = open()
     const epoch = async () =>
       v.parse(Readiness, await (await send(gatewayRoutes.ready)).json()).epoch
@@ -164,7 +164,7 @@ describe('a gateway whose Redis server', () => {
     expect(await statuses()).toEqual([200, 200])
   })
 
-  test('was demoted lives and is not ready', async () => {
+  test('was demoted is healthy but not ready', async () => {
     await redis.send(['REPLICAOF', '127.0.0.1', '1'])
 
     expect(await statuses()).toEqual([200, 503])
@@ -173,7 +173,7 @@ describe('a gateway whose Redis server', () => {
     expect(await statuses()).toEqual([200, 200])
   })
 
-  test('is full lives and is not ready', async () => {
+  test('is full is healthy but not ready', async () => {
     await redis.send(['CONFIG', 'SET', 'maxmemory', '1'])
 
     expect(await statuses()).toEqual([200, 503])

@@ -52,7 +52,7 @@ describeStore('a Redis store', {
 })
 
 describe('two Redis stores on one server', () => {
-  test('share what they keep', async () => {
+  test('share their entries', async () => {
     await redis.clear()
     const stores = [1, 2].map(() => open(() => 0))
 
@@ -67,7 +67,7 @@ describe('two Redis stores on one server', () => {
     expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2])
   })
 
-  test('agree on ends though their clocks differ', async () => {
+  test('agree on expiry although their clocks differ', async () => {
     await redis.clear()
     const clock = createClock()
     const early = open(clock.now)
@@ -81,7 +81,7 @@ describe('two Redis stores on one server', () => {
     expect(await late.get('key')).toBeNull()
   })
 
-  test('keep to keys of their own', async () => {
+  test('only use keys with their prefix', async () => {
     await redis.clear()
     await open(() => 0).set('key', 'value', 60_000)
 
@@ -90,7 +90,7 @@ describe('two Redis stores on one server', () => {
 })
 
 describe('two gateways on one Redis server', () => {
-  test('say the same epoch, until it forgets everything', async () => {
+  test('report the same epoch, until it loses its content', async () => {
     await redis.clear()
     const config = { ...readGatewayConfig(goodEnv), store: redis.url }
     const gateways = await Promise.all(
@@ -116,7 +116,7 @@ describe('two gateways on one Redis server', () => {
 })
 
 describe('a Redis store whose server', () => {
-  test('was killed fails, says so once, and works again after', async () => {
+  test('was killed fails, reports it once, and recovers', async () => {
     const problems: string[] = []
     const store = open(
       () => 0,
@@ -139,7 +139,7 @@ describe('a Redis store whose server', () => {
     expect(problems).toHaveLength(1)
   })
 
-  test('is not started yet fails, and works once it is', async () => {
+  test('is not started yet fails, and works after the start', async () => {
     await redis.kill()
     const store = open(() => 0)
     const early = store.get('key')
@@ -150,7 +150,7 @@ describe('a Redis store whose server', () => {
     await expect.poll(() => store.claim('new', 'a', 90_000)).toBe(true)
   })
 
-  test('was demoted is searched again, and found at its new place', async () => {
+  test('was demoted is searched again, and found at its new address', async () => {
     const other = await startRedis()
     const toRedis = await openForwarder(redis.url)
     const lookUp = vi.spyOn(dns, 'lookup')
@@ -195,7 +195,7 @@ describe('a Redis store whose server', () => {
     toRedis.close()
   })
 
-  test('hangs is given up within the time limit, and used again', async () => {
+  test('hangs fails within the time limit, and recovers', async () => {
     const store = open(() => 0, ignore, 800)
     await store.set('hung', 'a', 60_000)
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
-import { whenUnlocked } from '../../store/when-unlocked.ts'
+import { retryWhileLocked } from '../../store/retry-while-locked.ts'
 import { describeStore } from './store.contract.ts'
 
 let folder: string
@@ -32,7 +32,7 @@ describeStore('a SQLite store in a file', {
   open: async now => createSqliteStore(nextFile(), now)
 })
 
-test('two SQLite stores on one file share what they keep', async () => {
+test('two SQLite stores on one file share their entries', async () => {
   const file = nextFile()
   const stores = [1, 2].map(() => createSqliteStore(file, () => 0))
 
@@ -48,7 +48,7 @@ test('two SQLite stores on one file share what they keep', async () => {
   await Promise.all(stores.map(store => store.close()))
 })
 
-test('a SQLite store outlives a restart', async () => {
+test('a SQLite store survives a restart', async () => {
   const file = nextFile()
   const first = createSqliteStore(file, () => 0)
   await first.set('key', 'value', 1000)
@@ -60,7 +60,7 @@ test('a SQLite store outlives a restart', async () => {
   await second.close()
 })
 
-test('a SQLite store sweeps out what has ended', async () => {
+test('a SQLite store deletes expired entries', async () => {
   let time = 0
   const file = nextFile()
   const store = createSqliteStore(file, () => time)
@@ -81,7 +81,7 @@ describe('a SQLite file that another process has locked', () => {
     return other
   }
 
-  test('keeps nothing but the store from going on', async () => {
+  test('blocks nothing but the store', async () => {
     const file = nextFile()
     const store = createSqliteStore(file, () => 0)
     const other = lock(file)
@@ -101,13 +101,13 @@ describe('a SQLite file that another process has locked', () => {
     await store.close()
   })
 
-  test('is given up after a while', async () => {
+  test('fails after a while', async () => {
     const file = nextFile()
     const other = lock(file)
     const own = new Libsql(file)
     let tries = 0
 
-    const work = whenUnlocked(() => {
+    const work = retryWhileLocked(() => {
       tries += 1
       own.exec('CREATE TABLE t (a)')
     }, 30)
@@ -118,10 +118,10 @@ describe('a SQLite file that another process has locked', () => {
     own.close()
   })
 
-  test('is not asked twice for another failure', async () => {
+  test('is not retried after another error', async () => {
     let tries = 0
 
-    const work = whenUnlocked(() => {
+    const work = retryWhileLocked(() => {
       tries += 1
       throw new Error('no such table')
     })
@@ -140,7 +140,7 @@ describe('the files of a SQLite store', () => {
     )
   }
 
-  test('are read by nobody else, nor is their new folder', async () => {
+  test('are readable only by this user, like their new folder', async () => {
     const inside = join(folder, 'new', 'folder')
     const store = createSqliteStore(join(inside, 'gateway.db'), () => 0)
     await store.set('key', 'value', 1000)
@@ -149,7 +149,7 @@ describe('the files of a SQLite store', () => {
     await store.close()
   })
 
-  test('are closed to others where they were open', async () => {
+  test('are made private if they were not', async () => {
     const inside = join(folder, 'old')
     const file = join(inside, 'gateway.db')
     const before = createSqliteStore(file, () => 0)

@@ -32,7 +32,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       await pass?.(milliseconds)
     }
 
-    test('keeps a value until its end', async () => {
+    test('keeps a value until it expires', async () => {
       await store.set('key', 'välue "1"', soon)
       const early = await store.get('key')
 
@@ -42,7 +42,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBeNull()
     })
 
-    test('says how long a value stays', async () => {
+    test('returns the time left of a value', async () => {
       await store.set('key', 'value', soon)
 
       await move(life / 2)
@@ -67,7 +67,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBeNull()
     })
 
-    test('gives a taken value to one caller', async () => {
+    test('returns a taken value to only one caller', async () => {
       await store.set('key', 'value', soon)
 
       const taken = await Promise.all([1, 2, 3].map(() => store.take('key')))
@@ -76,7 +76,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBeNull()
     })
 
-    test('takes nothing that has ended', async () => {
+    test('does not take an expired value', async () => {
       await store.set('key', 'value', soon)
 
       await move(life)
@@ -84,7 +84,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.take('key')).toBeNull()
     })
 
-    test('lets one caller claim', async () => {
+    test('lets only one caller claim a key', async () => {
       const claims = await Promise.all(
         ['a', 'b', 'c'].map(value => store.claim('key', value, soon))
       )
@@ -94,7 +94,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBe(winner)
     })
 
-    test('lets claim again what has ended', async () => {
+    test('lets callers claim an expired key', async () => {
       await store.claim('key', 'first', soon)
       await move(life)
 
@@ -104,7 +104,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBe('second')
     })
 
-    test('replaces only what is still the same', async () => {
+    test('replaces only the expected value', async () => {
       await store.set('key', 'one', soon)
 
       const right = await store.replace('key', 'one', 'two', soon)
@@ -115,7 +115,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBe('two')
     })
 
-    test('replaces nothing that has ended', async () => {
+    test('does not replace an expired value', async () => {
       await store.set('key', 'one', soon)
       await move(life)
 
@@ -125,7 +125,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBeNull()
     })
 
-    test('moves the end when it replaces', async () => {
+    test('updates the expiry when it replaces', async () => {
       await store.set('key', 'one', soon)
       await store.replace('key', 'one', 'two', soon + life)
 
@@ -134,7 +134,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBe('two')
     })
 
-    test('releases only what is still the same', async () => {
+    test('releases only the expected value', async () => {
       await store.claim('key', 'mine', soon)
 
       const foreign = await store.release('key', 'theirs')
@@ -144,7 +144,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.claim('key', 'theirs', soon)).toBe(true)
     })
 
-    test('counts within a time, then from one', async () => {
+    test('counts until the expiry, then from one', async () => {
       const counts = await Promise.all(
         [1, 2, 3].map(() => store.count('key', soon))
       )
@@ -155,7 +155,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(later).toBe(1)
     })
 
-    test('keeps the end of the first count', async () => {
+    test('keeps the expiry of the first count', async () => {
       await store.count('key', soon)
       await store.count('key', soon + 5 * life)
 
@@ -164,7 +164,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBeNull()
     })
 
-    test('makes all changes at once, each if it is as expected', async () => {
+    test('makes all changes together, if all values are as expected', async () => {
       await store.set('held', 'one', soon)
       const next = { value: 'new', endsAt: soon }
 
@@ -182,25 +182,25 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
     })
 
     test.each([
-      ['something else', { key: 'held', expected: 'other' }],
-      ['something', { key: 'held', expected: null }],
-      ['nothing', { key: 'empty', expected: 'one' }]
-    ])('makes no change where %s is in the way', async (_, change) => {
+      ['another value', { key: 'held', expected: 'other' }],
+      ['a value', { key: 'held', expected: null }],
+      ['no value', { key: 'empty', expected: 'one' }]
+    ])('makes no change if there is %s', async (_, change) => {
       await store.set('held', 'one', soon)
       const next = { value: 'new', endsAt: soon }
 
-      const inTheWay = await store.change([
+      const conflict = await store.change([
         { key: 'first', expected: null, next },
         change,
         { key: 'held', next }
       ])
 
-      expect(inTheWay).toBe(change.key)
+      expect(conflict).toBe(change.key)
       expect(await store.get('first')).toBeNull()
       expect(await store.get('held')).toBe('one')
     })
 
-    test('changes what has ended as if nothing were there', async () => {
+    test('treats an expired value as missing in changes', async () => {
       await store.set('key', 'one', soon)
       await move(life)
       const next = { value: 'two', endsAt: clock.now() + life }
@@ -214,7 +214,7 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(await store.get('key')).toBeNull()
     })
 
-    test('lets one of several changes through that share a key', async () => {
+    test('makes only one of several conflicting changes', async () => {
       const next = { value: 'mine', endsAt: soon }
 
       const done = await Promise.all(
@@ -231,14 +231,14 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       expect(kept.filter(Boolean)).toHaveLength(1)
     })
 
-    test('stores nothing that has ended before', async () => {
+    test('does not store expired values', async () => {
       await store.set('key', 'old', soon)
       await store.set('key', 'late', clock.now())
 
       expect(await store.get('key')).toBeNull()
     })
 
-    test('keeps keys apart that only look alike', async () => {
+    test('distinguishes similar keys', async () => {
       await store.set('a:%', 'one', soon)
       await store.set("a:'; DROP TABLE entries; --", 'two', soon)
 

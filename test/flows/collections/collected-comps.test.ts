@@ -73,7 +73,7 @@ it('saves the comps of the selection alone, each once', async () => {
 
 it('leaves out what the library has no longer, and says so', async () => {
   const [gone, kept] = await placeResults(file, 'mountain', 2)
-  stack.service.faults.vanishAsset(gone?.assetId ?? '')
+  stack.service.faults.removeAsset(gone?.assetId ?? '')
 
   const { ofFile } = await file.panel.findCompIds()
   await file.panel.saveComps('Rest', ofFile)

@@ -206,7 +206,7 @@ it.each([404, 405] as const)(
 )
 
 it('names the assets that the library lost and the order left out', async () => {
-  stack.service.faults.vanishAsset(found[1]?.id ?? '')
+  stack.service.faults.removeAsset(found[1]?.id ?? '')
   const other = await openCollector(stack)
   await other.panel.openCollection(id)
   file = other

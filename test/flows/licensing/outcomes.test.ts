@@ -28,7 +28,7 @@ it('licenses the others when one of three was removed from the library since', a
   const placed = await placeResults(file, 'mountain', 3)
   const assetIds = placed.map(({ assetId }) => assetId)
   await file.panel.planLicenses(assetIds)
-  stack.service.faults.vanishAsset(assetIds[1] ?? '')
+  stack.service.faults.removeAsset(assetIds[1] ?? '')
 
   await file.panel.confirmLicenses()
 
@@ -56,7 +56,7 @@ it('licenses the others when one of three was removed from the library since', a
 it('does not offer an asset that was removed before licensing', async () => {
   const placed = await placeResults(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
-  stack.service.faults.vanishAsset(assetIds[0] ?? '')
+  stack.service.faults.removeAsset(assetIds[0] ?? '')
 
   await file.panel.planLicenses(assetIds)
   const decisions = decisionsOf(file)
@@ -72,7 +72,7 @@ it('does not offer an asset that was removed before licensing', async () => {
 
 it('shows an asset in the file that the library has no longer', async () => {
   const [one, two] = await placeResults(file, 'mountain', 2)
-  stack.service.faults.vanishAsset(one?.assetId ?? '')
+  stack.service.faults.removeAsset(one?.assetId ?? '')
 
   await file.panel.checkFile()
 

@@ -121,7 +121,7 @@ it('places nothing when the reply is no picture', async () => {
 
 it('places nothing of an asset that was removed', async () => {
   const asset = await findOne()
-  stack.service.faults.vanishAsset(asset.id)
+  stack.service.faults.removeAsset(asset.id)
 
   await file.panel.placeOnce([asset])
 
@@ -131,7 +131,7 @@ it('places nothing of an asset that was removed', async () => {
 
 it('shows the page of a removed asset in words', async () => {
   const asset = await findOne()
-  stack.service.faults.vanishAsset(asset.id)
+  stack.service.faults.removeAsset(asset.id)
   await stack.clock.advance(3_600_000)
 
   file.panel.openView({ name: 'asset', assetId: asset.id, known: asset })

@@ -57,8 +57,8 @@ export const brokenPrograms: BrokenPrograms[] = [
     name: 'a panel that believes "never seen", whichever store says so',
     gateway: [
       {
-        file: 'gateway/purchases/own-attempts.ts',
-        from: 'attempts.set(attempt, own)',
+        file: 'gateway/purchases/local-attempts.ts',
+        from: 'attempts.set(attempt, { record, purchase: null, work: begun })',
         to: ''
       }
     ],

@@ -1,7 +1,7 @@
 import { createGateway } from '../../../gateway/app.ts'
 import type { GatewayConfig } from '../../../gateway/core/config.ts'
 import { defaultBounds } from '../../../gateway/core/bounds.ts'
-import { defaultLimits } from '../../../gateway/core/limits.ts'
+import { defaultRateLimits } from '../../../gateway/core/rate-limits.ts'
 import { defaultTimeLimits } from '../../../gateway/core/time-limits.ts'
 import { createSealer } from '../../../gateway/sealing/sealer.ts'
 import type { NewSession } from '../../../gateway/session/session.ts'
@@ -19,7 +19,7 @@ function makeHandle(
 export const gateway = {
   createGateway,
   defaultBounds,
-  defaultLimits,
+  defaultRateLimits,
   defaultTimeLimits,
   makeHandle
 }

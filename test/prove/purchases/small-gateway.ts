@@ -246,7 +246,7 @@ function configOf(parts: SmallGatewayParts): GatewayConfig {
     proxies: [],
     serves: ['sign-in', 'purchases'],
     store: ':memory:',
-    limits: code.defaultLimits,
+    rateLimits: code.defaultRateLimits,
     timeLimits: code.defaultTimeLimits,
     bounds: code.defaultBounds
   }

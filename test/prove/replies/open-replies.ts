@@ -10,7 +10,7 @@ import { loadSealingKey } from '../../../dev/sealing-key.ts'
 import type { Service } from '../../../dev/service/create-service.ts'
 import { startService } from '../../../dev/service/server.ts'
 import { readGatewayConfig } from '../../../gateway/core/config.ts'
-import type { Limit } from '../../../gateway/core/limits.ts'
+import type { RateLimit } from '../../../gateway/core/rate-limits.ts'
 import { startGateway } from '../../../gateway/server.ts'
 import { smallLibrary } from '../swaps/small-library.ts'
 import { openFront } from './front.ts'
@@ -27,7 +27,7 @@ export interface RepliesStack {
 }
 
 /** Runs follow each other faster than a person who is refused for it. */
-const plenty: Limit = { requests: 1_000_000, seconds: 60 }
+const plenty: RateLimit = { requests: 1_000_000, seconds: 60 }
 
 /** The panel is built for it; plugins may make it work wrongly. */
 export async function openRepliesStack(
@@ -66,9 +66,9 @@ export async function openRepliesStack(
       CLEARED_GATEWAY_MEDIA: base,
       CLEARED_GATEWAY_STORE: join(folder, 'gateway.db')
     })
-    const limits = { ...config.limits, api: plenty, media: plenty }
+    const rateLimits = { ...config.rateLimits, api: plenty, media: plenty }
     const running = keep(
-      await startGateway({ config: { ...config, limits }, port: 0 })
+      await startGateway({ config: { ...config, rateLimits }, port: 0 })
     )
     front.leadTo({ gateway: running.url, service: serviceUrl })
     const host = keep(

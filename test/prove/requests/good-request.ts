@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 import type { Random } from '../../../dev/catalog/assets/random.ts'
-import { exampleFor } from '../../../dev/service/openapi/example-of.ts'
+import { exampleObject } from '../../../dev/service/openapi/example-of.ts'
 import {
   entriesOf,
   toJsonSchema
@@ -67,5 +67,5 @@ function fill(
   const value = goodValue(random, ofName, '', described)
   return v.is(v.record(v.string(), v.unknown()), value) && v.is(schema, value)
     ? value
-    : exampleFor(schema)
+    : exampleObject(schema)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idOfSource, sourceOfId } from '../../assets/asset-id.ts'
 
-test('reads every source back from its id', () => {
+test('restores every source from its id', () => {
   const sources = (['photo', 'emoji', 'scene'] as const).flatMap(kind =>
     [0, 1, 500_000, 2 ** 27].map(index => ({ kind, index }))
   )
@@ -12,7 +12,7 @@ test('reads every source back from its id', () => {
   expect(ids.filter(id => !/^\d{9,10}$/.test(id))).toEqual([])
 })
 
-test('does not show the order of the assets in their ids', () => {
+test('does not reveal the order of the assets in their ids', () => {
   const ids = Array.from({ length: 50 }, (_, index) =>
     Number(idOfSource({ kind: 'scene', index }))
   )
@@ -23,7 +23,7 @@ test('does not show the order of the assets in their ids', () => {
   expect(rising.length).toBeLessThan(40)
 })
 
-test('knows no source for anything else', () => {
+test('has no source for other ids', () => {
   const foreign = [
     '',
     '12',

@@ -59,7 +59,7 @@ test.each(['film-files', 'track-files'])(
   }
 )
 
-test('says where everything comes from that others made', () => {
+test('states the source of all material of others', () => {
   const foreign = Object.values<Contributor>(contributors).filter(
     ({ name }) => !name.startsWith('Cleared ')
   )
@@ -76,7 +76,7 @@ test('uses drawings under the license it states', () => {
   expect(license).toMatch(/CC-BY-SA-4.0/)
 })
 
-test('says of every photograph where it was taken from', () => {
+test('states the source of every photograph', () => {
   const folder = dirname(scanPath(photoScans.oath))
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
   const files = readdirSync(folder).filter(name => name !== 'README.md')

@@ -23,11 +23,11 @@ test.each(['photo', 'scene'])('knows every word of a %s', kind => {
   expect(untranslated(words)).toEqual([])
 })
 
-test('knows every word of the films', () => {
+test('has every word of the films', () => {
   expect(untranslated(films.flatMap(({ keywords }) => keywords))).toEqual([])
 })
 
-test('knows the kind and the background of every drawing', () => {
+test('has the kind and the background of every drawing', () => {
   const plans = assets.flatMap(({ source }) =>
     source.kind === 'emoji' ? (planEmoji(source.index) ?? []) : []
   )
@@ -38,7 +38,7 @@ test('knows the kind and the background of every drawing', () => {
   expect(untranslated(words)).toEqual([])
 })
 
-test('knows no word that nothing shows', () => {
+test('has no unused word', () => {
   const shown = new Set([...assets, ...films].flatMap(one => one.keywords))
 
   expect(translatedWords.filter(word => !shown.has(word))).toEqual([])

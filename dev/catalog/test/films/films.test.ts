@@ -26,7 +26,7 @@ async function load(film: Film, name: FilmPreview | FilmSize): Promise<Buffer> {
 describe.each(films)('$title', film => {
   const sizes = filmSizes.filter(size => film.sizes[size])
 
-  test('is sold in files of the pixels and length it states', async () => {
+  test('has files with the stated pixels and duration', async () => {
     for (const size of sizes) {
       const bytes = await load(film, size)
       const { codec, duration, width, height } = readMp4(bytes)
@@ -38,7 +38,7 @@ describe.each(films)('$title', film => {
     }
   })
 
-  test('has moving previews of its length and shape', async () => {
+  test('has moving previews with its duration and shape', async () => {
     const movies = [
       readMp4(await load(film, 'preview.mp4')),
       readMp4(await load(film, 'thumb.mp4')),
@@ -58,7 +58,7 @@ describe.each(films)('$title', film => {
     ])
   })
 
-  test('has a preview that is marked and thumbnails that are not', async () => {
+  test('has a watermarked preview and thumbnails without watermark', async () => {
     const marked = await load(film, 'preview.jpg')
     const plain = await load(film, 'thumb_2.jpg')
     const { width, height } = await sharp(plain).metadata()
@@ -84,7 +84,7 @@ describe.each(films)('$title', film => {
   })
 })
 
-test('are found by ids that no picture and no track has', () => {
+test('have ids that no picture and no track has', () => {
   const ids = films.map(({ id }) => id)
 
   expect(films.length).toBeGreaterThanOrEqual(12)
@@ -101,7 +101,7 @@ test('rejects a size in which a film is not sold', async () => {
   await expect(readFilmFile(small, 'hd')).rejects.toThrow(small.id)
 })
 
-test('speaks the languages that the words are known in', () => {
+test('has the languages of its words', () => {
   const [lake] = films
   if (!lake) throw new Error('There is no film')
 
@@ -110,7 +110,7 @@ test('speaks the languages that the words are known in', () => {
   expect(translateText({ ...lake, keywords: ['xyz'] }, 'es')).toBeUndefined()
 })
 
-test('keeps no file that nothing uses, and three megabytes at most', () => {
+test('has no unused file, and at most three megabytes', () => {
   const listed = films.flatMap(({ id, sizes }) => [
     ...Object.keys(sizes).map(size => `${id}-${size}.mp4`),
     ...filmPreviews.map(name => `${id}-${name}`)

@@ -13,7 +13,7 @@ import { defaultCount, listAssets } from '../../list-assets.ts'
 import { renderRendition } from '../../render-rendition.ts'
 import { sample } from '../../../../test/sample.ts'
 
-test('knows the looks of as many assets as the usual catalogue has', () => {
+test('has the fingerprints of the default catalogue', () => {
   const { size } = statSync(fingerprintFile)
 
   expect(size).toBe(defaultCount * fingerprintSize)
@@ -21,7 +21,7 @@ test('knows the looks of as many assets as the usual catalogue has', () => {
 })
 
 test.each(sample([0, 300, 600], 1))(
-  'knows what asset %i looks like now',
+  'has the current fingerprint of asset %i',
   async position => {
     const ids = Array.from(listAssets({ count: 601 }), ({ id }) => id)
     const id = ids[position] ?? ''
@@ -49,7 +49,7 @@ test('is nearly the same for every size of a picture', async () => {
   expect(sum / differences.length).toBeLessThan(0.05)
 })
 
-test('tells pictures apart', () => {
+test('distinguishes pictures', () => {
   const [first, ...others] = [...readFingerprints().values()].slice(0, 50)
 
   const nearest = Math.min(

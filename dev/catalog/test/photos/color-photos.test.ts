@@ -63,7 +63,7 @@ test('delivers them in color', async () => {
   expect(Math.min(...spreads)).toBeGreaterThan(15)
 })
 
-test('tells them in all languages of the API', () => {
+test('describes them in all languages of the API', () => {
   const texts = wholes.flatMap(asset =>
     languages.map(language => assetText(asset, language)?.keywords.length ?? 0)
   )

@@ -22,7 +22,7 @@ function difference(one: Buffer, other: Buffer): number {
   return changed.length / one.length
 }
 
-test.each(samples)('marks previews, nothing else: $title', async asset => {
+test.each(samples)('watermarks only previews: $title', async asset => {
   const cacheFolder = await temporaryFolder()
   const gray = (picture: Sharp) => picture.greyscale().raw().toBuffer()
 

@@ -29,7 +29,7 @@ async function load(
 }
 
 describe.each(sample(tracks, 2))('$title', track => {
-  test('plays as long as it states', async () => {
+  test('has the stated duration', async () => {
     const clean = mp3Seconds(await load(track, 'clean_audio'))
     const preview = mp3Seconds(await load(track, 'preview_mp3'))
     const ogg = oggSeconds(await load(track, 'preview_ogg'))
@@ -39,7 +39,7 @@ describe.each(sample(tracks, 2))('$title', track => {
     expect(ogg).toBeCloseTo(track.duration, 1)
   })
 
-  test('has a picture of its waves and one of its album', async () => {
+  test('has a waveform and album art', async () => {
     const waves = await sharp(await load(track, 'waveform')).metadata()
     const album = await sharp(await load(track, 'album_art')).metadata()
 
@@ -60,7 +60,7 @@ describe.each(sample(tracks, 2))('$title', track => {
   })
 })
 
-test('are found by ids that no picture and no film has', () => {
+test('have ids that no picture and no film has', () => {
   const ids = tracks.map(({ id }) => id)
 
   expect(tracks.length).toBeGreaterThanOrEqual(12)
@@ -71,7 +71,7 @@ test('are found by ids that no picture and no film has', () => {
   ).toEqual([])
 })
 
-test('keeps an original as it was played first, in the stated size', async () => {
+test('caches an original with the stated size', async () => {
   const folder = await temporaryFolder()
 
   const first = await load(shortest, 'original_audio', folder)
@@ -85,7 +85,7 @@ test('keeps an original as it was played first, in the stated size', async () =>
   expect(second.equals(first)).toBe(true)
 })
 
-test('plays the same music every time, loud and to a silent end', async () => {
+test('is always the same, normalized and faded out', async () => {
   const first = await playTrack(shortest)
   const second = await playTrack(shortest)
 
@@ -94,7 +94,7 @@ test('plays the same music every time, loud and to a silent end', async () => {
   expect(Math.abs(first.left.at(-1) ?? 1)).toBeLessThan(0.001)
 })
 
-test('marks a preview with two tones every few seconds', () => {
+test('adds two tones to a preview every few seconds', () => {
   const silence = {
     left: new Float32Array(44_100 * 4),
     right: new Float32Array(44_100 * 4)

@@ -23,7 +23,7 @@ function bodyFor({ body }: Endpoint) {
   return body && { json: {} }
 }
 
-test('has work behind every endpoint of the table', () => {
+test('implements every endpoint of the table', () => {
   const worked = operations.map(({ entry }) => entry)
 
   expect(worked).toEqual(expect.arrayContaining(endpoints))
@@ -32,7 +32,7 @@ test('has work behind every endpoint of the table', () => {
 
 describe('credentials', () => {
   test.each(closed.map(entry => [entry.method, entry.path, entry] as const))(
-    'are needed by %s %s',
+    'are required by %s %s',
     async (method, path) => {
       const reply = await opened.send(path, {
         method,
@@ -69,7 +69,7 @@ describe('credentials', () => {
     )
   })
 
-  test('are refused when the client is unknown', async () => {
+  test('of an unknown client are refused', async () => {
     const { clientSecret } = opened.service.application
     const value = btoa(`nobody:${clientSecret}`)
 
@@ -80,7 +80,7 @@ describe('credentials', () => {
     expect(reply.status).toBe(401)
   })
 
-  test('of a page count with its key and a registered referrer', async () => {
+  test('of a page are its key and a registered referrer', async () => {
     const { clientId } = opened.service.application
 
     const reply = await opened.send(`/v2/images/search?api_key=${clientId}`, {
@@ -107,7 +107,7 @@ describe('credentials', () => {
 })
 
 describe('User-Agent', () => {
-  test('is needed by every request', async () => {
+  test('is required for every request', async () => {
     const reply = await opened.send('/v2/images/search', {
       headers: { Authorization: opened.basic }
     })
@@ -122,7 +122,7 @@ describe('User-Agent', () => {
 describe('a token', () => {
   test.each(
     scoped.map(entry => [entry.scope, entry.method, entry.path, entry] as const)
-  )('needs the scope %s for %s %s', async (scope, _method, _path, entry) => {
+  )('requires the scope %s for %s %s', async (scope, _method, _path, entry) => {
     const others = Object.keys(scopes).filter(other => other !== scope)
     const token = opened.service.makeToken('designer', others)
 
@@ -138,7 +138,7 @@ describe('a token', () => {
     })
   })
 
-  test('is what an operation with a scope needs', async () => {
+  test('is required by an operation with a scope', async () => {
     const replies = await Promise.all(
       scoped.map(entry => opened.refusal(entry, { path, ...bodyFor(entry) }))
     )
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect(replies.map(({ status }) => status)).toEqual(scoped.map(() => 401))
   })
 
-  test('needs no scope to be asked for its details', async () => {
+  test('needs no scope for its details', async () => {
     const token = opened.service.makeToken('designer', [])
 
     const details = await opened.ask(getAccessToken, { token })
@@ -162,7 +162,7 @@ describe('a token', () => {
     })
   })
 
-  test('says which client it is for', async () => {
+  test('names its client', async () => {
     const { otherApplication, application } = opened.service
     const token = opened.service.makeToken(
       'designer',
@@ -176,7 +176,7 @@ describe('a token', () => {
     expect(details.client_id).not.toBe(application.clientId)
   })
 
-  test('of an application searches but acts for nobody', async () => {
+  test('of an application can search but not act for a person', async () => {
     const { clientId, clientSecret } = opened.service.application
     const { access_token: token, ...rest } = await opened.ask(
       createAccessToken,

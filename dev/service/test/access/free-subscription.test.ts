@@ -57,7 +57,7 @@ describe.each(callers)('a free %s', (_, tokenOf) => {
     expect(first.map(({ id }) => id)).toEqual(inOrder)
   })
 
-  test('finds every other film', async () => {
+  test('finds every second film', async () => {
     const found = await opened.ask(searchVideos, {
       token: tokenOf(),
       query: { per_page: 500, safe: false }
@@ -71,7 +71,7 @@ describe.each(callers)('a free %s', (_, tokenOf) => {
     )
   })
 
-  test('sees details inside of that part only', async () => {
+  test('has access only to details in that part', async () => {
     const [inside = '', outside = ''] = ids
 
     const record = await opened.ask(getImage, {
@@ -98,7 +98,7 @@ describe.each(callers)('a free %s', (_, tokenOf) => {
     similar.data.forEach(({ id }) => expect(free).toContain(id))
   })
 
-  test('cannot license, and is told why', async () => {
+  test('cannot license, and gets a reason', async () => {
     const reply = await opened.refusal(licenseImages, {
       token: tokenOf(),
       json: { images: [{ image_id: free[0] }] }
@@ -135,7 +135,7 @@ describe.each(callers)('a free %s', (_, tokenOf) => {
   })
 })
 
-test('with a paid application all of the library is there', async () => {
+test('with a paid application the whole library is available', async () => {
   const paid = opened.service.makeToken('designer', scopes)
   const [, outside = ''] = ids
 

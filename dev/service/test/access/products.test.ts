@@ -74,7 +74,7 @@ describe.each([
 describe('reverse image search', () => {
   const json = { base64_image: 'AAAA' }
 
-  test('needs its own product', async () => {
+  test('requires its own product', async () => {
     const token = await tokenWith({ product: ['images'] })
 
     const reply = await opened.refusal(uploadImage, { token, json })
@@ -84,7 +84,7 @@ describe('reverse image search', () => {
     expect((await opened.ask(searchImages, { token })).data).not.toEqual([])
   })
 
-  test('goes on to look at the picture with it', async () => {
+  test('reads the picture with it', async () => {
     const token = await tokenWith({ product: ['images', 'reverse-search'] })
 
     const reply = await opened.refusal(uploadImage, { token, json })

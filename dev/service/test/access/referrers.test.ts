@@ -36,7 +36,7 @@ describe('a page at a registered referrer', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('does nothing for which a person is needed', async () => {
+  test('cannot call operations that require a person', async () => {
     const reply = await opened.send(`/v2/user?api_key=${key}`, {
       headers: { 'User-Agent': 'test', Referer: 'http://localhost:3000/' }
     })
@@ -47,7 +47,7 @@ describe('a page at a registered referrer', () => {
     })
   })
 
-  test('is judged by its header when it sends one', async () => {
+  test('is authenticated by its header if it sends one', async () => {
     const reply = await opened.send(`/v2/images/search?api_key=${key}`, {
       headers: {
         'User-Agent': 'test',
@@ -60,7 +60,7 @@ describe('a page at a registered referrer', () => {
   })
 })
 
-describe('a page elsewhere', () => {
+describe('a page on another host', () => {
   test.each([
     undefined,
     '',

@@ -51,7 +51,7 @@ function makeOldFolder(): void {
 }
 
 describe('a data folder', () => {
-  test('knows everybody when it is new', async () => {
+  test('has all accounts when it is new', async () => {
     const at = await open()
 
     const ids = await Promise.all(
@@ -65,7 +65,7 @@ describe('a data folder', () => {
     expect(ids).toEqual(demoAccounts.map((_, place) => `${7_100_001 + place}`))
   })
 
-  test('of before gets those it lacks and keeps who it has', async () => {
+  test('of an earlier release gets missing accounts and keeps the others', async () => {
     makeOldFolder()
 
     const at = await open()
@@ -87,7 +87,7 @@ describe('a data folder', () => {
     expect((await at.ask(listSubscriptions, { token })).data).toEqual([])
   })
 
-  test('is the same when it is opened again', async () => {
+  test('does not change when it is opened again', async () => {
     makeOldFolder()
     await open()
 
@@ -99,7 +99,7 @@ describe('a data folder', () => {
   })
 })
 
-describe('somebody', () => {
+describe('a person', () => {
   test('of a team sees its collection by the code', async () => {
     const at = await open()
     const token = at.service.makeToken('mate', ['collections.view'])
@@ -116,7 +116,7 @@ describe('somebody', () => {
     expect(without.status).toBe(404)
   })
 
-  test('who leads the team has that collection', async () => {
+  test('who leads the team owns that collection', async () => {
     const at = await open()
     const token = at.service.makeToken('lead', ['collections.view'])
 
@@ -125,7 +125,7 @@ describe('somebody', () => {
     expect(listed.map(({ id }) => id)).toEqual(['550000101'])
   })
 
-  test('of an organization or who offers media is told so', async () => {
+  test('has the organization and contributor id in the details', async () => {
     const at = await open()
     const userOf = (username: string) =>
       at.ask(getUser, { token: at.service.makeToken(username, ['user.view']) })

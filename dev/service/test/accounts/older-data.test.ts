@@ -105,7 +105,7 @@ test('a data folder of an earlier release keeps its accounts', async () => {
   expect(page.text).toContain('349 of 350 downloads left')
 })
 
-test('opens a folder twice without doing anything again', async () => {
+test('does not migrate a folder twice', async () => {
   await writeOlderFolder()
   ;(await openTestService({ data })).close()
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('a service without demo people has nobody but its owner', async () => {
+test('a service without demo accounts has only its owner', async () => {
   const browser = opened.openBrowser()
 
   const page = await browser.signIn(owner.username, owner.password)
@@ -43,7 +43,7 @@ test('a service without demo people has nobody but its owner', async () => {
   expect(nobody.status).toBe(401)
 })
 
-test('the owner licenses, and lets others', async () => {
+test('the owner can license, and allow others to license', async () => {
   const own = opened.service.makeToken('curator', [
     'licenses.create',
     'reseller.purchase'
@@ -120,7 +120,7 @@ describe('a data folder', () => {
     expect(pages.map(({ status }) => status)).toEqual([200, 401])
   })
 
-  test('takes another owner and keeps the one before', async () => {
+  test('adds another owner and keeps the previous one', async () => {
     await open()
 
     const at = await open({ owner: { ...owner, username: 'heir' } })

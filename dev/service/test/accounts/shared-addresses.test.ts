@@ -48,7 +48,7 @@ test.each([
   expect(await opened.ask(getUser, { token })).toMatchObject({ email })
 })
 
-test('nobody else gets a shared address', async () => {
+test('a shared address is not given to others', async () => {
   const token = opened.service.makeToken('first', [])
   const json = { email: 'SHARED@example.com', password: 'long-enough' }
 
@@ -57,7 +57,7 @@ test('nobody else gets a shared address', async () => {
   expect(errors?.[0]?.path).toBe('$.body.email')
 })
 
-test('a shared address does not say who is meant', async () => {
+test('a shared address is ambiguous', async () => {
   const token = opened.service.makeToken('reseller', ['reseller.purchase'])
   const json = { product_id: 'images-25', email: 'shared@example.com' }
 

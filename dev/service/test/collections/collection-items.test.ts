@@ -8,7 +8,7 @@ describe.each(kinds)(
   ({ mediaType, entries, assets, inOrder }) => {
     const [a = '', b = '', c = '', d = ''] = assets
 
-    test('keeps items in the order in which they came', async () => {
+    test('keeps items in the order of addition', async () => {
       const id = await use.make(entries, a)
       use.pass(60_000)
       await use.add(entries, id, b, c)
@@ -52,7 +52,7 @@ describe.each(kinds)(
       expect(pages.map(one => one.total_count)).toEqual([3, 3, 3])
     })
 
-    test('takes an item once and others that it knows', async () => {
+    test('adds an item once, and ignores unknown ones', async () => {
       const id = await use.make(entries, a, b)
       use.pass(60_000)
 
@@ -63,9 +63,9 @@ describe.each(kinds)(
       )
     })
 
-    test('takes no item that vanished', async () => {
+    test('does not add removed assets', async () => {
       const id = await use.make(entries, a)
-      use.service.service.faults.vanishAsset(b)
+      use.service.service.faults.removeAsset(b)
 
       await use.add(entries, id, b, c)
 
@@ -73,7 +73,7 @@ describe.each(kinds)(
       expect(await use.itemsOf(entries, id)).toEqual(inOrder([a, c]))
     })
 
-    test('notes no change when nothing was added or removed', async () => {
+    test('has no new change time when nothing was added or removed', async () => {
       const id = await use.make(entries, a)
       use.pass(60_000)
 
@@ -162,7 +162,7 @@ describe.each(kinds)(
       expect(await use.itemsOf(entries, id)).toEqual([a])
     })
 
-    test('names a hundred items of another kind at most', async () => {
+    test('lists at most a hundred items of another kind', async () => {
       const id = await use.make(entries, a)
       const wrong = mediaType === 'image' ? 'video' : 'image'
       const items = Array.from({ length: 101 }, () => ({
@@ -179,7 +179,7 @@ describe.each(kinds)(
       expect(errors).toHaveLength(100)
     })
 
-    test('refuses to remove nothing and to add nothing', async () => {
+    test('refuses an empty list of items to add or remove', async () => {
       const path = { id: await use.make(entries, a) }
 
       const removal = await use.service.refusal(entries.removeItems, {
@@ -217,7 +217,7 @@ describe.each(kinds)(
 describe.each(kinds.filter(({ mediaType }) => mediaType !== 'image'))(
   '$mediaType',
   ({ entries, assets }) => {
-    test('turns round for the newest first', async () => {
+    test('can be sorted with the newest first', async () => {
       const [a = '', b = '', c = ''] = assets
       const id = await use.make(entries, a, b, c)
 

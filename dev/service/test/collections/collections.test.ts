@@ -7,7 +7,7 @@ describe.each(kinds)('$mediaType', ({ mediaType, entries, assets }) => {
   const isShared = mediaType === 'image'
   const [a = '', b = '', c = ''] = assets
 
-  test('begins empty', async () => {
+  test('is empty at first', async () => {
     const id = await use.make(entries)
 
     const made = await use.service.ask(entries.get, {
@@ -26,7 +26,7 @@ describe.each(kinds)('$mediaType', ({ mediaType, entries, assets }) => {
     expect(await use.itemsOf(entries, id)).toEqual([])
   })
 
-  test('lists those first whose items changed last', async () => {
+  test('are sorted by the last change of their items', async () => {
     const older = await use.make(entries, a)
     use.pass(60_000)
     const newer = await use.make(entries, b)
@@ -62,7 +62,7 @@ describe.each(kinds)('$mediaType', ({ mediaType, entries, assets }) => {
     expect(pages.flatMap(({ data }) => data)).toEqual(all)
   })
 
-  test('lists the code and address to share where asked for them', async () => {
+  test('have the code and share address on request', async () => {
     const id = await use.make(entries, a)
     const query = { embed: ['share_code', 'share_url'] }
 
@@ -76,7 +76,7 @@ describe.each(kinds)('$mediaType', ({ mediaType, entries, assets }) => {
     expect(shared !== undefined && 'share_code' in shared).toBe(isShared)
   })
 
-  test('takes a new name', async () => {
+  test('can be renamed', async () => {
     const id = await use.make(entries, a)
     use.pass(60_000)
 
@@ -95,7 +95,7 @@ describe.each(kinds)('$mediaType', ({ mediaType, entries, assets }) => {
     })
   })
 
-  test('is gone with its items when it is deleted', async () => {
+  test('is deleted with its items', async () => {
     const id = await use.make(entries, a, b)
 
     await use.service.ask(entries.delete, { token: use.token, path: { id } })
@@ -109,7 +109,7 @@ describe.each(kinds)('$mediaType', ({ mediaType, entries, assets }) => {
     }
   })
 
-  test('is nobody else’s', async () => {
+  test('is not accessible to others', async () => {
     const id = await use.make(entries, a)
     const path = { id }
     const json = { name: 'Mine', items: [{ id: b }] }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('gives one contributor as the list does', async () => {
+test('returns a contributor with the same record as the list', async () => {
   const { data } = await opened.ask(listContributors, {
     query: { id: openmoji.id }
   })
@@ -61,7 +61,7 @@ test('sorts sets by how many items they have', async () => {
   expect(new Set(counts).size).toBeGreaterThan(1)
 })
 
-test('gives the items of a set, which are the contributor’s', async () => {
+test('returns the items of a set, all by the contributor', async () => {
   const { data } = await opened.ask(listSets, { path })
   const small = data.find(set => set.total_item_count <= 50)
   const set = { ...path, id: small?.id ?? '' }
@@ -90,7 +90,7 @@ test('gives the items of a set, which are the contributor’s', async () => {
   expect(image.contributor.id).toBe(openmoji.id)
 })
 
-test('knows no set of somebody else, and no other contributor', async () => {
+test('returns 404 for sets of others and unknown contributors', async () => {
   const { data } = await opened.ask(listSets, { path })
   const foreign = { contributor_id: blossfeldt.id, id: data[0]?.id ?? '' }
   const nobody = { contributor_id: '1', id: data[0]?.id ?? '' }
@@ -121,13 +121,13 @@ test.each([{ per_page: 51 }, { per_page: 0 }, { sort: 'item_count' }])(
   }
 )
 
-test('leaves out a vanished image until it is back', async () => {
+test('omits a removed image until it is restored', async () => {
   const { data } = await opened.ask(listSets, { path })
   const at = { path: { ...path, id: data[0]?.id ?? '' } }
   const before = await opened.ask(listSetItems, at)
   const [first, second] = before.data
 
-  opened.service.faults.vanishAsset(first?.id ?? '')
+  opened.service.faults.removeAsset(first?.id ?? '')
   const without = await opened.ask(listSetItems, at)
   opened.service.faults.reset()
 

@@ -56,7 +56,7 @@ test('lists several types by repetition', async () => {
   expect(three).toEqual(all)
 })
 
-test('shows covers that load, larger ones when asked', async () => {
+test('has covers that load, larger ones on request', async () => {
   const { data } = await opened.ask(listFeaturedCollections)
   const path = { id: data[0]?.id ?? '' }
   const twice = { asset_hint: '2x' }
@@ -72,7 +72,7 @@ test('shows covers that load, larger ones when asked', async () => {
   expect((await opened.send(pathname)).status).toBe(200)
 })
 
-test('gives the address to share only when asked for it', async () => {
+test('has the share address only on request', async () => {
   const { data } = await opened.ask(listFeaturedCollections)
   const path = { id: data[0]?.id ?? '' }
 
@@ -91,7 +91,7 @@ test('gives the address to share only when asked for it', async () => {
   expect(shared.share_url).toMatch(/^https?:\/\/.+\/featured\/\d+$/)
 })
 
-test('gives all items by pages, each once', async () => {
+test('returns all items in pages, each once', async () => {
   const { data } = await opened.ask(listFeaturedCollections)
   const path = { id: data[0]?.id ?? '' }
   const whole = await opened.ask(listFeaturedItems, { path })
@@ -107,7 +107,7 @@ test('gives all items by pages, each once', async () => {
   expect(whole.data[0]).toHaveProperty('added_time')
 })
 
-test('knows no other collection', async () => {
+test('returns 404 for other collections', async () => {
   for (const entry of [getFeaturedCollection, listFeaturedItems]) {
     const { status } = await opened.refusal(entry, { path: { id: '1' } })
     expect(status).toBe(404)
@@ -123,13 +123,13 @@ test.each([{ type: 'video' }, { asset_hint: '3x' }, { embed: 'share_code' }])(
   }
 )
 
-test('leaves out a vanished image until it is back', async () => {
+test('omits a removed image until it is restored', async () => {
   const { data } = await opened.ask(listFeaturedCollections)
   const path = { id: data[0]?.id ?? '' }
   const before = await opened.ask(listFeaturedItems, { path })
   const [first, second] = before.data
 
-  opened.service.faults.vanishAsset(first?.id ?? '')
+  opened.service.faults.removeAsset(first?.id ?? '')
   const without = await opened.ask(listFeaturedItems, { path })
   const collection = await opened.ask(getFeaturedCollection, { path })
   opened.service.faults.reset()

@@ -24,7 +24,7 @@ async function share() {
   })
 }
 
-test('tells its code only when asked for it', async () => {
+test('has its code only on request', async () => {
   const { id, share_code: code, share_url: address } = await share()
 
   const plain = await use.service.ask(collections.get, {
@@ -38,7 +38,7 @@ test('tells its code only when asked for it', async () => {
   expect(plain).not.toHaveProperty('share_url')
 })
 
-test('opens for others by its code, to look and not to change', async () => {
+test('can be read by others with its code, but not changed', async () => {
   const { id, share_code: code = '' } = await share()
   const query = { share_code: code }
   const asked = { token: use.other, path: { id }, query }
@@ -56,7 +56,7 @@ test('opens for others by its code, to look and not to change', async () => {
   expect(status).toBe(404)
 })
 
-test('stays closed for another code', async () => {
+test('is not accessible with another code', async () => {
   const { id } = await share()
 
   const { status } = await use.service.refusal(collections.get, {

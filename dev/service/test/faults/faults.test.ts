@@ -33,8 +33,8 @@ async function someId(): Promise<string> {
   return data[0]?.id ?? ''
 }
 
-describe('a failure on order', () => {
-  test('answers the next requests that match, then no more', async () => {
+describe('a requested failure', () => {
+  test('answers a number of matching requests', async () => {
     opened.service.faults.failNext({
       path: '/v2/images',
       status: 429,
@@ -70,8 +70,8 @@ describe('a failure on order', () => {
   })
 })
 
-describe('a cut connection', () => {
-  test('loses the reply of the n-th request, not its work', async () => {
+describe('a broken connection', () => {
+  test('loses the reply of the n-th request after it was handled', async () => {
     const token = await opened.signIn('designer')
     const image_id = await someId()
     const license = () =>
@@ -91,8 +91,8 @@ describe('a cut connection', () => {
   })
 })
 
-describe('a record on order', () => {
-  test('is one that a panel cannot use', async () => {
+describe('a malformed record', () => {
+  test('is unusable for a panel', async () => {
     const id = await someId()
     opened.service.faults.malformRecord(id)
 
@@ -108,9 +108,9 @@ describe('a record on order', () => {
     expect(records.map(record => record.id)).not.toContain(id)
   })
 
-  test('of a vanished asset is not found', async () => {
+  test('of a removed asset is not found', async () => {
     const id = await someId()
-    opened.service.faults.vanishAsset(id)
+    opened.service.faults.removeAsset(id)
 
     const refused = await opened.refusal(getImage, { path: { id } })
     const media = await opened.send(`/media/${id}/preview.jpg`)
@@ -119,8 +119,8 @@ describe('a record on order', () => {
   })
 })
 
-describe('media on order', () => {
-  test('breaks off in the middle', async () => {
+describe('broken media', () => {
+  test('is truncated', async () => {
     const address = `/media/${await someId()}/preview.jpg`
     opened.service.faults.breakMedia('truncated')
 
@@ -134,7 +134,7 @@ describe('media on order', () => {
     )
   })
 
-  test('is no image', async () => {
+  test('is not an image', async () => {
     opened.service.faults.breakMedia('not-an-image')
 
     const broken = await opened.send(`/media/${await someId()}/preview.jpg`)
@@ -145,7 +145,7 @@ describe('media on order', () => {
 })
 
 describe('a delay', () => {
-  test('holds up every request, preflights and media too', async () => {
+  test('delays every request, including preflights and media', async () => {
     const id = await someId()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -170,10 +170,10 @@ describe('a delay', () => {
   })
 })
 
-test('all end together', async () => {
+test('are all cleared by a reset', async () => {
   const id = await someId()
   const { faults } = opened.service
-  faults.vanishAsset(id)
+  faults.removeAsset(id)
   faults.malformRecord(id)
   faults.failNext({ status: 503, times: 9 })
   faults.breakMedia('truncated')
@@ -196,7 +196,7 @@ describe('arrivals', () => {
     expect(arrivals.count('POST', '/v2/images/search')).toBe(0)
   })
 
-  test('of purchases are told apart by their attempt', async () => {
+  test('of purchases are counted by attempt', async () => {
     const token = await opened.signIn('designer')
     const image_id = await someId()
     const license = (other: string) =>
@@ -234,7 +234,7 @@ describe('arrivals', () => {
     expect([...arrivals.attempts().keys()]).toEqual(['aa11'])
   })
 
-  test('are not counted without the demo people', async () => {
+  test('are not counted without demo accounts', async () => {
     const plain = await openTestService({ assets: 60, hasDemo: false })
     onTestFinished(() => plain.close())
 

@@ -49,7 +49,7 @@ async function left(): Promise<number> {
   return data[0]?.allotment?.downloads_left ?? NaN
 }
 
-test('a history that lags shows a license when it is old enough', async () => {
+test('a lagging history shows a license when it is old enough', async () => {
   const { faults } = opened.service
   const [id = ''] = fresh(1)
   faults.licensing.lagHistory(5000)
@@ -63,7 +63,7 @@ test('a history that lags shows a license when it is old enough', async () => {
   expect(late[0]).toBe(id)
 })
 
-test('a history without a lag shows a license though the clock went back', async () => {
+test('a history without lag shows a license although the clock was set back', async () => {
   const { faults } = opened.service
   const [id = ''] = fresh(1)
   faults.moveClock(60_000)
@@ -124,7 +124,7 @@ test('refused metadata is a bad request that licenses nothing', async () => {
   expect(data.map(one => one.allotment_charge)).toEqual([1, 1])
 })
 
-test('metadata refused by item fails the items that carry it', async () => {
+test('metadata that is refused by item fails the items with metadata', async () => {
   const [id = '', other = ''] = fresh(2)
   opened.service.faults.licensing.treatMetadata('item-refused')
 
@@ -135,7 +135,7 @@ test('metadata refused by item fails the items that carry it', async () => {
   expect(data[0]?.allotment_charge).toBe(1)
 })
 
-test('charged repeats cost again, free ones nothing', async () => {
+test('repeats are charged or free according to the fault', async () => {
   const { faults } = opened.service
   const images = fresh(1)
   await license(images)
@@ -178,7 +178,7 @@ test('half a batch is licensed and charged before it fails', async () => {
   expect(again.data.map(one => one.allotment_charge)).toEqual([0, 0, 1])
 })
 
-test('a forbidden download says so in history and reply', async () => {
+test('a forbidden download is refused, and marked in the history', async () => {
   const [id = ''] = fresh(1)
   await license([id])
   opened.service.faults.licensing.forbidDownload(id)

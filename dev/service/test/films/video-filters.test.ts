@@ -75,17 +75,20 @@ const filters: [query: QueryValues, matches: (film: Film) => boolean][] = [
   ]
 ]
 
-test.each(filters)('finds exactly what %j asks for', async (query, matches) => {
-  const expected = films.filter(matches).map(({ id }) => id)
+test.each(filters)(
+  'finds exactly the matches of %j',
+  async (query, matches) => {
+    const expected = films.filter(matches).map(({ id }) => id)
 
-  const found = await find(query)
+    const found = await find(query)
 
-  expect(found).toEqual(expected.toSorted())
-  expect(found.length).toBeGreaterThan(0)
-  expect(found.length).toBeLessThan(films.length)
-})
+    expect(found).toEqual(expected.toSorted())
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(films.length)
+  }
+)
 
-test('shows neither adult nor editorial films unless asked', async () => {
+test('excludes adult and editorial films by default', async () => {
   const { data } = await opened.ask(searchVideos)
 
   const expected = films.filter(one => !one.isAdult && !one.isEditorial)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('similar videos', () => {
-  test('share words or topics, the likest first', async () => {
+  test('share words or categories, the most similar first', async () => {
     const { data, total_count: total } = await opened.ask(listSimilarVideos, {
       path: { id: snow }
     })
@@ -36,7 +36,7 @@ describe('similar videos', () => {
     expect(likest).toBeGreaterThan(unlikest)
   })
 
-  test('come by pages without repeats', async () => {
+  test('are paged without repeats', async () => {
     const path = { id: lake }
     const whole = await opened.ask(listSimilarVideos, { path })
 
@@ -49,7 +49,7 @@ describe('similar videos', () => {
     expect(pages.flatMap(({ data }) => data)).toEqual(whole.data.slice(0, 6))
   })
 
-  test('are no adult or editorial ones, but for such', async () => {
+  test('exclude adult or editorial ones, except for such films', async () => {
     const all = await Promise.all(
       films
         .filter(film => !film.isAdult && !film.isEditorial)
@@ -62,7 +62,7 @@ describe('similar videos', () => {
     expect(ids.length).toBeGreaterThan(0)
   })
 
-  test('come with all their details in the full view', async () => {
+  test('have all details in the full view', async () => {
     const [few, all] = await Promise.all(
       ['minimal', 'full'].map(view =>
         opened.ask(listSimilarVideos, { path: { id: snow }, query: { view } })
@@ -93,7 +93,7 @@ describe('similar videos', () => {
   )
 })
 
-test('lists the categories, which searches take', async () => {
+test('lists the categories that searches accept', async () => {
   const { data } = await opened.ask(listVideoCategories)
 
   const category = data.find(({ name }) => name === 'Sports/Recreation')?.id
@@ -110,7 +110,7 @@ test('lists the categories in English for any language', async () => {
   expect(await opened.ask(listVideoCategories, { query })).toEqual(english)
 })
 
-test('refuses categories in a language that it has not', async () => {
+test('refuses categories in an unknown language', async () => {
   const query = { language: 'xx' }
 
   const { status } = await opened.refusal(listVideoCategories, { query })
@@ -121,7 +121,7 @@ test('refuses categories in a language that it has not', async () => {
 describe('updated videos', () => {
   const span = { start_date: '2026-06-26', end_date: '2026-06-29' }
 
-  test('came on the day that their details name', async () => {
+  test('have the day of their details', async () => {
     const { data, total_count: total } = await opened.ask(listUpdatedVideos, {
       query: span
     })
@@ -134,7 +134,7 @@ describe('updated videos', () => {
     }
   })
 
-  test('come newest first, else oldest, and by pages', async () => {
+  test('are sorted newest or oldest first, and paged', async () => {
     const newest = await opened.ask(listUpdatedVideos, { query: span })
     const oldest = await opened.ask(listUpdatedVideos, {
       query: { ...span, sort: 'oldest' }
@@ -149,7 +149,7 @@ describe('updated videos', () => {
     expect(second.data).toEqual(newest.data.slice(1))
   })
 
-  test('are edited 30 days after they came', async () => {
+  test('are edited 30 days after their addition', async () => {
     const edited = films.filter(({ id }) => Number(id) % 3 === 0)
     const [film] = edited
     const day = Date.parse(film?.addedDate ?? '') + 30 * 86_400_000
@@ -164,7 +164,7 @@ describe('updated videos', () => {
     )
   })
 
-  test('are of the last hour unless told otherwise', async () => {
+  test('are of the last hour by default', async () => {
     const hour = await opened.ask(listUpdatedVideos)
     const days = await opened.ask(listUpdatedVideos, {
       query: { interval: '3 DAY' }

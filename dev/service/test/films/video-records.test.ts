@@ -54,7 +54,7 @@ describe('a video', () => {
     })
   })
 
-  test('names releases, models and editorial use where they are', async () => {
+  test('has releases, models and editorial use if present', async () => {
     const plain = await opened.ask(getVideo, { path: { id: lake } })
     const people = await opened.ask(getVideo, { path: { id: talk } })
     const news = await opened.ask(getVideo, { path: { id: crowd } })
@@ -80,7 +80,7 @@ describe('a video', () => {
     expect(video.assets).toHaveProperty('preview_webm')
   })
 
-  test('speaks the language of the request', async () => {
+  test('has the language of the request', async () => {
     const headers = { 'Accept-Language': 'fr' }
 
     const video = await opened.ask(getVideo, { path: { id: lake }, headers })
@@ -89,7 +89,7 @@ describe('a video', () => {
     expect(video.description).toContain('lever de soleil')
   })
 
-  test('says which sizes a person’s own subscriptions cover', async () => {
+  test('has the sizes that the person’s subscriptions cover', async () => {
     const path = { id: lake }
     const [covered, not] = await Promise.all(
       ['filmmaker', 'designer'].map(name =>
@@ -110,8 +110,8 @@ describe('a video', () => {
     expect(status).toBe(404)
   })
 
-  test('that has left the library is not found', async () => {
-    opened.service.faults.vanishAsset(lake)
+  test('that was removed is not found', async () => {
+    opened.service.faults.removeAsset(lake)
 
     const { status } = await opened.refusal(getVideo, { path: { id: lake } })
 
@@ -130,7 +130,7 @@ describe('a video', () => {
 })
 
 describe('a list of videos', () => {
-  test('keeps the order, each once, and names what there is not', async () => {
+  test('keeps the order without repeats, and lists unknown ids', async () => {
     const query = { id: [snow, '999', lake, snow] }
 
     const { data, errors } = await opened.ask(listVideos, { query })
@@ -140,7 +140,7 @@ describe('a list of videos', () => {
     expect(errors).toEqual([{ message: 'Media unavailable', data: '999' }])
   })
 
-  test('shows all fields when asked, and no errors without any', async () => {
+  test('has all fields on request, and no empty errors', async () => {
     const reply = await opened.ask(listVideos, {
       query: { id: [lake], view: 'full' }
     })
@@ -149,9 +149,12 @@ describe('a list of videos', () => {
     expect(reply).not.toHaveProperty('errors')
   })
 
-  test.each([[[]], [Array(501).fill(lake)]])('takes 1 to 500 ids', async id => {
-    const { status } = await opened.refusal(listVideos, { query: { id } })
+  test.each([[[]], [Array(501).fill(lake)]])(
+    'accepts 1 to 500 ids',
+    async id => {
+      const { status } = await opened.refusal(listVideos, { query: { id } })
 
-    expect(status).toBe(400)
-  })
+      expect(status).toBe(400)
+    }
+  )
 })

@@ -50,7 +50,7 @@ describe('words', () => {
     expect(total).toBe(expected.length)
   })
 
-  test('of another language find, and English ones too', async () => {
+  test('of another language match, as well as English ones', async () => {
     const german = await find({ query: 'Sonnenaufgang', language: 'de' })
     const english = await find({ query: 'sunrise', language: 'de' })
     const mixed = await find({ query: 'Berg mirrored', language: 'de' })
@@ -63,7 +63,7 @@ describe('words', () => {
     expect(german.data[0]?.description).toContain('Berg')
   })
 
-  test('are of the header’s language unless the query names one', async () => {
+  test('are in the header’s language unless the query has one', async () => {
     const headers = { 'Accept-Language': 'ja' }
 
     const japanese = await find({ query: '雪' }, headers)
@@ -77,14 +77,14 @@ describe('words', () => {
 describe('sort', () => {
   const popular = films.toSorted((a, b) => b.popularity - a.popularity)
 
-  test('is by popularity when not asked for', async () => {
+  test('is by popularity by default', async () => {
     const { ids } = await find({})
 
     expect(ids).toEqual(popular.map(({ id }) => id))
     expect((await find({ sort: 'popular' })).ids).toEqual(ids)
   })
 
-  test('newest puts the latest day first', async () => {
+  test('by newest begins with the latest day', async () => {
     const { ids } = await find({ sort: 'newest' })
 
     const days = ids.map(id => findFilm(id)?.addedDate ?? '')
@@ -92,20 +92,20 @@ describe('sort', () => {
     expect(ids).toHaveLength(films.length)
   })
 
-  test('relevance puts a word of the title before one of the rest', async () => {
+  test('by relevance ranks titles above other texts', async () => {
     const { ids } = await find({ query: 'city', sort: 'relevance' })
 
     expect(new Set(ids.slice(0, 2))).toEqual(new Set([rain, city]))
     expect(ids.length).toBeGreaterThan(2)
   })
 
-  test('relevance without words is by popularity', async () => {
+  test('by relevance without words is by popularity', async () => {
     const { ids } = await find({ sort: 'relevance' })
 
     expect(ids).toEqual(popular.map(({ id }) => id))
   })
 
-  test('random keeps its order through the pages of a search', async () => {
+  test('by random keeps its order on all pages of a search', async () => {
     const whole = await find({ sort: 'random' })
     const pages = await Promise.all(
       [1, 2, 3, 4].map(page => find({ sort: 'random', per_page: 4, page }))
@@ -118,7 +118,7 @@ describe('sort', () => {
     expect(whole.ids).not.toEqual(popular.map(({ id }) => id))
   })
 
-  test('random differs with the search, as its search_id does', async () => {
+  test('by random depends on the search, like its search_id', async () => {
     const one = await find({ sort: 'random', duration_from: 0 })
     const two = await find({ sort: 'random', duration_from: 1 })
 
@@ -140,7 +140,7 @@ test.each(['popular', 'newest', 'relevance', 'random'])(
   }
 )
 
-test('counts exactly where a page is empty', async () => {
+test('counts exactly on an empty page', async () => {
   const none = await find({ per_page: 0 })
   const beyond = await find({ page: 1_000_000, per_page: 500 })
 
@@ -150,7 +150,7 @@ test('counts exactly where a page is empty', async () => {
   expect(none.search_id).toMatch(/^[\w-]{22}$/)
 })
 
-test('shows 20 of the first page with few fields', async () => {
+test('returns 20 minimal records of the first page by default', async () => {
   const { page, per_page: size, data } = await find({ query: 'kite' })
 
   expect([page, size]).toEqual([1, 20])
@@ -166,14 +166,14 @@ test('shows 20 of the first page with few fields', async () => {
   ])
 })
 
-test('shows all fields when asked', async () => {
+test('has all fields on request', async () => {
   const { data } = await find({ query: 'kite', view: 'full' })
 
   expect(data[0]).toMatchObject({ id: kite, keywords: expect.anything() })
 })
 
-test('finds no film that has left the library', async () => {
-  opened.service.faults.vanishAsset(kite)
+test('does not find removed films', async () => {
+  opened.service.faults.removeAsset(kite)
 
   const { ids } = await find({ query: 'kite' })
 

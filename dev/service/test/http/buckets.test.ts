@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBuckets } from '../../http/buckets.ts'
 
-test('forgets those that are full again, and no others', () => {
+test('removes only full buckets', () => {
   const buckets = createBuckets({ perSecond: 1, burst: 2 })
   buckets.take('busy', 0)
   buckets.take('busy', 0)

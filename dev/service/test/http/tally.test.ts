@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTally } from '../../http/tally.ts'
 
-test('forgets the oldest of more than 20,000 keys', () => {
+test('removes the oldest of more than 20,000 keys', () => {
   const tally = createTally()
   const keys = Array.from({ length: 20_001 }, (_, number) => `GET /${number}`)
 

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { createByteCache } from '../../index/byte-cache.ts'
 
-test('forgets what was used longest ago when there is no room', () => {
+test('evicts the least recently used value', () => {
   const cache = createByteCache<string>(3000, () => 1000)
 
-  cache.keep('one', '1')
-  cache.keep('two', '2')
-  cache.find('one')
-  cache.keep('three', '3')
+  cache.set('one', '1')
+  cache.set('two', '2')
+  cache.get('one')
+  cache.set('three', '3')
 
-  expect(['one', 'two', 'three'].map(key => cache.find(key))).toEqual([
+  expect(['one', 'two', 'three'].map(key => cache.get(key))).toEqual([
     '1',
     undefined,
     '3'
   ])
 })
 
-test('keeps what is too large alone, and a new value in place of the old', () => {
+test('keeps a value above the limit alone, and replaces values', () => {
   const cache = createByteCache<string>(3000, ({ length }) => length)
 
-  cache.keep('large', 'x'.repeat(5000))
-  expect(cache.find('large')).toHaveLength(5000)
+  cache.set('large', 'x'.repeat(5000))
+  expect(cache.get('large')).toHaveLength(5000)
 
-  cache.keep('one', '1')
-  cache.keep('one', 'uno')
-  expect(cache.find('large')).toBeUndefined()
-  expect(cache.find('one')).toBe('uno')
+  cache.set('one', '1')
+  cache.set('one', 'uno')
+  expect(cache.get('large')).toBeUndefined()
+  expect(cache.get('one')).toBe('uno')
 })

@@ -36,7 +36,7 @@ function wanted(indexes: string) {
 }
 
 describe('the builder of an index', () => {
-  test('tells how far it is, and works only once', async () => {
+  test('reports its progress, and builds only once', async () => {
     const told: number[] = []
 
     await buildCatalog(wanted(folder), done => told.push(done))
@@ -47,7 +47,7 @@ describe('the builder of an index', () => {
     expect(told).toEqual(Array.from({ length: 100 }, (_, at) => 2 * at + 2))
   })
 
-  test('says what went wrong', async () => {
+  test('reports its error', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
 
@@ -57,7 +57,7 @@ describe('the builder of an index', () => {
   })
 })
 
-describe('a start that makes the index of many assets', () => {
+describe('a start that builds a large index', () => {
   const indexes = () => join(folder, '.cache/service')
 
   function drafts(): string[] {
@@ -66,7 +66,7 @@ describe('a start that makes the index of many assets', () => {
       : []
   }
 
-  test('ends with its builder at SIGINT and leaves nothing of it', async () => {
+  test('exits with its builder on SIGINT and removes the incomplete index', async () => {
     const argv = ['--port', '0', '--data', folder, '--assets', '300000']
     const flags = ['--import', tsx, main, ...argv]
     service = spawn(process.execPath, flags, { cwd: folder, stdio: 'pipe' })

@@ -33,7 +33,7 @@ async function licensedEps({ id }: CatalogAsset): Promise<string> {
 }
 
 describe.each([pattern, drawing])('the EPS file of $title', asset => {
-  test('has its box at 300 pixels an inch, title and license', async () => {
+  test('has a bounding box at 300 pixels per inch, title and license', async () => {
     const text = await licensedEps(asset)
 
     const lines = text.split('\n')
@@ -61,7 +61,7 @@ test('draws a pattern with paths', async () => {
   expect(text.length).toBeLessThan(200_000)
 })
 
-test('draws other vectors as a picture and reads its data to the end', async () => {
+test('embeds other vectors as a picture and reads its data to the end', async () => {
   const text = await licensedEps(drawing)
 
   const [program = '', after = ''] = text.split(' exec\n')

@@ -30,7 +30,7 @@ test('draws every pattern of the catalogue', () => {
   })
 })
 
-test('paints as many shapes as the pattern has', () => {
+test('draws as many shapes as the pattern has', () => {
   const [svg = ''] = svgs
 
   const { counts } = runPostScript(svgToPostScript(svg))

@@ -48,14 +48,14 @@ describe.each(mediaKinds)('the id of an asset ($mediaType)', kind => {
     expect(await at.history(kind)).toHaveLength(1)
   })
 
-  test('makes a license free only in its own spelling', async () => {
+  test('makes a repeat free only with exactly the same id', async () => {
     await at.outcomes(kind, [id])
 
     expect(await at.outcomes(kind, [id])).toEqual([0])
     expect((await askFor(`0${id}`)).status).toBe(400)
   })
 
-  test('is looked for exactly in the history', async () => {
+  test('must match exactly in the history', async () => {
     await at.outcomes(kind, [id])
 
     const own = await at.history(kind, { [kind.key]: id })

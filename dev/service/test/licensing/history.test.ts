@@ -26,7 +26,7 @@ async function assetsOf(query = {}): Promise<(string | undefined)[]> {
 }
 
 describe('the history', () => {
-  test('tells everything of a license', async () => {
+  test('has all fields of a license', async () => {
     const metadata = { job: 'J1', client: 'C & <b>', other: 'note 1f2e' }
     await license(one, { metadata, size: 'medium' })
 
@@ -48,7 +48,7 @@ describe('the history', () => {
     ])
   })
 
-  test('has a new entry for each license, newest first', async () => {
+  test('has an entry for each license, newest first', async () => {
     await license(one)
     await license(two)
     await license(one)
@@ -59,7 +59,7 @@ describe('the history', () => {
     expect(new Set(data.map(({ id }) => id)).size).toBe(3)
   })
 
-  test('comes in pages with an exact count', async () => {
+  test('is paged with an exact count', async () => {
     await license(one)
     await license(two)
     await license(three)
@@ -80,7 +80,7 @@ describe('the history', () => {
     expect(refused.errors?.[0]?.code).toBe('VALIDATION_MAXIMUM')
   })
 
-  test('can be narrowed to an image or a license', async () => {
+  test('can be filtered by image or license', async () => {
     await license(one)
     await license(two)
 
@@ -91,7 +91,7 @@ describe('the history', () => {
     expect(await assetsOf({ license: '-enhanced' })).toHaveLength(2)
   })
 
-  test('is of its person only', async () => {
+  test('contains only licenses of the person', async () => {
     await license(one)
 
     expect((await history({}, 'metered')).data).toEqual([])
@@ -105,7 +105,7 @@ describe('a download', () => {
     return data[0]?.id ?? ''
   }
 
-  test('gives a fresh address of the licensed size', async () => {
+  test('returns a new address of the licensed size', async () => {
     const id = await licenseId()
 
     const url = await at.download(images, id)
@@ -127,7 +127,7 @@ describe('a download', () => {
     expect(url).toContain('signature=')
   })
 
-  test('may ask for another size', async () => {
+  test('may have another size', async () => {
     const url = await at.download(images, await licenseId(), { size: 'huge' })
 
     expect(url).toContain('huge_jpg')
@@ -147,7 +147,7 @@ describe('a download', () => {
     }
   )
 
-  test('is not found for a license of somebody else', async () => {
+  test('is not found for a license of another person', async () => {
     const id = await licenseId()
 
     const foreign = await at.refusedDownload(images, id, {}, 'metered')
@@ -159,7 +159,7 @@ describe('a download', () => {
 })
 
 describe('the address of a licensed file', () => {
-  test('works for 8 hours', async () => {
+  test('is valid for 8 hours', async () => {
     const url = await license(one, { size: 'small' })
 
     at.opened.service.faults.moveClock(8 * hour - 60_000)
@@ -173,7 +173,7 @@ describe('the address of a licensed file', () => {
     })
   })
 
-  test('carries no other size, asset, license or time', async () => {
+  test('is not valid for another size, asset, license or time', async () => {
     const url = await license(one, { size: 'small' })
     const expires = new URL(url).searchParams.get('expires') ?? ''
     const forged = [

@@ -94,7 +94,7 @@ function count() {
   return row ?? { licenses: 0, left: 0 }
 }
 
-test('a process killed at any step keeps charge and license together', () => {
+test('a process that is killed at any step leaves charge and license consistent', () => {
   const gained: number[] = []
   for (let step = 1; ; step += 1) {
     const before = count()

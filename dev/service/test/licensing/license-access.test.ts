@@ -15,7 +15,7 @@ function asked(by: string, ...items: object[]) {
   return at.outcomes(image, images, {}, by)
 }
 
-describe('somebody', () => {
+describe('a person', () => {
   test.each([
     ['lapsed', 'Subscription is unusable'],
     ['mate', 'Subscription is unusable'],
@@ -24,7 +24,7 @@ describe('somebody', () => {
     expect(await asked(person, {})).toEqual([message])
   })
 
-  test('who is unlucky is refused in every way there is', async () => {
+  test('who is unlucky gets all kinds of refusals', async () => {
     expect(await asked('unlucky', {}, {}, {}, {})).toEqual([
       'Media unavailable',
       'Subscription is unusable',

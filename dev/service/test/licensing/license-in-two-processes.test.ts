@@ -76,7 +76,7 @@ async function licenseAtOnce(...images: string[][]): Promise<unknown[]> {
   return outcomes
 }
 
-test('two processes license no more than the allotment of ten', async () => {
+test('two processes do not exceed the allotment of ten', async () => {
   const some = await licenseAtOnce(ids.slice(0, 3), ids.slice(3, 6))
   const others = await licenseAtOnce(ids.slice(6, 53), ids.slice(53, 100))
 

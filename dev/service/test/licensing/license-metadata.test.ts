@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('keeps the keys that an account has of its own', async () => {
+test('keeps additional keys of an account', async () => {
   const metadata = { job: 'J', cost_center: '4711' }
   const images = [{ image_id, metadata }]
   await opened.ask(licenseImages, { token, json: { images } })
@@ -60,7 +60,7 @@ test.each(['job', 'cost_center'])('holds texts, also as %s', async key => {
   expect(errors?.[0]?.path).toBe(`$.body.images[0].metadata.${key}`)
 })
 
-test('is kept as long as may be', async () => {
+test('is kept up to the maximum length', async () => {
   const keys = Array.from({ length: 20 }, (_, n) => `${n}`.padEnd(100, 'k'))
   const metadata = Object.fromEntries(keys.map(key => [key, 'x'.repeat(1000)]))
   const images = [{ image_id, metadata }]
@@ -95,7 +95,7 @@ test.each([
   expect(errors).toMatchObject([{ code, path: `$.body.images[0].${path}` }])
 })
 
-test('says with a subscription which keys it asks for', async () => {
+test('has the required keys in a subscription', async () => {
   const reader = opened.service.makeToken('enterprise', ['purchases.view'])
   const other = opened.service.makeToken('designer', ['purchases.view'])
 

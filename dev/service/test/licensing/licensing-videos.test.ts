@@ -24,7 +24,7 @@ function idOf(
 }
 
 describe('a license of a video', () => {
-  test('is for the size of the item, else of the query', async () => {
+  test('has the size of the item, else of the query', async () => {
     await at.license(video, [large, { video_id: large, size: '4k' }], {
       size: 'sd'
     })
@@ -40,7 +40,7 @@ describe('a license of a video', () => {
     expect(await at.leftOf('filmmaker', 's1100007')).toBe(10)
   })
 
-  test('needs the editorial status acknowledged', async () => {
+  test('requires acknowledging the editorial status', async () => {
     const acknowledged = {
       video_id: editorial,
       editorial_acknowledgement: true
@@ -52,7 +52,7 @@ describe('a license of a video', () => {
     ])
   })
 
-  test('takes all that an item may say', async () => {
+  test('accepts all fields of an item', async () => {
     const metadata = { job: 'J', client: 'C', other: 'O', purchase_order: 'P' }
     await at.license(video, [
       {
@@ -79,7 +79,7 @@ describe('a license of a video', () => {
     expect(url).toContain(`${large}_hd.mp4`)
   })
 
-  test('of a comp is for its size and given out once', async () => {
+  test('of a comp has its size and can be downloaded once', async () => {
     const query = { subscription_id: 's1100008' }
     const hd = { video_id: large, size: 'hd' }
 
@@ -116,7 +116,7 @@ describe('a license of a video', () => {
 })
 
 describe('a license of a track', () => {
-  test('is the one that the item names, else the query', async () => {
+  test('is the one of the item, else of the query', async () => {
     const standard = { audio_id: track, license: 'audio_standard' }
 
     const { data } = await at.license(audio, [track, standard], {
@@ -132,7 +132,7 @@ describe('a license of a track', () => {
     expect(await at.leftOf('musician', 's1100010')).toBe(4)
   })
 
-  test('is refused without a subscription to that license', async () => {
+  test('is refused without a subscription for that license', async () => {
     const item = { audio_id: track, license: 'audio_enhanced' }
 
     expect(await at.outcomes(audio, [item])).toEqual([
@@ -140,7 +140,7 @@ describe('a license of a track', () => {
     ])
   })
 
-  test('fails as a whole with a license that there is not', async () => {
+  test('fails completely with an unknown license', async () => {
     const refused = await at.opened.refusal(licenseAudio, {
       token: at.tokenOf('musician'),
       json: { audio: [{ audio_id: track, license: 'standard' }] }

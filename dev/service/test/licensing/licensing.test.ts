@@ -23,7 +23,7 @@ function idOf(matches: (asset: CatalogAsset) => boolean): string {
 }
 
 describe('a license', () => {
-  test('gives an address and the charge, in that order', async () => {
+  test('returns an address and the charge, in that order', async () => {
     const { data, ...rest } = await at.license(images, [one])
 
     expect(rest).toEqual({})
@@ -35,7 +35,7 @@ describe('a license', () => {
     expect(data[0]).toMatchObject({ image_id: one, allotment_charge: 1 })
   })
 
-  test('of the same image is free the second time, at any size', async () => {
+  test('of the same image is free the second time, in any size', async () => {
     const charges = [
       await at.outcome(images, { image_id: one, size: 'huge' }),
       await at.outcome(images, { image_id: one, size: 'huge' }),
@@ -46,7 +46,7 @@ describe('a license', () => {
     expect(await at.leftOf('designer', 's1100001')).toBe(349)
   })
 
-  test('is charged each time where the subscription says so', async () => {
+  test('is charged each time if the subscription charges repeats', async () => {
     const charges = [
       await at.outcome(images, one, {}, 'metered'),
       await at.outcome(images, one, {}, 'metered'),
@@ -63,7 +63,7 @@ describe('a license', () => {
     expect(await at.outcome(images, one)).toBe(1)
   })
 
-  test('takes subscription, size and format of the query', async () => {
+  test('uses subscription, size and format of the query', async () => {
     await at.license(images, [one, { image_id: two, size: 'medium' }], {
       subscription_id: 's1100001',
       size: 'small',
@@ -76,7 +76,7 @@ describe('a license', () => {
     expect(sizes).toEqual(['medium', 'small'])
   })
 
-  test('of a vector is for the size vector', async () => {
+  test('of a vector has the size vector', async () => {
     await at.license(images, [{ image_id: vector, size: 'vector' }])
 
     const [entry] = await at.history(images)
@@ -85,7 +85,7 @@ describe('a license', () => {
 })
 
 describe('a refusal of one image', () => {
-  test('leaves the others, in order, and is named at the root', async () => {
+  test('does not affect the others or their order, and is listed in the errors', async () => {
     const { data, errors } = await at.license(images, ['1', one, editorial])
 
     expect(data).toEqual([
@@ -107,14 +107,14 @@ describe('a refusal of one image', () => {
     ])
   })
 
-  test('costs nothing and writes nothing', async () => {
+  test('is not charged and not stored', async () => {
     await at.license(images, ['1', editorial])
 
     expect(await at.leftOf('designer', 's1100001')).toBe(350)
     expect(await at.history(images)).toEqual([])
   })
 
-  test('ends when the editorial status is acknowledged', async () => {
+  test('is avoided by acknowledging the editorial status', async () => {
     const image = { image_id: editorial, editorial_acknowledgement: true }
 
     expect(
@@ -138,13 +138,13 @@ describe('a refusal of one image', () => {
     ]).toEqual(['Subscription is unusable', 'Subscription is unusable'])
   })
 
-  test('comes from having no subscription', async () => {
+  test('follows from a missing subscription', async () => {
     expect(await at.outcome(images, one, {}, 'viewer')).toBe(
       'Subscription is unusable'
     )
   })
 
-  test('comes from a size that the image does not have', async () => {
+  test('follows from a size that the image does not have', async () => {
     const items = [
       { image_id: one, size: 'vector' },
       { image_id: vector, size: 'huge' }

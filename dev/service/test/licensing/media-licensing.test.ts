@@ -9,7 +9,7 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
   (mediaType, kind) => {
     const [one = '', two = '', three = ''] = kind.ids
 
-    test('gives an address of the file and charges one download', async () => {
+    test('returns an address of the file and charges one download', async () => {
       const { data, errors } = await at.license(kind, [one])
       const url = data[0]?.download?.url ?? ''
       const file = await at.opened.send(url)
@@ -30,7 +30,7 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
       expect(await at.leftOf(kind.person, kind.subscription)).toBe(8)
     })
 
-    test('names what is not there, and licenses the rest', async () => {
+    test('reports unknown assets, and licenses the others', async () => {
       const { data, errors } = await at.license(kind, ['1', one])
 
       expect(data).toEqual([
@@ -40,7 +40,7 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
       expect(errors?.[0]?.items).toEqual([{ [kind.key]: '1', index: 0 }])
     })
 
-    test('needs a subscription to this kind of media', async () => {
+    test('requires a subscription for this kind of media', async () => {
       const [other] = mediaKinds.filter(one => one !== kind)
 
       expect(await at.outcomes(kind, [one], {}, other?.person)).toEqual([
@@ -48,7 +48,7 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
       ])
     })
 
-    test('takes one to 50 assets', async () => {
+    test('accepts one to 50 assets', async () => {
       const refused = await Promise.all(
         [51, 0].map(count =>
           at.opened.refusal(kind.license, {
@@ -68,7 +68,7 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
       ])
     })
 
-    test('is in the history of its kind only', async () => {
+    test('is only in the history of its kind', async () => {
       await at.license(kind, [{ [kind.key]: one, search_id: 'x' }])
 
       const histories = await Promise.all(
@@ -87,7 +87,7 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
       })
     })
 
-    test('has a history to narrow, turn and page', async () => {
+    test('has a history with filters, order and pages', async () => {
       await at.license(kind, [one, two, three])
       const listed = async (query: Record<string, string | number>) => {
         const entries = await at.history(kind, query)
@@ -104,7 +104,7 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
       ])
     })
 
-    test('gives the file again by the number of the license', async () => {
+    test('returns the file again by the id of the license', async () => {
       await at.license(kind, [one])
       const [entry] = await at.history(kind)
 
@@ -119,7 +119,7 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
       expect(await at.history(kind)).toHaveLength(1)
     })
 
-    test('keeps the files of others and of other kinds', async () => {
+    test('denies files of other people and kinds', async () => {
       const [other = kind] = mediaKinds.filter(one => one !== kind)
       await at.license(kind, [one])
       const [entry] = await at.history(kind)
@@ -134,9 +134,9 @@ describe.each(mediaKinds.map(kind => [kind.mediaType, kind] as const))(
       expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
     })
 
-    test('ends with the asset', async () => {
+    test('is not possible after the asset was removed', async () => {
       await at.license(kind, [one])
-      at.opened.service.faults.vanishAsset(one)
+      at.opened.service.faults.removeAsset(one)
       const [entry] = await at.history(kind)
 
       expect(await at.outcomes(kind, [one])).toEqual(['Media unavailable'])

@@ -24,7 +24,7 @@ async function lastId(by: string): Promise<string> {
 }
 
 describe('an enhanced subscription', () => {
-  test('licenses what is sold with that license', async () => {
+  test('licenses images that have an enhanced license', async () => {
     const yes = pictures.find(({ isEnhanced }) => isEnhanced)?.id
     const no = pictures.find(({ isEnhanced }) => !isEnhanced)?.id
 
@@ -37,7 +37,7 @@ describe('an enhanced subscription', () => {
 })
 
 describe('images on demand', () => {
-  test('have a price, and only sizes of the subscription', async () => {
+  test("have a price, and only the subscription's sizes", async () => {
     const token = at.tokenOf('ondemand')
     const { data } = await at.opened.ask(listSubscriptions, { token })
 
@@ -63,7 +63,7 @@ describe('images on demand', () => {
     ).toMatchObject({ status: 400, errors: [{ path: '$.body.size' }] })
   })
 
-  test('are five in a year', async () => {
+  test('are limited to five a year', async () => {
     const items = photoIds.slice(0, 6).map(image_id => ({ image_id }))
 
     expect(await asked('ondemand', ...items)).toEqual([
@@ -80,7 +80,7 @@ describe('images on demand', () => {
 })
 
 describe('an enterprise subscription', () => {
-  test('needs a client and a purchase order', async () => {
+  test('requires a client and a purchase order', async () => {
     const outcomes = await asked(
       'enterprise',
       {},
@@ -103,7 +103,7 @@ describe('an enterprise subscription', () => {
 describe('a guarded subscription', () => {
   const right = { verification_code: '246810' }
 
-  test('needs its code with each image', async () => {
+  test('requires its code with each image', async () => {
     const wrong = { verification_code: '0' }
 
     expect(await asked('guarded', {}, wrong, right)).toEqual([
@@ -113,7 +113,7 @@ describe('a guarded subscription', () => {
     ])
   })
 
-  test('needs it for a download too', async () => {
+  test('requires it for a download, too', async () => {
     await asked('guarded', right)
     const id = await lastId('guarded')
 
@@ -134,7 +134,7 @@ describe('a guarded subscription', () => {
 })
 
 describe('a revenue share', () => {
-  test('needs a retail price and tells the wholesale price', async () => {
+  test('requires a retail price and returns the wholesale price', async () => {
     const { data } = await at.license(
       image,
       [
@@ -158,7 +158,7 @@ describe('a revenue share', () => {
     ])
   })
 
-  test('gives a file out once', async () => {
+  test('allows one download of a file', async () => {
     await asked('partner', { price: 10 })
     const [entry] = await at.history(image, {}, 'partner')
 
@@ -168,7 +168,7 @@ describe('a revenue share', () => {
     ).toMatchObject({ status: 403 })
   })
 
-  test('is nothing to everybody else', async () => {
+  test('does not affect other people', async () => {
     const { data } = await at.license(image, [{ image_id: one, price: 10 }])
 
     expect(data[0]).toMatchObject({ allotment_charge: 1 })
@@ -176,8 +176,8 @@ describe('a revenue share', () => {
   })
 })
 
-describe('a subscription that is not named', () => {
-  test('is one that has something left, or has paid already', async () => {
+describe('the default subscription', () => {
+  test('is one with downloads left, or one that licensed the asset before', async () => {
     await at.outcomes(image, photoIds.slice(0, 10), { size: 'small' }, 'lead')
     expect(await asked('lead', {}, { image_id: photoIds[10] })).toEqual([
       0,

@@ -65,7 +65,7 @@ describe('the products of a reseller', () => {
 })
 
 describe('an activated subscription', () => {
-  test('can be used at once', async () => {
+  test('can be used immediately', async () => {
     const sold = await activate({ ...product, email: 'Viewer@example.com' })
     const token = tokenOf('viewer', ['licenses.create', 'purchases.view'])
 
@@ -99,7 +99,7 @@ describe('an activated subscription', () => {
     expect(second.id).not.toBe(first.id)
   })
 
-  test('is for the one person whom both names mean', async () => {
+  test('is for the person whom both fields identify', async () => {
     const email = 'metered@example.com'
 
     const { id } = await activate({ ...product, email, user_id: '7100004' })
@@ -134,7 +134,7 @@ describe('an activated subscription', () => {
     expect(reply.errors?.[0]?.path).toBe(path)
   })
 
-  test('is sold by resellers with the scope', async () => {
+  test('requires a reseller with the scope', async () => {
     const json = { ...product, email: 'viewer@example.com' }
 
     const replies = [

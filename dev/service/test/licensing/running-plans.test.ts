@@ -37,7 +37,7 @@ async function activate(by: TestService, token: string): Promise<void> {
   })
 }
 
-test('a new subscription shows in the next record, and ends in time', async () => {
+test('a new subscription is effective in the next record, and expires on time', async () => {
   const token = opened.service.makeToken('viewer', ['user.view'])
   const before = await mayLicense(token)
 
@@ -49,7 +49,7 @@ test('a new subscription shows in the next record, and ends in time', async () =
   expect([before, during, after]).toEqual([false, true, false])
 })
 
-test('a subscription that another process made shows soon', async () => {
+test('a subscription of another process is effective soon', async () => {
   const other = await openTestService({ data })
   const token = opened.service.makeToken('viewer', ['user.view'])
   await mayLicense(token)

@@ -9,7 +9,7 @@ const month = 30 * 24 * 3_600_000
 const at = useLicensing()
 
 describe('an allotment', () => {
-  test('that is used up refuses', async () => {
+  test('that is used up refuses licenses', async () => {
     expect(await at.outcome(images, one, {}, 'spent')).toBe(
       'Subscription is unusable'
     )
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     ])
   })
 
-  test('is of its person only', async () => {
+  test('belongs to its person only', async () => {
     const ids = async (username: string) => {
       const by = at.tokenOf(username)
       const { data } = await at.opened.ask(listSubscriptions, { token: by })

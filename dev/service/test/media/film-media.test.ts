@@ -47,7 +47,7 @@ const types: Record<string, string> = {
   webm: 'video/webm'
 }
 
-test('every address of a record opens, for everyone and for long', async () => {
+test('every address of a record is public and cacheable', async () => {
   const urls = await addresses()
 
   const replies = await Promise.all(urls.map(url => opened.send(url)))
@@ -124,7 +124,7 @@ describe('a range', () => {
     }
   )
 
-  test('of the file that is known is a part', async () => {
+  test('of the known file is partial', async () => {
     const ETag = (await opened.send(preview)).headers.get('ETag') ?? ''
     const headers = { Range: 'bytes=0-9', 'If-Range': ETag }
 
@@ -134,7 +134,7 @@ describe('a range', () => {
     expect(await bytesOf(reply)).toEqual(whole.slice(0, 10))
   })
 
-  test('of another file, as it may be, is the whole file', async () => {
+  test('of a changed file is the whole file', async () => {
     const headers = { Range: 'bytes=0-9', 'If-Range': '"of before"' }
 
     const reply = await opened.send(preview, { headers })
@@ -144,7 +144,7 @@ describe('a range', () => {
   })
 })
 
-test('a file that is known is not sent again', async () => {
+test('a known file is not sent again', async () => {
   const ETag = (await opened.send(preview)).headers.get('ETag') ?? ''
 
   const reply = await opened.send(preview, {
@@ -157,7 +157,7 @@ test('a file that is known is not sent again', async () => {
   expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*')
 })
 
-test('a film’s licensed file is of the size that was licensed', async () => {
+test('a film’s licensed file has the licensed size', async () => {
   const { data } = await opened.ask(licenseVideos, {
     token: opened.service.makeToken('filmmaker', ['licenses.create']),
     json: { videos: [{ video_id: film, size: 'sd' }] }
@@ -176,7 +176,7 @@ test('a film’s licensed file is of the size that was licensed', async () => {
   expect(await start.text()).toBe('ftyp')
 })
 
-test('a track’s licensed file plays', async () => {
+test('a track’s licensed file can be played', async () => {
   const { data } = await opened.ask(licenseAudio, {
     token: opened.service.makeToken('musician', ['licenses.create']),
     json: { audio: [{ audio_id: track }] }
@@ -189,7 +189,7 @@ test('a track’s licensed file plays', async () => {
   expect(bytes.length).toBe(tracks[0]?.fileSizes.clean_audio)
 })
 
-test('a licensed file needs the address that was signed for it', async () => {
+test('a licensed file requires its signed address', async () => {
   const { data } = await opened.ask(licenseVideos, {
     token: opened.service.makeToken('filmmaker', ['licenses.create']),
     json: { videos: [{ video_id: film, size: 'web' }] }
@@ -201,7 +201,7 @@ test('a licensed file needs the address that was signed for it', async () => {
   expect(larger.status).toBe(403)
 })
 
-test('a head says how long a file is, without it', async () => {
+test('HEAD returns the length of a file', async () => {
   const reply = await opened.send(preview, { method: 'HEAD' })
 
   expect(reply.headers.get('content-length')).toBe(`${whole.length}`)

@@ -53,7 +53,7 @@ describe('a preview', () => {
     expect(facts.height).toBeGreaterThan(stated?.height ?? Infinity)
   })
 
-  test('is for everyone, for long, and from any origin', async () => {
+  test('is public, cacheable, and readable from any origin', async () => {
     const { reply, bytes } = await pictureOf(`/media/${plain.id}/preview.jpg`)
 
     expect(Object.fromEntries(reply.headers)).toMatchObject({

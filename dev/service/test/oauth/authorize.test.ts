@@ -19,7 +19,7 @@ describe('authorize', () => {
     scope: 'user.view licenses.view'
   })
 
-  test('leads to the sign-in with everything in next', async () => {
+  test('redirects to the sign-in with its parameters in next', async () => {
     const query = new URLSearchParams(asked())
 
     const reply = await opened.send(`/v2/oauth/authorize?${query.toString()}`, {
@@ -59,7 +59,7 @@ describe('authorize', () => {
     expect(reply.headers.get('Location')).toBeNull()
   })
 
-  test('tells a person in a browser on a page what is wrong', async () => {
+  test('shows errors on a page in a browser', async () => {
     const query = new URLSearchParams({ ...asked(), client_id: 'nobody' })
 
     const reply = await opened.send(`/v2/oauth/authorize?${query.toString()}`, {
@@ -132,7 +132,7 @@ describe('authorize', () => {
     }
   )
 
-  test('needs client, redirect address, type and state', async () => {
+  test('requires client, redirect address, type and state', async () => {
     const reply = await opened.refusal(authorize)
 
     expect(reply.errors?.map(({ path }) => path)).toEqual([

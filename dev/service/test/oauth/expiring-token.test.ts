@@ -15,7 +15,7 @@ function renew(fields: object) {
 }
 
 describe('an expiring token', () => {
-  test('ends after an hour and comes back with its refresh token', async () => {
+  test('expires after an hour and can be refreshed', async () => {
     const code = await codeOf('designer')
     const first = await redeem({ code, expires: true })
     codes.opened.service.faults.moveClock(60 * minute)
@@ -35,7 +35,7 @@ describe('an expiring token', () => {
     expect(user.username).toBe('designer')
   })
 
-  test('works until then', async () => {
+  test('is valid until then', async () => {
     const code = await codeOf('designer')
     const { access_token: token } = await redeem({ code, expires: true })
     codes.opened.service.faults.moveClock(60 * minute - 2000)
@@ -90,7 +90,7 @@ describe('an expiring token', () => {
     expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400])
   })
 
-  test('is no access token itself when it is the refresh token', async () => {
+  test('cannot be replaced by the refresh token', async () => {
     const code = await codeOf('designer')
     const { refresh_token: token = '' } = await redeem({ code, expires: true })
 

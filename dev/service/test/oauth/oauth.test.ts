@@ -14,7 +14,7 @@ const codes = useCodes()
 const { codeOf, redeem, refused } = codes
 
 describe('a code', () => {
-  test('gives a lasting token of the scopes that were allowed', async () => {
+  test('is exchanged for a token without expiry with the allowed scopes', async () => {
     const code = await codeOf('designer', 'user.view purchases.view')
 
     const reply = await redeem({ code })
@@ -30,7 +30,7 @@ describe('a code', () => {
     expect(details).not.toHaveProperty('expires_in')
   })
 
-  test('gives an expiring token on request', async () => {
+  test('is exchanged for an expiring token on request', async () => {
     const code = await codeOf('designer')
 
     const started = Date.now()
@@ -103,7 +103,7 @@ describe('a code', () => {
     expect((await refused({ code: late })).status).toBe(400)
   })
 
-  test('works for its own client, and is gone after another', async () => {
+  test('is valid for its own client, and invalid after a request of another', async () => {
     const { clientId, clientSecret } = codes.opened.service.otherApplication
     const code = await codeOf('designer')
 
@@ -127,8 +127,8 @@ describe('a code', () => {
   )
 })
 
-describe('the words for a refused grant', () => {
-  test('are also those of OAuth', async () => {
+describe('the error for a refused grant', () => {
+  test('has the fields of OAuth', async () => {
     const reply = await codes.opened.send('/v2/oauth/access_token', {
       method: 'POST',
       headers: { 'User-Agent': 'test' },
@@ -146,7 +146,7 @@ describe('the words for a refused grant', () => {
     })
   })
 
-  test('refuse a field that is there twice', async () => {
+  test('is also for duplicate fields', async () => {
     const body = new URLSearchParams({
       ...codes.client,
       grant_type: 'client_credentials'
@@ -165,7 +165,7 @@ describe('the words for a refused grant', () => {
     })
   })
 
-  test('say that a refresh needs a secret or a person', async () => {
+  test('names the secret or person that a refresh needs', async () => {
     const reply = await codes.opened.send('/v2/oauth/access_token', {
       method: 'POST',
       headers: { 'User-Agent': 'test' },
@@ -232,7 +232,7 @@ describe('a contributor', () => {
   })
 })
 
-test('tells a person about themselves, the e-mail only when allowed', async () => {
+test("returns a person's details, the e-mail address only if allowed", async () => {
   const plain = await codes.opened.signIn('designer', 'user.view')
   const more = await codes.opened.signIn('designer', 'user.view user.email')
 

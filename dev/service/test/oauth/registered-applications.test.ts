@@ -4,7 +4,7 @@ import { migrate } from '../../database/migrate.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { addPerson } from '../../oauth/add-person.ts'
 import {
-  mostApplications,
+  maxApplications,
   registerApplication
 } from '../../oauth/registered-applications.ts'
 
@@ -35,9 +35,9 @@ function openAccounts() {
   return { accounts, first, second, now: Date.now }
 }
 
-test('nobody registers more applications than allowed', () => {
+test('a person cannot register more applications than allowed', () => {
   const core = openAccounts()
-  for (let count = 0; count < mostApplications; count++) {
+  for (let count = 0; count < maxApplications; count++) {
     registerApplication(core, core.first, registration)
   }
 

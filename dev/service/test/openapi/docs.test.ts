@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('shows every operation, part and record to anybody', () => {
+test('shows all operations, parts and records without credentials', () => {
   const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 
   expect(page.status).toBe(200)
@@ -33,7 +33,7 @@ test('shows every operation, part and record to anybody', () => {
   parts.forEach(({ name }) => expect(text).toContain(`<h2>${name}</h2>`))
 })
 
-test('leads nowhere that is not there', () => {
+test('has no broken links', () => {
   const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)
   const inside = links.filter(link => link?.startsWith('#'))
 
@@ -57,7 +57,7 @@ test('needs neither scripts nor other hosts', async () => {
   expect(await style.text()).not.toMatch(/url\(|@import/)
 })
 
-test('says patterns in words', () => {
+test('describes patterns in words', () => {
   const stated = Object.values(createDocument(testBase).paths)
     .flatMap(methods => Object.values(methods))
     .flatMap(({ parameters, requestBody }) => [
@@ -115,7 +115,7 @@ test('shows limits, defaults, choices and what is required', () => {
     .replace(/\s+/g, ' ')
 
   expect(plain).toContain('per_page integer 0–500, default 20')
-  expect(plain).toContain('width integer 0–1,000,000 Exactly')
+  expect(plain).toContain('width integer 0–1,000,000 Exact')
   expect(plain).toContain('added_date string (date)')
   expect(plain).toContain('orientation one of horizontal, vertical')
   expect(plain).toContain('contributor list of 1–100, each string')

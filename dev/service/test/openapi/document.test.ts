@@ -48,7 +48,7 @@ function find(reference: string): unknown {
 }
 
 describe('the document', () => {
-  test('is for anybody, for any page, and kept', async () => {
+  test('is public, readable from any origin, and cacheable', async () => {
     const first = await opened.send('/openapi.json')
     const again = await opened.send('/openapi.json', {
       headers: { 'If-None-Match': first.headers.get('ETag') ?? '' }
@@ -70,7 +70,7 @@ describe('the document', () => {
     )
   })
 
-  test('refers to nothing that it lacks', () => {
+  test('has no broken references', () => {
     const references = everyPart(document)
       .map(part => part['$ref'])
       .filter(reference => typeof reference === 'string')
@@ -108,7 +108,7 @@ describe('the document', () => {
 })
 
 describe('an operation', () => {
-  test('has an id and purpose, and a part that is described', () => {
+  test('has an id, a purpose and a described part', () => {
     const operations = everyOperation().map(({ operation }) => operation)
     const ids = operations.map(({ operationId }) => operationId)
     const tags = document.tags.map(({ name }) => name)
@@ -140,7 +140,7 @@ describe('an operation', () => {
     })
   })
 
-  test('has only notes that are about something', () => {
+  test('has no unused notes', () => {
     const text = JSON.stringify(document)
     const places = endpoints.map(({ method, path }) => `${method} ${path}`)
 
@@ -154,7 +154,7 @@ describe('an operation', () => {
     expect(idle).toEqual([])
   })
 
-  test('asks for credentials that are described, and scopes that exist', () => {
+  test('requires described credentials and existing scopes', () => {
     const { securitySchemes } = document.components
 
     everyOperation().forEach(({ operation }) => {
@@ -184,7 +184,7 @@ describe('an operation', () => {
   )
 
   test.each(endpoints.map(entry => [entry.method, entry.path, entry] as const))(
-    'has an example that %s %s takes',
+    'has a valid example for %s %s',
     (method, path, entry) => {
       const operation = document.paths[path]?.[method.toLowerCase()]
       const parameters = operation?.parameters ?? []

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { anyCase } from '../../openapi/any-case.ts'
+import { caseInsensitive } from '../../openapi/case-insensitive.ts'
 import { toJsonSchema } from '../../openapi/to-json-schema.ts'
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))
@@ -99,7 +99,7 @@ describe('a pattern without flags', () => {
     /^[^a-c]\w\.$/i,
     /^d-x[a-c]$/i
   ])('matches what %s matches', pattern => {
-    const same = new RegExp(anyCase(pattern.source), 'u')
+    const same = new RegExp(caseInsensitive(pattern.source), 'u')
     const texts = [
       '#FFaa00',
       'ffaa0G',

@@ -33,7 +33,7 @@ test.each([
   ['a word of a schema', '"maxLength"', '"longest"'],
   ['a place', '"in":"query"', '"in":"body"'],
   ['a parameter of a path', '"in":"path","required":true', '"in":"path"'],
-  ['a reply', '"description":"Made."', '"summary":"Made."'],
+  ['a reply', '"description":"Created."', '"summary":"Created."'],
   ['credentials', '"scheme":"basic"', '"scheme":7'],
   ['a flow', '"tokenUrl"', '"token"']
 ])('is not valid with %s gone wrong', (_what, right, wrong) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('gives name, attribution, license and source', async () => {
+test('returns name, attribution, license and source', async () => {
   const query = { id: [openmoji.id] }
 
   const { data } = await opened.ask(listContributors, { query })
@@ -27,7 +27,7 @@ test('gives name, attribution, license and source', async () => {
   expect(data[0]?.about).toContain(openmoji.licenseUrl)
 })
 
-test('says something about everyone in the catalogue', async () => {
+test('describes all contributors of the catalogue', async () => {
   const everyone = Object.values(contributors)
   const query = { id: everyone.map(({ id }) => id) }
 
@@ -39,7 +39,7 @@ test('says something about everyone in the catalogue', async () => {
   expect(data.filter(({ about }) => !about?.includes('License: '))).toEqual([])
 })
 
-test('keeps the order asked for and leaves out whom it does not know', async () => {
+test('keeps the requested order and omits unknown ids', async () => {
   const query = { id: [scenery.id, '999', lange.id, scenery.id] }
 
   const { data } = await opened.ask(listContributors, { query })
@@ -48,7 +48,7 @@ test('keeps the order asked for and leaves out whom it does not know', async () 
   expect(data[0]).not.toHaveProperty('website')
 })
 
-test('takes 1 to 500 ids', async () => {
+test('accepts 1 to 500 ids', async () => {
   const none = await opened.refusal(listContributors)
   const many = await opened.refusal(listContributors, {
     query: { id: Array.from({ length: 501 }, (_, place) => `${place}`) }
@@ -61,7 +61,7 @@ test('takes 1 to 500 ids', async () => {
   })
 })
 
-test('asks for credentials', async () => {
+test('requires credentials', async () => {
   const refused = await opened.refusal(listContributors, {
     query: { id: [lange.id] },
     headers: { Authorization: 'Basic bm86Ym9keQ==' }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('registers somebody who can sign in', async () => {
+test('registers a person who can sign in', async () => {
   const json = { email: 'mia@example.com', password, username: 'Mia' }
 
   const { id } = await opened.ask(registerUser, { token, json })
@@ -23,7 +23,7 @@ test('registers somebody who can sign in', async () => {
   expect(user).toMatchObject({ id, username: 'mia', email: json.email })
 })
 
-test('names by the e-mail address who gives no name', async () => {
+test('uses the e-mail address as the default user name', async () => {
   const json = { email: 'noah@example.com', password }
 
   const { id } = await opened.ask(registerUser, { token, json })
@@ -35,17 +35,17 @@ test('names by the e-mail address who gives no name', async () => {
 test.each([
   [
     '$.body.username',
-    'Somebody has this user name already',
+    'This user name is taken',
     { email: 'other@example.com', password, username: 'DESIGNER' }
   ],
   [
     '$.body.email',
-    'Somebody has this e-mail address already',
+    'This e-mail address is taken',
     { email: 'Designer@Example.com', password, username: 'other' }
   ],
   [
     '$.body.email',
-    'Somebody has this e-mail address already',
+    'This e-mail address is taken',
     { email: 'designer@example.com', password }
   ]
 ])('refuses at %s: %s', async (path, message, json) => {
@@ -57,7 +57,7 @@ test.each([
   ])
 })
 
-test('registers one of many who want an address at once', async () => {
+test('registers one of many people who request an address simultaneously', async () => {
   const replies = await Promise.all(
     ['zoe', 'Zoe', 'ZOE', 'zOe'].map((name, index) =>
       opened.send('/v2/user', {
@@ -89,7 +89,7 @@ test.each([
   expect(errors?.map(error => error.path)).toContain(path)
 })
 
-test('needs a person, of any scope', async () => {
+test('requires a person, with any scope', async () => {
   const json = { email: 'b@example.com', password }
 
   expect((await opened.refusal(registerUser, { json })).status).toBe(401)

@@ -20,7 +20,7 @@ test('echoes ok when no text is given', async () => {
   expect(await opened.ask(echoText)).toEqual({ text: 'ok' })
 })
 
-test('gives back the number, the tags and who asked', async () => {
+test('returns the number, the tags and the user agent', async () => {
   const query = { id: 7, tag: ['a', 'b'] }
 
   const reply = await opened.ask(validateInput, { query })
@@ -28,7 +28,7 @@ test('gives back the number, the tags and who asked', async () => {
   expect(reply).toEqual({ header: { 'user-agent': 'test' }, query })
 })
 
-test('leaves tags out that were not sent', async () => {
+test('omits tags that were not sent', async () => {
   const { query } = await opened.ask(validateInput, { query: { id: 0 } })
 
   expect(query).toEqual({ id: 0 })

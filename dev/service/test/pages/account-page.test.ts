@@ -26,7 +26,7 @@ describe('the account page', () => {
     return site.opened.redeem(code, { expires: true })
   }
 
-  test('makes a token of the chosen scopes and shows it once', async () => {
+  test('creates a token with the chosen scopes and shows it once', async () => {
     await site.browser.signIn('viewer')
 
     const token = await makeToken(['licenses.view', 'no.such.scope'])
@@ -38,7 +38,7 @@ describe('the account page', () => {
     expect((await site.browser.open('/account')).text).not.toContain(token)
   })
 
-  test('changes the password, which ends what came before', async () => {
+  test('changes the password, which revokes earlier tokens and sessions', async () => {
     const other = site.opened.openBrowser()
     await other.signIn('viewer')
     await site.browser.signIn('viewer')
@@ -69,7 +69,7 @@ describe('the account page', () => {
     expect((await other.signIn('viewer', 'another-password')).status).toBe(200)
   })
 
-  test('says what ends a token', async () => {
+  test('explains what revokes a token', async () => {
     await site.browser.signIn('viewer')
 
     const page = await site.browser.submit(
@@ -82,7 +82,7 @@ describe('the account page', () => {
     )
   })
 
-  test('says nothing of a change that only a link is about', async () => {
+  test('does not report a change that a link pretends', async () => {
     await site.browser.signIn('viewer')
 
     const page = await site.browser.open('/account?changed=password')
@@ -91,7 +91,7 @@ describe('the account page', () => {
     expect(page.text).not.toContain('is changed')
   })
 
-  test('leaves a token of an hour to its end', async () => {
+  test('keeps expiring tokens valid', async () => {
     await site.browser.signIn('viewer')
     const { access_token: token } = await makeHourly()
     await site.browser.submit(
@@ -106,7 +106,7 @@ describe('the account page', () => {
     expect((await site.opened.ask(getUser, { token })).username).toBe('viewer')
   })
 
-  test('changes the e-mail address, which ends lasting tokens', async () => {
+  test('changes the e-mail address, which revokes tokens without expiry', async () => {
     await site.browser.signIn('viewer')
     const token = await makeToken(['user.email'])
 
@@ -124,7 +124,7 @@ describe('the account page', () => {
     expect(user.email).toBe('new@example.com')
   })
 
-  test('takes its own address in other capitals', async () => {
+  test('accepts its own address in another case', async () => {
     await site.browser.signIn('viewer')
 
     const page = await site.browser.submit(

@@ -16,7 +16,7 @@ const site = useApplications()
 const list = '/account/applications'
 
 describe('an application', () => {
-  test('is nobody else’s to see or change', async () => {
+  test('is not accessible to others', async () => {
     await site.browser.signIn('designer')
     const { handle, page, basic } = await registerWith(site.browser)
     const other = site.opened.openBrowser()
@@ -42,7 +42,7 @@ describe('an application', () => {
     expect((await site.searchAs(basic)).total_count).toBeGreaterThan(0)
   })
 
-  test('is on the page that follows signing in', async () => {
+  test('is on the page after signing in', async () => {
     await site.browser.signIn('viewer')
     const { handle } = await registerWith(site.browser)
     const other = site.opened.openBrowser()
@@ -58,7 +58,7 @@ describe('an application', () => {
     expect(after.text).toContain('<h1>Wall</h1>')
   })
 
-  test('makes a token of chosen scopes that is shown once', async () => {
+  test('creates a token with chosen scopes that is shown once', async () => {
     await site.browser.signIn('viewer')
     const { page, handle, clientId } = await registerWith(site.browser)
 
@@ -78,7 +78,7 @@ describe('an application', () => {
     expect(again.text).not.toContain(token)
   })
 
-  test('gets another secret, which ends the one before', async () => {
+  test('gets a new secret, which replaces the previous one', async () => {
     await site.browser.signIn('viewer')
     const { page, clientId, basic } = await registerWith(site.browser)
 
@@ -115,7 +115,7 @@ describe('an application', () => {
     expect((await site.searchAs(basic)).total_count).toBeGreaterThan(0)
   })
 
-  test('when deleted takes its tokens along', async () => {
+  test('is deleted with its tokens', async () => {
     await site.browser.signIn('metered')
     const { page, basic } = await registerWith(site.browser)
     const made = await site.browser.submit(page, '/tokens', { scope: [] })
@@ -133,7 +133,7 @@ describe('an application', () => {
     expect(refused.map(({ status }) => status)).toEqual([401, 401, 401])
   })
 
-  test('gets codes at its callback hosts and nowhere else', async () => {
+  test('gets codes only at its callback hosts', async () => {
     await site.browser.signIn('viewer')
     const { clientId, clientSecret } = await registerWith(site.browser)
     const asked = { username: 'viewer', scope: 'user.view', clientId }
@@ -165,7 +165,7 @@ describe('an application', () => {
   })
 })
 
-test('neither key nor secret nor token comes into the log', async () => {
+test('the log contains no key, secret or token', async () => {
   site.lines.length = 0
   await site.browser.signIn('designer')
 

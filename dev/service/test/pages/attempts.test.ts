@@ -8,7 +8,7 @@ function setUp() {
   return { clock, attempts: createAttempts(() => clock.now) }
 }
 
-test('count names apart, in any capitals', () => {
+test('are counted by name, ignoring case', () => {
   const { attempts } = setUp()
   for (let count = 0; count < 10; count++) attempts.begin('Mia')
 
@@ -17,7 +17,7 @@ test('count names apart, in any capitals', () => {
   expect(mayTry).toEqual([false, true])
 })
 
-test('start anew after the right password', () => {
+test('are reset by the correct password', () => {
   const { attempts } = setUp()
   for (let count = 0; count < 10; count++) attempts.begin('mia')
 
@@ -26,7 +26,7 @@ test('start anew after the right password', () => {
   expect(attempts.begin('mia')).toBe(true)
 })
 
-test('forget names whose period is over', () => {
+test('of expired periods are forgotten', () => {
   const { clock, attempts } = setUp()
   for (let count = 0; count < 100; count++) attempts.begin(`name ${count}`)
   clock.now = 1

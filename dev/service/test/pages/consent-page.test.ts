@@ -10,7 +10,7 @@ function fieldsOf({ address }: WebPage): Record<string, string> {
 }
 
 describe('consent', () => {
-  test('is asked for in words, after signing in', async () => {
+  test('is requested in words, after signing in', async () => {
     const signIn = await site.openConsent()
 
     const page = await site.browser.submit(signIn, '/sign-in', {
@@ -27,7 +27,7 @@ describe('consent', () => {
     )
   })
 
-  test('leads back with a code and the state', async () => {
+  test('redirects back with a code and the state', async () => {
     await site.browser.signIn('designer')
     const redirect_uri = `${testRedirect}?kept=1`
 
@@ -59,7 +59,7 @@ describe('consent', () => {
     expect(consent.text).toContain('Allow Cleared?')
   })
 
-  test('when denied leads back with the reason', async () => {
+  test('redirects back with the reason if denied', async () => {
     await site.browser.signIn('designer')
 
     const back = await site.browser.submit(
@@ -78,7 +78,7 @@ describe('consent', () => {
     })
   })
 
-  test('is never given to an address that is not registered', async () => {
+  test('is refused for an unregistered address', async () => {
     await site.browser.signIn('designer')
     const page = await site.openConsent()
     const forged = {
@@ -95,7 +95,7 @@ describe('consent', () => {
     expect(after.text).toContain('The host is not registered')
   })
 
-  test('to the realm of contributors is asked of them only', async () => {
+  test('for the realm of contributors is only requested from contributors', async () => {
     await site.browser.signIn('designer')
     const refused = await site.openConsent({ realm: 'contributor' })
 
@@ -111,7 +111,7 @@ describe('consent', () => {
     expect(consent.text).toContain('Allow Cleared?')
   })
 
-  test('to that realm is not given by a forged form', async () => {
+  test('for that realm is refused for a forged form', async () => {
     await site.browser.signIn('designer')
     const page = await site.openConsent()
     const forged = {

@@ -32,7 +32,7 @@ describe('every page', () => {
     })
   })
 
-  test('has no picture of its own to miss', async () => {
+  test('needs no favicon', async () => {
     const { status } = await site.browser.open('/favicon.ico')
 
     expect(status).toBe(204)
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(page.text).toContain('expired')
   })
 
-  test('sets a cookie that scripts and other sites cannot use', async () => {
+  test('sets a cookie that is not accessible to scripts and other sites', async () => {
     const first = await site.browser.open('/sign-in')
     const form = { username: 'designer', password: 'wrong' }
     const wrong = await site.browser.submit(first, '/sign-in', form)
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await site.browser.open('/account')).address).toContain('/sign-in')
   })
 
-  test('stops after ten wrong passwords, for a quarter of an hour', async () => {
+  test('is locked after ten wrong passwords, for a quarter of an hour', async () => {
     for (let count = 0; count < 10; count++) {
       await site.browser.signIn('viewer', 'wrong')
     }
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(after.address).toBe(`${testBase}/account`)
   })
 
-  test('stops twenty wrong passwords at once after ten', async () => {
+  test('is locked after ten of twenty simultaneous wrong passwords', async () => {
     const form = await site.browser.open('/sign-in')
     const wrong = { username: 'viewer', password: 'wrong' }
 
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(statuses.filter(status => status === 429)).toHaveLength(10)
   })
 
-  test('stops where the account page was tried, too', async () => {
+  test('is locked by guesses on the account page, too', async () => {
     await site.browser.signIn('viewer')
     const account = await site.browser.open('/account')
     for (let count = 0; count < 10; count++) {
@@ -220,7 +220,7 @@ describe('a form', () => {
     expect(page.text).toContain('This form is out of date')
   })
 
-  test('with a character that is none is refused', async () => {
+  test('with an invalid character is refused', async () => {
     const page = await site.browser.open('/sign-in')
 
     const after = await site.browser.submit(page, '/sign-in', {

@@ -11,7 +11,7 @@ const site = useApplications()
 const list = '/account/applications'
 
 describe('the list of applications', () => {
-  test('is for those who are signed in', async () => {
+  test('requires a sign-in', async () => {
     const pages = [
       await site.browser.open(list),
       await site.browser.open(`${list}/any`)
@@ -20,7 +20,7 @@ describe('the list of applications', () => {
     pages.forEach(({ address }) => expect(address).toContain('/sign-in'))
   })
 
-  test('is reached from the account and has what was registered', async () => {
+  test('is linked from the account and shows registered applications', async () => {
     await site.browser.signIn('designer')
     await registerWith(site.browser)
     await registerWith(site.browser, { name: 'Floor <b>' })
@@ -36,7 +36,7 @@ describe('the list of applications', () => {
 })
 
 describe('registering', () => {
-  test('gives a key and a secret that is shown once', async () => {
+  test('returns a key and a secret that is shown once', async () => {
     await site.browser.signIn('designer')
 
     const made = await registerWith(site.browser)
@@ -51,7 +51,7 @@ describe('registering', () => {
     expect(again.text).not.toContain(clientSecret)
   })
 
-  test('keeps what was filled in', async () => {
+  test('keeps invalid input in the form', async () => {
     await site.browser.signIn('designer')
 
     const { page } = await registerWith(site.browser)
@@ -69,7 +69,7 @@ describe('registering', () => {
     expect(page.text).toContain('Paid API subscription')
   })
 
-  test('takes localhost for no callback, and whole addresses', async () => {
+  test('uses localhost without a callback, and accepts whole addresses', async () => {
     await site.browser.signIn('designer')
 
     const { page } = await registerWith(site.browser, {
@@ -81,7 +81,7 @@ describe('registering', () => {
     expect(page.text).toContain('value="localhost/Page/"')
   })
 
-  test('keeps what was given twice once', async () => {
+  test('removes duplicates', async () => {
     await site.browser.signIn('designer')
 
     const { page } = await registerWith(site.browser, {
@@ -144,7 +144,7 @@ describe('registering', () => {
     )
   })
 
-  test('ends at 20 applications', async () => {
+  test('is limited to 20 applications', async () => {
     await site.browser.signIn('spent')
     for (let count = 0; count < 20; count++) await registerWith(site.browser)
 

@@ -57,7 +57,7 @@ describe('the page of a shared collection', () => {
     )
   })
 
-  test('has thumbnails that can be loaded', async () => {
+  test('has thumbnails that load', async () => {
     const page = await open(address)
 
     const [picture = ''] = shownOn(page).pictures
@@ -71,7 +71,7 @@ describe('the page of a shared collection', () => {
     expect(page.text).toMatch(/<img\s+src="[^"]+"\s+width="\d+"\s+height="\d+"/)
   })
 
-  test('is not there with a wrong code', async () => {
+  test('is not found with a wrong code', async () => {
     const [path = ''] = address.split('?')
 
     const pages = await Promise.all(
@@ -87,7 +87,7 @@ describe('the page of a shared collection', () => {
     })
   })
 
-  test('goes on after 60 items', async () => {
+  test('has more pages after 60 items', async () => {
     const many = await addressOf(await used.make(collections, ...assets))
     const browser = createBrowser(used.service.service)
 
@@ -105,9 +105,9 @@ describe('the page of a shared collection', () => {
     expect((await open(`${address}&page=${number}`)).status).toBe(404)
   })
 
-  test('leaves out what the library has no more', async () => {
+  test('omits removed images', async () => {
     const [first = ''] = few
-    used.service.service.faults.vanishAsset(first)
+    used.service.service.faults.removeAsset(first)
 
     const page = await open(address)
     used.service.service.faults.reset()
@@ -135,7 +135,7 @@ describe('the page of a shared collection', () => {
 })
 
 describe('the page of a featured collection', () => {
-  test('is where its share address leads', async () => {
+  test('is at its share address', async () => {
     const { data } = await used.service.ask(listFeaturedCollections, {
       query: { embed: 'share_url' }
     })
@@ -147,7 +147,7 @@ describe('the page of a featured collection', () => {
     expect(shownOn(page).ids).toHaveLength(featured?.total_item_count ?? 0)
   })
 
-  test('is not there for another id', async () => {
+  test('is not found for another id', async () => {
     expect((await open('/featured/1')).status).toBe(404)
   })
 })

@@ -54,7 +54,7 @@ function makeOlder(): void {
 }
 
 describe('a changed folder', () => {
-  test('keeps the ids of what stays', async () => {
+  test('keeps the ids of remaining pictures', async () => {
     const first = await used.open()
     const ids = [await idOf(first, 'wall'), await idOf(first, 'door')]
     const [head = '', red = '', , gray = ''] = table
@@ -70,7 +70,7 @@ describe('a changed folder', () => {
     expect(await find(second)).toHaveLength(2)
   })
 
-  test('keeps licenses of what is gone, without its file', async () => {
+  test('keeps licenses of removed pictures, without their files', async () => {
     const first = await used.open()
     const scopes = ['licenses.create', 'licenses.view']
     const id = await idOf(first, 'wall')
@@ -90,7 +90,7 @@ describe('a changed folder', () => {
     expect(data[0]?.is_downloadable).toBe(false)
   })
 
-  test('is measured again when an older release did it otherwise', async () => {
+  test('is measured again after an update that measures differently', async () => {
     const first = await used.open()
     const path = { id: await idOf(first, 'wall') }
     const before = await first.ask(getImage, { path })
@@ -102,7 +102,7 @@ describe('a changed folder', () => {
     expect(await second.ask(getImage, { path })).toEqual(before)
   })
 
-  test('is measured again where a picture changed', async () => {
+  test('is measured again if a picture changed', async () => {
     const first = await used.open()
     const id = await idOf(first, 'wall')
     const before = await first.ask(getImage, { path: { id } })
@@ -121,7 +121,7 @@ describe('a changed folder', () => {
 })
 
 describe('a folder that cannot be imported', () => {
-  test('is told line by line, with what to do', async () => {
+  test('is reported line by line, with instructions', async () => {
     used.writePicture('text.jpg', Buffer.from('not a picture'))
     used.writeTable([
       'file,title',
@@ -142,14 +142,14 @@ describe('a folder that cannot be imported', () => {
     )
   })
 
-  test('is told of 20 lines at most', async () => {
+  test('is reported for at most 20 lines', async () => {
     const lost = Array.from({ length: 25 }, (_, place) => `${place}.jpg,Lost`)
     used.writeTable(['file,title', ...lost])
 
     await expect(used.open()).rejects.toThrow(/line 21: .*\nAnd 5 more\.$/)
   })
 
-  test('has to have a table that names pictures', async () => {
+  test('needs a table with pictures', async () => {
     used.writeTable(['file,title'])
 
     await expect(used.open()).rejects.toThrow('words.csv names no pictures')

@@ -50,7 +50,7 @@ describe('own pictures', () => {
     expect(await find(opened, query)).toEqual(expected)
   })
 
-  test('have records as any others', async () => {
+  test('have records like others', async () => {
     const opened = await used.open()
 
     const record = await opened.ask(getImage, {
@@ -76,7 +76,7 @@ describe('own pictures', () => {
     expect(data[0]?.about).toBe('Ada. License: as agreed with the library')
   })
 
-  test('are sold upright, never enlarged', async () => {
+  test('are licensed upright, never enlarged', async () => {
     const opened = await used.open()
 
     const { assets } = await opened.ask(getImage, {
@@ -88,7 +88,7 @@ describe('own pictures', () => {
     expect(assets).not.toHaveProperty('supersize_jpg')
   })
 
-  test('carry a mark until they are licensed', async () => {
+  test('have a watermark until they are licensed', async () => {
     const opened = await used.open()
     const id = await idOf(opened, 'wall')
     const { assets } = await opened.ask(getImage, { path: { id } })
@@ -116,7 +116,7 @@ describe('own pictures', () => {
     expect(await unrest(licensed)).toBeLessThan(1)
   })
 
-  test('are licensed without what the camera wrote into them', async () => {
+  test('are licensed without camera metadata', async () => {
     const opened = await used.open()
     const id = await idOf(opened, 'door')
     const token = opened.service.makeToken('designer', ['licenses.create'])
@@ -135,7 +135,7 @@ describe('own pictures', () => {
     expect(licensed.includes(cameraNote)).toBe(false)
   })
 
-  test('are found by a picture that looks like one', async () => {
+  test('are found by a similar picture', async () => {
     const opened = await used.open()
     const upload = await plain('#c02020', 300, 225).jpeg().toBuffer()
 

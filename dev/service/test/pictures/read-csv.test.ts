@@ -60,7 +60,7 @@ describe('a table', () => {
     expect(fieldsOf(text)).toEqual(expected)
   })
 
-  test('tells where each record begins', () => {
+  test('returns the first line of each record', () => {
     const records = readCsv('\uFEFFa\n"b\nb\nb"\n\nc\r\n"d\r\n"\ne\rf')
 
     expect(records.map(({ line }) => line)).toEqual([1, 2, 6, 7, 9, 10])

@@ -12,7 +12,7 @@ function wordsOf(head: string, line: string) {
 }
 
 describe('a line of the table', () => {
-  test('needs a file and a title', () => {
+  test('requires a file and a title', () => {
     expect(wordsOf('title,file', 'A cat,cat.jpg')).toEqual({
       file: 'cat.jpg',
       title: 'A cat',
@@ -31,7 +31,7 @@ describe('a line of the table', () => {
     })
   })
 
-  test('says all that is known of a picture', () => {
+  test('has all facts of a picture', () => {
     const words = wordsOf(
       'File,TITLE,description,keywords,categories,contributor,type,date,people,editorial,adult,model_release,property_release,title:de,keywords:de,keywords:fr',
       '.\\in\\here\\cat.png,A cat,"A cat, asleep","cat; pet,cat",Animals/wildlife;9,Ada,illustration,2026-02-28,7,yes,no,TRUE,1,Eine Katze,Katze,"chat, animal"'
@@ -92,7 +92,7 @@ describe('a line of the table', () => {
     })
   })
 
-  test('is named with the others that are wrong', () => {
+  test('is reported with the other invalid ones', () => {
     const { pictures, problems } = read(
       'file,title',
       ',No file',
@@ -132,7 +132,7 @@ describe('a table', () => {
     ])
   })
 
-  test('has to be UTF-8', () => {
+  test('must be UTF-8', () => {
     const { problems } = readWords(Buffer.from('file,title\na,\xe4', 'latin1'))
 
     expect(problems).toEqual([

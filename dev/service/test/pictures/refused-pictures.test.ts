@@ -29,7 +29,7 @@ function linkTo(target: string, name: string): void {
   symlinkSync(target, path)
 }
 
-describe('what is no picture of a library', () => {
+describe('an invalid picture', () => {
   test.each([
     ['a drawing', 'one.svg', () => Buffer.from(drawing), 'is SVG'],
     ['a drawing named a PNG', 'svg.png', () => Buffer.from(drawing), 'is SVG'],
@@ -61,7 +61,7 @@ describe('what is no picture of a library', () => {
     })
   })
 
-  test('is told of what an earlier release took', async () => {
+  test('is reported even if an earlier release accepted it', async () => {
     used.writePicture('early.svg', Buffer.from(drawing))
     const { size, mtimeMs } = statSync(join(used.folder, 'early.svg'))
     mkdirSync(used.data, { recursive: true })
@@ -83,7 +83,7 @@ describe('what is no picture of a library', () => {
     })
   })
 
-  test('is told of a folder', async () => {
+  test('is reported for a folder', async () => {
     mkdirSync(join(used.folder, 'within'), { recursive: true })
 
     const error = await importOne('within')
@@ -94,7 +94,7 @@ describe('what is no picture of a library', () => {
     })
   })
 
-  test('is told of a link out of the folder', async () => {
+  test('is reported for a link out of the folder', async () => {
     const outside = `${used.folder}-secret.jpg`
     writeFileSync(outside, await photo())
     linkTo(outside, 'link.jpg')
@@ -122,7 +122,7 @@ describe('a picture', () => {
     )
   })
 
-  test('is there once, not again by a link', async () => {
+  test('must not be listed again by a link', async () => {
     linkTo('red.png', 'again.png')
     used.writeTable(['file,title', 'red.png,Red', 'again.png,Again'])
 
@@ -131,15 +131,15 @@ describe('a picture', () => {
     )
   })
 
-  test('may be a link within the folder', async () => {
+  test('can be a link within the folder', async () => {
     linkTo('red.png', 'again.png')
 
     await expect(importOne('again.png')).resolves.not.toBeInstanceOf(Error)
   })
 })
 
-describe('an error of the machine', () => {
-  test('is not taken for a bad picture', async () => {
+describe('a system error', () => {
+  test('is not reported as an invalid picture', async () => {
     linkTo('loop.jpg', 'loop.jpg')
 
     const error = await importOne('loop.jpg')
@@ -150,7 +150,7 @@ describe('an error of the machine', () => {
     })
   })
 
-  test('is not taken for a missing table', async () => {
+  test('is not reported as a missing table', async () => {
     const table = join(used.folder, 'words.csv')
     rmSync(table)
     mkdirSync(table)

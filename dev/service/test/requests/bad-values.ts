@@ -1,4 +1,4 @@
-import { exampleOf } from '../../openapi/example-of.ts'
+import { exampleValue } from '../../openapi/example-of.ts'
 import type { JsonSchema } from '../../openapi/json-schema.ts'
 
 /** Values of a body just outside of what a schema without references allows. */
@@ -28,7 +28,7 @@ export function badParameters(
   schema: JsonSchema
 ): (string | string[])[] {
   const { items = {}, maxItems = 0 } = schema
-  const good = String(exampleOf(name, items))
+  const good = String(exampleValue(name, items))
   switch (schema.type) {
     case 'integer':
       return [...outOfRange(schema).map(String), '1.5', 'seven']
@@ -68,7 +68,7 @@ function badTexts(schema: JsonSchema): string[] {
 
 function badLists(name: string, schema: JsonSchema): unknown[][] {
   const { items = {}, minItems = 0, maxItems } = schema
-  const item = exampleOf(name, items)
+  const item = exampleValue(name, items)
   const list = (length: number) => Array.from({ length }, () => item)
   return [
     ...(minItems > 0 ? [list(minItems - 1)] : []),
@@ -79,7 +79,7 @@ function badLists(name: string, schema: JsonSchema): unknown[][] {
 
 function badObjects(name: string, schema: JsonSchema): object[] {
   const { properties = {}, required = [] } = schema
-  const good = exampleOf(name, schema) as object // of an object's schema
+  const good = exampleValue(name, schema) as object // of an object's schema
   const lacking = required.map(field =>
     Object.fromEntries(Object.entries(good).filter(([one]) => one !== field))
   )

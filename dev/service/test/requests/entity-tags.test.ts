@@ -19,7 +19,7 @@ function get(headers: Record<string, string> = {}): Promise<Response> {
   })
 }
 
-test('a record has the same tag and text every time, packed or not', async () => {
+test('a record always has the same tag and text, compressed or not', async () => {
   const first = await get()
   const second = await get()
   const packed = await get({ 'Accept-Encoding': 'br, gzip;q=0.5' })
@@ -50,9 +50,9 @@ test.each(['', 'gzip'])(
   }
 )
 
-test('a record that is kept vanishes with its asset and comes back', async () => {
+test('a cached record is removed and restored with its asset', async () => {
   const before = await get()
-  opened.service.faults.vanishAsset(path.split(/[/?]/)[3] ?? '')
+  opened.service.faults.removeAsset(path.split(/[/?]/)[3] ?? '')
 
   const gone = await get()
   opened.service.faults.reset()

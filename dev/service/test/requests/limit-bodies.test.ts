@@ -33,13 +33,13 @@ function exchange(path: string, more: string[]): Promise<string> {
   })
 }
 
-test('takes a request without a body that states no length', async () => {
+test('accepts a request without body and length', async () => {
   const reply = await exchange('/v2/images/licenses/e1/downloads', [''])
 
   expect(reply).toMatch(/^HTTP\/1\.1 404 /)
 })
 
-test('takes a body that comes in chunks', async () => {
+test('accepts a chunked body', async () => {
   const body = '{"name":"Summer"}'
 
   const reply = await exchange('/v2/images/collections', [
@@ -56,7 +56,7 @@ test('takes a body that comes in chunks', async () => {
   expect(reply).toMatch(/\{"id":"\w+"\}/)
 })
 
-test('refuses chunks that become too much', async () => {
+test('refuses a chunked body that is too large', async () => {
   const chunk = 'x'.repeat(100_000)
   const chunks = Array.from({ length: 11 }, () => ['186a0', chunk]).flat()
 
@@ -73,7 +73,7 @@ test('refuses chunks that become too much', async () => {
   expect(reply).toContain('{"message":"The body is larger than 1 MB"}')
 })
 
-test('refuses a length that is too much before the body is there', async () => {
+test('refuses a length that is too large before the body arrives', async () => {
   const reply = await exchange('/v2/images/collections', [
     'Content-Type: application/json',
     'Content-Length: 1048577',

@@ -6,7 +6,7 @@ import {
 import type { Endpoint } from '../../../../contract/api/endpoint.ts'
 import { endpoints } from '../../../../contract/api/endpoints.ts'
 import { scopes } from '../../oauth/scopes.ts'
-import { exampleFor } from '../../openapi/example-of.ts'
+import { exampleObject } from '../../openapi/example-of.ts'
 import type { JsonSchema } from '../../openapi/json-schema.ts'
 import { toJsonSchema } from '../../openapi/to-json-schema.ts'
 import { openTestService, type TestService } from '../open-service.ts'
@@ -49,7 +49,7 @@ async function send(entry: Endpoint, query: QueryValues, body?: unknown) {
 
 /** Good values for what an operation needs, as texts. */
 function needed(entry: Endpoint): QueryValues {
-  return exampleFor(entry.query) as QueryValues // of a query
+  return exampleObject(entry.query) as QueryValues // of a query
 }
 
 describe('a parameter outside of its limits', () => {
@@ -73,12 +73,12 @@ describe('a parameter outside of its limits', () => {
   )
 })
 
-describe('a parameter at the ends of its range', () => {
+describe('a parameter at the limits of its range', () => {
   test.each(
     rows(entry =>
       parametersOf(entry).some(([, { maximum }]) => maximum !== undefined)
     )
-  )('is taken by %s %s', async (_method, _path, entry) => {
+  )('is accepted by %s %s', async (_method, _path, entry) => {
     const cases = parametersOf(entry).flatMap(([name, { minimum, maximum }]) =>
       [minimum, maximum].flatMap(value =>
         value === undefined ? [] : [{ name, value }]

@@ -18,7 +18,7 @@ function get(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('an error', () => {
-  test('for a path that is not there is 404', async () => {
+  test('for an unknown path is 404', async () => {
     const replies = await Promise.all(
       ['/v2', '/v2/nothing', '/v2/images/1/2/3', '/v1/images', '/x'].map(path =>
         get(path)
@@ -59,7 +59,7 @@ describe('an error', () => {
     expect(await reply.json()).toMatchObject({ errors: [{ path: '$.query' }] })
   })
 
-  test('comes first for credentials, then scope, then values', async () => {
+  test('is for credentials first, then scope, then values', async () => {
     const none = opened.service.makeToken('designer', [])
     const query = { size: 'wrong' }
 
@@ -130,7 +130,7 @@ describe('a page of another origin', () => {
 })
 
 describe('a reply', () => {
-  test('is compressed when asked', async () => {
+  test('is compressed on request', async () => {
     const plain = await get('/v2/images/search')
     const small = await get('/v2/images/search', { 'Accept-Encoding': 'gzip' })
 
@@ -159,7 +159,7 @@ describe('a reply', () => {
     expect(reply.headers.get('Content-Type')).toMatch(/^application\/json/)
   })
 
-  test('is not sent again when it is the same', async () => {
+  test('is not sent again if unchanged', async () => {
     const first = await get('/v2/images/search')
     const etag = first.headers.get('ETag') ?? ''
 

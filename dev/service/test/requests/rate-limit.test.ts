@@ -21,7 +21,7 @@ async function spend(requests: number): Promise<void> {
 }
 
 describe('an application', () => {
-  test('is told to wait when it sent too much at once', async () => {
+  test('must wait after too many simultaneous requests', async () => {
     await spend(3)
 
     const refused = await opened.refusal(echoText)
@@ -33,7 +33,7 @@ describe('an application', () => {
     )
   })
 
-  test('may go on after that time, and no sooner', async () => {
+  test('may continue after that time, not earlier', async () => {
     await spend(3)
 
     now += 1999
@@ -46,7 +46,7 @@ describe('an application', () => {
     expect(next.headers.get('Retry-After')).toBe('2')
   })
 
-  test('saves up no more than a burst', async () => {
+  test('accumulates at most a burst', async () => {
     now += 3_600_000
     await spend(3)
 
@@ -55,7 +55,7 @@ describe('an application', () => {
     expect(refused.status).toBe(429)
   })
 
-  test('is counted apart from others, together with its people', async () => {
+  test('is counted separately from others, together with its people', async () => {
     const { application, otherApplication } = opened.service
     const scopes = ['user.view']
     const [own, other] = [application, otherApplication].map(({ clientId }) =>
@@ -69,7 +69,7 @@ describe('an application', () => {
     expect(refused.status).toBe(429)
   })
 
-  test('pays for its token calls, its codes stay good', async () => {
+  test('is charged for its token calls, and its codes stay valid', async () => {
     const { clientId, clientSecret } = opened.service.application
     const asked = { username: 'designer', scope: 'user.view', clientId }
     const code = await opened.openBrowser().authorize(asked)
@@ -90,7 +90,7 @@ describe('an application', () => {
     expect(reply.token_type).toBe('Bearer')
   })
 
-  test('pays for a refresh token without its secret', async () => {
+  test('is charged for a refresh token without its secret', async () => {
     const { clientId } = opened.service.application
     const asked = { username: 'designer', scope: 'user.view', clientId }
     const code = await opened.openBrowser().authorize(asked)
@@ -110,7 +110,7 @@ describe('an application', () => {
     expect(refused.status).toBe(429)
   })
 
-  test('pays nothing for what others send in its name', async () => {
+  test('is not charged for requests of others in its name', async () => {
     const wrong = btoa(`${opened.service.application.clientId}:wrong`)
     for (let sent = 0; sent < 5; sent += 1) {
       await opened.refusal(echoText, {

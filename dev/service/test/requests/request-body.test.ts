@@ -148,7 +148,7 @@ describe('a body that is refused', () => {
     })
   })
 
-  test('has every mistake named, of many the first alone', async () => {
+  test('lists all mistakes, or only the first of many', async () => {
     const few = Array.from({ length: 60 }, () => 7)
     const many = Array.from({ length: 300_000 }, () => 7)
 
@@ -163,8 +163,8 @@ describe('a body that is refused', () => {
   })
 })
 
-describe('a body that is taken', () => {
-  test('holds backslashes and pairs that make a character', async () => {
+describe('an accepted body', () => {
+  test('contains backslashes and surrogate pairs', async () => {
     const name = String.raw`{"name":"\\u0000 \ud83d\ude00"}`
 
     const reply = await post('/v2/images/collections', name)

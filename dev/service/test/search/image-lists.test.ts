@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('lists the categories, which searches take', async () => {
+test('lists the categories that searches accept', async () => {
   const { data } = await opened.ask(listImageCategories)
 
   expect(data).toContainEqual({ id: '12', name: 'Nature' })
@@ -37,7 +37,7 @@ test.each([{ language: 'de' }, { language: 'zh' }])(
 )
 
 describe('popular queries', () => {
-  test('find something, every one', async () => {
+  test('all have results', async () => {
     const { data } = await opened.ask(listPopularQueries)
 
     expect(data).toHaveLength(20)
@@ -49,7 +49,7 @@ describe('popular queries', () => {
     }
   })
 
-  test('are other ones for vectors', async () => {
+  test('are different for vectors', async () => {
     const all = await opened.ask(listPopularQueries)
 
     const query = { image_type: 'vector' }
@@ -58,7 +58,7 @@ describe('popular queries', () => {
     expect(vectors.data).not.toEqual(all.data)
   })
 
-  test('speak the language asked for', async () => {
+  test('are in the requested language', async () => {
     const english = await opened.ask(listPopularQueries)
 
     const german = await opened.ask(listPopularQueries, {
@@ -98,7 +98,7 @@ describe('updated images', () => {
     )
   })
 
-  test('were added on the day that their details name', async () => {
+  test('have the day of their details', async () => {
     const { data } = await opened.ask(listUpdatedImages, {
       query: { ...span, type: 'addition' }
     })
@@ -111,7 +111,7 @@ describe('updated images', () => {
     expect(data[0]?.updated_time.slice(0, 10)).toBe(image.added_date)
   })
 
-  test('come by pages, the oldest first when asked', async () => {
+  test('are paged, the oldest first on request', async () => {
     const query = { ...span, sort: 'oldest' }
     const whole = await opened.ask(listUpdatedImages, { query })
     const newest = await opened.ask(listUpdatedImages, { query: span })
@@ -128,10 +128,10 @@ describe('updated images', () => {
     expect(whole.data).toEqual(newest.data.toReversed())
   })
 
-  test('leave out a vanished image', async () => {
+  test('omit a removed image', async () => {
     const query = { ...span, type: 'addition' }
     const { data: before } = await opened.ask(listUpdatedImages, { query })
-    opened.service.faults.vanishAsset(before[0]?.id ?? '')
+    opened.service.faults.removeAsset(before[0]?.id ?? '')
 
     const { data, total_count: total } = await opened.ask(listUpdatedImages, {
       query
@@ -142,7 +142,7 @@ describe('updated images', () => {
     expect(total).toBe(before.length - 1)
   })
 
-  test('are of the last hour unless told otherwise', async () => {
+  test('are of the last hour by default', async () => {
     const hour = await opened.ask(listUpdatedImages)
     const days = await opened.ask(listUpdatedImages, {
       query: { interval: '30 day' }
@@ -154,7 +154,7 @@ describe('updated images', () => {
     )
   })
 
-  test('are no deletions', async () => {
+  test('include no deletions', async () => {
     const query = { type: 'deletion', interval: '3 DAY' }
 
     const { data } = await opened.ask(listUpdatedImages, { query })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('details', () => {
-  test('are full unless asked otherwise', async () => {
+  test('are full by default', async () => {
     const path = { id: photo.id }
 
     const full = await opened.ask(getImage, { path })
@@ -52,7 +52,7 @@ describe('details', () => {
     ])
   })
 
-  test('leave out flags that are false', async () => {
+  test('omit flags that are false', async () => {
     const record = await opened.ask(getImage, { path: { id: photo.id } })
     const marked = await opened.ask(getImage, { path: { id: editorial.id } })
 
@@ -61,7 +61,7 @@ describe('details', () => {
     expect(marked.is_editorial).toBe(true)
   })
 
-  test('come in the language that is asked for', async () => {
+  test('are in the requested language', async () => {
     const record = await opened.ask(getImage, {
       path: { id: photo.id },
       headers: { 'Accept-Language': 'de' }
@@ -81,7 +81,7 @@ describe('details', () => {
     expect(refused).toMatchObject({ status: 404, message: 'Not Found' })
   })
 
-  test('sell a photo as JPEG and a vector as EPS only', async () => {
+  test('have JPEG for photos and only EPS for vectors', async () => {
     const sold = async (id: string) => {
       const record = await opened.ask(getImage, { path: { id } })
       return Object.entries(record.assets ?? {})
@@ -99,7 +99,7 @@ describe('details', () => {
     expect(await sold(vector.id)).toEqual(['vector_eps'])
   })
 
-  test('are licensable as far as the person has a subscription', async () => {
+  test("are licensable according to the person's subscriptions", async () => {
     const licensable = async (username: string) => {
       const record = await opened.ask(getImage, {
         path: { id: photo.id },
@@ -114,7 +114,7 @@ describe('details', () => {
 })
 
 describe('a list by ids', () => {
-  test('gives minimal records in the order asked for', async () => {
+  test('returns minimal records in the requested order', async () => {
     const id = [vector.id, photo.id]
 
     const reply = await opened.ask(listImages, { query: { id } })
@@ -124,7 +124,7 @@ describe('a list by ids', () => {
     expect(reply).not.toHaveProperty('errors')
   })
 
-  test('gives full records when asked', async () => {
+  test('returns full records on request', async () => {
     const reply = await opened.ask(listImages, {
       query: { id: [photo.id], view: 'full' }
     })
@@ -132,7 +132,7 @@ describe('a list by ids', () => {
     expect(reply.data[0]?.keywords).toEqual(photo.keywords)
   })
 
-  test('names the ids that it does not have', async () => {
+  test('lists unknown ids', async () => {
     const reply = await opened.ask(listImages, {
       query: { id: [photo.id, beyond] }
     })
@@ -143,7 +143,7 @@ describe('a list by ids', () => {
     ])
   })
 
-  test('takes 1 to 500 ids', async () => {
+  test('accepts 1 to 500 ids', async () => {
     const none = await opened.refusal(listImages)
     const many = await opened.refusal(listImages, {
       query: { id: Array.from({ length: 501 }, (_, place) => `${place}`) }
@@ -155,7 +155,7 @@ describe('a list by ids', () => {
 })
 
 describe('a search', () => {
-  test('gives the same records as the details', async () => {
+  test('returns the same records as the details', async () => {
     const found = await opened.ask(searchImages, {
       query: { per_page: 3, view: 'full' }
     })

@@ -108,7 +108,7 @@ function findBoth(query: string, language: Language, sort = 'relevance') {
   }
 }
 
-describe('images and films are found alike', () => {
+describe('images and films are searched the same way', () => {
   test.each<[what: string, query: string, language: Language, ...number[]]>([
     ['by a word, in the title first', 'street', 'en', 0, 1],
     ['by the better of two languages', 'Taxi', 'de', 2, 0, 1],

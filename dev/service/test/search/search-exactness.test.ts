@@ -179,7 +179,7 @@ describe(`with seed ${seed}`, () => {
     return { query, matching, sort, search, meant }
   })
 
-  test('every search finds what looking at each asset finds', () => {
+  test('every search has the same results as a scan of all assets', () => {
     let foundSome = 0
     for (const { query, matching, sort, search, meant } of sample(cases, 40)) {
       const expected = all.filter(
@@ -224,7 +224,7 @@ test.each(['popular', 'newest', 'relevance', 'random'])(
   }
 )
 
-test('random follows from the search_id', () => {
+test('random depends on the search_id', () => {
   const query = { query: 'background', sort: 'random' }
 
   const one = findAll(query, 'one')

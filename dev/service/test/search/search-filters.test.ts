@@ -173,7 +173,7 @@ describe('a filter keeps exactly the right assets', () => {
     expect(found.length).toBeLessThan(assets.length)
   })
 
-  test('and joins others and the words', async () => {
+  test('is combined with others and the words', async () => {
     const found = await find({
       query: 'mountain',
       image_type: 'illustration',
@@ -205,7 +205,7 @@ describe('a filter keeps exactly the right assets', () => {
     expect(await find({ model: 'nobody' })).toEqual([])
   })
 
-  test('that nothing passes finds nothing', async () => {
+  test('without matches finds nothing', async () => {
     expect(await find({ category: 'Nothing at all' })).toEqual([])
     expect(await find({ contributor: 'nobody' })).toEqual([])
   })

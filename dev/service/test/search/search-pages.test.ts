@@ -28,7 +28,7 @@ async function findAll(query: QueryValues): Promise<string[]> {
 }
 
 describe('sort', () => {
-  test('is by popularity when not asked for', async () => {
+  test('is by popularity by default', async () => {
     const { ids } = await find({ per_page: 500 })
     const popularity = ids.map(id => assets.get(id)?.popularity ?? 0)
 
@@ -36,14 +36,14 @@ describe('sort', () => {
     expect(ids).toEqual((await find({ sort: 'popular', per_page: 500 })).ids)
   })
 
-  test('newest puts the latest day first', async () => {
+  test('by newest begins with the latest day', async () => {
     const { ids } = await find({ sort: 'newest', per_page: 500 })
     const days = ids.map(id => assets.get(id)?.addedDate ?? '')
 
     expect(days).toEqual(days.toSorted().toReversed())
   })
 
-  test('relevance puts a word of the title before one of the rest', async () => {
+  test('by relevance ranks titles above other texts', async () => {
     const { ids } = await find({
       query: 'snow',
       sort: 'relevance',
@@ -58,7 +58,7 @@ describe('sort', () => {
     expect(ids.toSorted()).toEqual(popular.ids.toSorted())
   })
 
-  test('relevance looks at the words of the language too', async () => {
+  test('by relevance includes the words of the language', async () => {
     const german = await find({
       query: 'Schnee Berg',
       language: 'de',
@@ -75,7 +75,7 @@ describe('sort', () => {
     expect(german.ids).not.toEqual(popular.ids)
   })
 
-  test('relevance keeps what only a NOT lets in, behind the rest', async () => {
+  test('by relevance ranks matches of a NOT last', async () => {
     const { ids, total_count: total } = await find({
       query: 'snow OR NOT mountain',
       sort: 'relevance',
@@ -89,7 +89,7 @@ describe('sort', () => {
     )
   })
 
-  test('random is another order that keeps through all pages', async () => {
+  test('by random is another order that is the same on all pages', async () => {
     const first = await findAll({ sort: 'random' })
     const again = await findAll({ sort: 'random' })
 
@@ -98,7 +98,7 @@ describe('sort', () => {
     expect(first).not.toEqual(await findAll({ sort: 'popular' }))
   })
 
-  test('random differs with the search, as its search_id does', async () => {
+  test('by random depends on the search, like its search_id', async () => {
     const one = await find({ sort: 'random', height_from: 1, per_page: 500 })
     const two = await find({ sort: 'random', height_from: 2, per_page: 500 })
 
@@ -118,14 +118,14 @@ describe('sort', () => {
 })
 
 describe('a page', () => {
-  test('has 20 of the first unless asked otherwise', async () => {
+  test('has the first 20 by default', async () => {
     const reply = await find({})
 
     expect(reply).toMatchObject({ page: 1, per_page: 20, total_count: 500 })
     expect(reply.data).toHaveLength(20)
   })
 
-  test('can be empty by wish, with the exact count', async () => {
+  test('can be empty on request, with the exact count', async () => {
     const reply = await find({ per_page: 0 })
 
     expect(reply).toMatchObject({ per_page: 0, total_count: 500, data: [] })
@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(reply).toMatchObject({ total_count: 500, data: [] })
   })
 
-  test('keeps the search_id of the first, 22 signs long', async () => {
+  test('has the search_id of the first, with 22 characters', async () => {
     const first = await find({ query: 'snow', per_page: 5 })
     const second = await find({ query: 'snow', per_page: 5, page: 2 })
 

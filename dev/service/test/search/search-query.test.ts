@@ -33,14 +33,14 @@ function withWord(word: string): string[] {
     .toSorted()
 }
 
-test('finds exactly the assets that carry a word', async () => {
+test('finds exactly the assets with a word', async () => {
   const mountains = await find('mountain')
 
   expect(mountains.length).toBeGreaterThan(10)
   expect(mountains).toEqual(withWord('mountain'))
 })
 
-test('finds a word in its plural and in capitals', async () => {
+test('finds a word in plural and upper case', async () => {
   expect(await find('MOUNTAINS')).toEqual(await find('mountain'))
 })
 
@@ -49,7 +49,7 @@ test('finds everything without a query', async () => {
   expect(await find('   ')).toHaveLength(500)
 })
 
-test('takes control characters for spaces', async () => {
+test('treats control characters as spaces', async () => {
   expect(await find('mountain\u0007snow')).toEqual(await find('mountain snow'))
 })
 
@@ -57,7 +57,7 @@ describe('operators', () => {
   const mountain = () => new Set(withWord('mountain'))
   const snow = () => new Set(withWord('snow'))
 
-  test('join words by AND unless told otherwise', async () => {
+  test('join words by AND by default', async () => {
     const both = [...mountain()].filter(id => snow().has(id))
 
     expect(both.length).toBeGreaterThan(0)
@@ -66,13 +66,13 @@ describe('operators', () => {
     expect(await find('mountain AND snow')).toEqual(both)
   })
 
-  test('take either word with OR', async () => {
+  test('match either word with OR', async () => {
     const either = [...new Set([...mountain(), ...snow()])].toSorted()
 
     expect(await find('mountain OR snow')).toEqual(either)
   })
 
-  test('leave out a word with NOT, alone and behind another', async () => {
+  test('exclude a word with NOT, alone and after another', async () => {
     const without = [...mountain()].filter(id => !snow().has(id))
 
     expect(await find('mountain NOT snow')).toEqual(without)
@@ -80,7 +80,7 @@ describe('operators', () => {
     expect(await find('NOT (NOT snow)')).toEqual(withWord('snow'))
   })
 
-  test('bind as parentheses say', async () => {
+  test('respect parentheses', async () => {
     const lake = new Set(withWord('lake'))
     const grouped = [...mountain()].filter(id => snow().has(id) || lake.has(id))
 
@@ -90,7 +90,7 @@ describe('operators', () => {
     )
   })
 
-  test('are words when in small letters', async () => {
+  test('are words in lower case', async () => {
     const words = withWord('or').filter(id => mountain().has(id))
 
     expect(await find('mountain or')).toEqual(words)
@@ -105,7 +105,7 @@ describe('operators', () => {
   })
 })
 
-describe('an odd query', () => {
+describe('an unusual query', () => {
   test.each([
     'R&B',
     '50% off',
@@ -143,7 +143,7 @@ describe('an odd query', () => {
     expect(reply.total_count).toBeGreaterThanOrEqual(0)
   })
 
-  test('of signs alone finds nothing', async () => {
+  test('of symbols only finds nothing', async () => {
     expect(await find('😀')).toEqual([])
     expect(await find('& %')).toEqual([])
   })
@@ -154,7 +154,7 @@ describe('an odd query', () => {
 })
 
 describe('language', () => {
-  test('of the query parameter finds and describes in it', async () => {
+  test('of the query parameter applies to words and records', async () => {
     const reply = await opened.ask(searchImages, {
       query: { ...all, query: 'Berg', language: 'de', view: 'full' }
     })
@@ -163,7 +163,7 @@ describe('language', () => {
     expect(reply.data[0]?.keywords).toContain('Berg')
   })
 
-  test('comes from Accept-Language when the parameter is missing', async () => {
+  test('is taken from Accept-Language if the parameter is missing', async () => {
     const headers = { 'Accept-Language': 'xx, en;q=0.2, de-AT;q=0.8' }
 
     const german = await opened.ask(searchImages, {
@@ -217,7 +217,7 @@ describe('language', () => {
 })
 
 describe('spellcheck', () => {
-  test('searches the nearest word and says so', async () => {
+  test('searches the nearest word and reports it', async () => {
     const reply = await opened.ask(searchImages, {
       query: { ...all, query: 'montain' }
     })
@@ -229,7 +229,7 @@ describe('spellcheck', () => {
     })
   })
 
-  test('keeps what it can find and the operators', async () => {
+  test('keeps words with results and the operators', async () => {
     const reply = await opened.ask(searchImages, {
       query: { ...all, query: '(montain OR lkae) NOT snow' }
     })
@@ -239,7 +239,7 @@ describe('spellcheck', () => {
     })
   })
 
-  test('says nothing when there is nothing to correct', async () => {
+  test('reports nothing if nothing is corrected', async () => {
     const reply = await opened.ask(searchImages, {
       query: { query: 'mountain' }
     })

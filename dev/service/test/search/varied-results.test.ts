@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('begins with clearly different pictures for what is searched for most', async () => {
+test('begins with clearly different pictures for the most popular searches', async () => {
   const popular = await opened.ask(listPopularQueries)
   const queries = ['mountain', ...popular.data.slice(0, 10)]
 

@@ -70,7 +70,7 @@ describe('a track', () => {
     })
   })
 
-  test('without words or album has empty texts', async () => {
+  test('without lyrics or album has empty texts', async () => {
     const plain = await opened.ask(getAudio, { path: { id: other } })
     const single = await opened.ask(getAudio, { path: { id: '440241' } })
 
@@ -115,8 +115,8 @@ describe('a track', () => {
     expect(status).toBe(404)
   })
 
-  test('that has left the library is not found', async () => {
-    opened.service.faults.vanishAsset(song)
+  test('that was removed is not found', async () => {
+    opened.service.faults.removeAsset(song)
 
     const { status } = await opened.refusal(getAudio, { path: { id: song } })
     const { data } = await opened.ask(searchAudio, { query: { query: 'open' } })
@@ -137,7 +137,7 @@ describe('a track', () => {
 })
 
 describe('a list of tracks', () => {
-  test('keeps the order, each once, and names what there is not', async () => {
+  test('keeps the order without repeats, and lists unknown ids', async () => {
     const query = { id: [song, '999', other, song] }
 
     const { data, errors } = await opened.ask(listAudio, { query })
@@ -147,7 +147,7 @@ describe('a list of tracks', () => {
     expect(errors).toEqual([{ message: 'Media unavailable', data: '999' }])
   })
 
-  test('shows all fields when asked', async () => {
+  test('has all fields on request', async () => {
     const query = { id: [song], view: 'full' }
 
     const reply = await opened.ask(listAudio, { query })
@@ -156,9 +156,12 @@ describe('a list of tracks', () => {
     expect(reply).not.toHaveProperty('errors')
   })
 
-  test.each([[[]], [Array(501).fill(song)]])('takes 1 to 500 ids', async id => {
-    const { status } = await opened.refusal(listAudio, { query: { id } })
+  test.each([[[]], [Array(501).fill(song)]])(
+    'accepts 1 to 500 ids',
+    async id => {
+      const { status } = await opened.refusal(listAudio, { query: { id } })
 
-    expect(status).toBe(400)
-  })
+      expect(status).toBe(400)
+    }
+  )
 })

@@ -72,16 +72,19 @@ const filters: [query: QueryValues, matches: (track: Track) => boolean][] = [
   ]
 ]
 
-test.each(filters)('finds exactly what %j asks for', async (query, matches) => {
-  const expected = tracks.filter(matches).map(({ id }) => id)
+test.each(filters)(
+  'finds exactly the matches of %j',
+  async (query, matches) => {
+    const expected = tracks.filter(matches).map(({ id }) => id)
 
-  const { ids, total_count: total } = await find(query)
+    const { ids, total_count: total } = await find(query)
 
-  expect(ids.toSorted()).toEqual(expected.toSorted())
-  expect(total).toBe(ids.length)
-  expect(ids.length).toBeGreaterThan(0)
-  expect(ids.length).toBeLessThan(tracks.length)
-})
+    expect(ids.toSorted()).toEqual(expected.toSorted())
+    expect(total).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.length).toBeLessThan(tracks.length)
+  }
+)
 
 test.each([
   [{ instruments: ['Piano', 'Banjo'] }],
@@ -132,19 +135,24 @@ const sorts: [sort: string, key: (track: Track) => string | number][] = [
 ]
 
 describe('sort', () => {
-  test.each(sorts)('%s goes down, and up when asked', async (sort, key) => {
-    const down = await find({ sort })
-    const up = await find({ sort, sort_order: 'asc' })
+  test.each(sorts)(
+    'by %s is descending, and ascending on request',
+    async (sort, key) => {
+      const down = await find({ sort })
+      const up = await find({ sort, sort_order: 'asc' })
 
-    const [first, last] = [down.ids, up.ids].map(ids => tracksOf(ids).map(key))
-    expect(first).toHaveLength(tracks.length)
-    expect(last).toEqual(first?.toReversed())
-    expect(last).toEqual(
-      last?.toSorted((a, b) => Number(a > b) - Number(a < b))
-    )
-  })
+      const [first, last] = [down.ids, up.ids].map(ids =>
+        tracksOf(ids).map(key)
+      )
+      expect(first).toHaveLength(tracks.length)
+      expect(last).toEqual(first?.toReversed())
+      expect(last).toEqual(
+        last?.toSorted((a, b) => Number(a > b) - Number(a < b))
+      )
+    }
+  )
 
-  test('is by popularity when not asked for', async () => {
+  test('is by popularity by default', async () => {
     const plain = await find({})
 
     expect(plain.ids).toEqual((await find({ sort: 'ranking_all' })).ids)
@@ -163,7 +171,7 @@ describe('sort', () => {
     }
   )
 
-  test('gives every track once over the pages', async () => {
+  test('returns every track once on the pages', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map(page => find({ sort: 'bpm', page, per_page: 5 }))
     )
@@ -175,7 +183,7 @@ describe('sort', () => {
   })
 })
 
-test('counts exactly where a page is empty', async () => {
+test('counts exactly on an empty page', async () => {
   const none = await find({ per_page: 0 })
   const beyond = await find({ page: 9 })
 
@@ -187,7 +195,7 @@ test('counts exactly where a page is empty', async () => {
   expect(none.search_id).toMatch(/^[\w-]{22}$/)
 })
 
-test('shows no track for grown-ups unless asked', async () => {
+test('excludes adult tracks by default', async () => {
   const { data } = await opened.ask(searchAudio)
 
   const ids = data.map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { Patch } from '../bundle.ts'
 /** Of a gateway: what was prepared for a store that forgot is sent, too. */
 export const sendsForAnyStore: Patch = {
   file: 'gateway/purchases/claim-purchase.ts',
-  from: 'if (prepared !== undefined && prepared !== epoch) throw forgotten()',
+  from: 'if (prepared !== undefined && prepared !== epoch) throw storeEmptied()',
   to: ''
 }
 
@@ -15,8 +15,8 @@ export const brokenLeases: BrokenVariant[] = [
     patches: [
       {
         file: 'gateway/purchases/find-holders.ts',
-        from: 'if (isLeased || !isGivenUp ||',
-        to: 'if (!isGivenUp ||'
+        from: 'if (isLeased || !isAbandoned ||',
+        to: 'if (!isAbandoned ||'
       }
     ],
     focus: { 'gives-up-early': [], 'failed-after': ['license'] },
@@ -26,7 +26,7 @@ export const brokenLeases: BrokenVariant[] = [
     name: 'a process that does not ask itself',
     patches: [
       {
-        file: 'gateway/purchases/own-attempts.ts',
+        file: 'gateway/purchases/local-attempts.ts',
         from: 'if (record.account !== account) continue',
         to: 'if (record.account !== account || assetId) continue'
       }
@@ -90,7 +90,7 @@ export const brokenLeases: BrokenVariant[] = [
     patches: [
       {
         file: 'gateway/purchases/make-purchase.ts',
-        from: 'mine?.record ?? (await findPurchase(',
+        from: 'running?.record ?? (await findPurchase(',
         to: '(await findPurchase('
       }
     ],

@@ -137,7 +137,7 @@ export const brokenVariants: BrokenVariant[] = [
       },
       {
         file: 'gateway/purchases/purchase-routes.ts',
-        from: '    checkPerson(request, buyer)\n',
+        from: '    checkPerson(request, caller)\n',
         to: ''
       },
       {

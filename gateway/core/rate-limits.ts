@@ -1,0 +1,28 @@
+/** Requests that one client may make within a number of seconds. */
+export interface RateLimit {
+  requests: number
+  seconds: number
+}
+
+export type RateLimitName =
+  | 'signIns'
+  | 'pages'
+  | 'redemptions'
+  | 'status'
+  | 'sessions'
+  | 'purchases'
+  | 'unseenAttempts'
+  | 'api'
+  | 'media'
+
+export const defaultRateLimits: Record<RateLimitName, RateLimit> = {
+  signIns: { requests: 20, seconds: 900 },
+  pages: { requests: 120, seconds: 300 },
+  redemptions: { requests: 60, seconds: 900 },
+  status: { requests: 120, seconds: 60 },
+  sessions: { requests: 60, seconds: 60 },
+  purchases: { requests: 120, seconds: 60 },
+  unseenAttempts: { requests: 60, seconds: 600 },
+  api: { requests: 600, seconds: 60 },
+  media: { requests: 1200, seconds: 60 }
+}

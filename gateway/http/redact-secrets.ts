@@ -1,0 +1,42 @@
+import { isRedisAddress, type GatewayConfig } from '../core/config.ts'
+import type { LogEntry } from '../core/core.ts'
+
+/** A shorter secret would match ordinary words. */
+const minLength = 4
+
+/** Wraps a log function: configured secrets are replaced in all entries. */
+export function redactSecrets(
+  config: GatewayConfig,
+  log: (entry: LogEntry) => void
+): (entry: LogEntry) => void {
+  const secrets = secretsOf(config)
+
+  function redact<T>(value: T): T | string {
+    if (typeof value !== 'string') return value
+    return secrets.reduce<string>(
+      (text, secret) => text.replaceAll(secret, '…'),
+      value
+    )
+  }
+
+  return entry => {
+    const fields = Object.entries(entry)
+    const redacted = fields.map(([name, value]) => [name, redact(value)])
+    log({ ...Object.fromEntries(redacted), event: entry.event })
+  }
+}
+
+/** Longest first: one may contain another. */
+function secretsOf(config: GatewayConfig): string[] {
+  const { store, clientSecret, sealingSecrets } = config
+  const { password, href } = isRedisAddress(store)
+    ? new URL(store)
+    : { password: '', href: '' }
+  return [
+    ...sealingSecrets,
+    clientSecret,
+    ...(password ? [href, store, password, decodeURIComponent(password)] : [])
+  ]
+    .filter(secret => secret.length >= minLength)
+    .toSorted((a, b) => b.length - a.length)
+}

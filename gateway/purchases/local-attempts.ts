@@ -1,0 +1,69 @@
+import type { OpenAttempt, Purchase } from '../../contract/gateway.ts'
+import type { PurchaseRecord } from './purchase-record.ts'
+
+/** An attempt that this process forwards, or could not save yet. */
+export interface LocalAttempt {
+  record: PurchaseRecord
+  /** The result; null while the attempt is in flight. */
+  purchase: Purchase | null
+  work: Promise<Purchase>
+}
+
+/** An attempt that may have licensed an asset. */
+export interface LocalHolder {
+  attempt: string
+  record: PurchaseRecord
+  outcome: OpenAttempt['outcome']
+}
+
+export interface LocalAttempts {
+  find(attempt: string): LocalAttempt | undefined
+  /** Starts the work, and adds the attempt until `remove`. */
+  begin(
+    attempt: string,
+    record: PurchaseRecord,
+    work: () => Promise<Purchase>
+  ): Promise<Purchase>
+  setPurchase(purchase: Purchase): void
+  remove(attempt: string): void
+  findHolder(account: string, assetId: string): LocalHolder | undefined
+}
+
+/** The attempts of one process, known even if the store loses its content. */
+export function createLocalAttempts(): LocalAttempts {
+  const attempts = new Map<string, LocalAttempt>()
+
+  function findHolder(
+    account: string,
+    assetId: string
+  ): LocalHolder | undefined {
+    for (const [attempt, { record, purchase }] of attempts) {
+      if (record.account !== account) continue
+      const items = purchase?.items ?? record.items
+      const outcome = items.find(one => one.assetId === assetId)?.outcome
+      if (isHolding(outcome)) return { attempt, record, outcome }
+    }
+    return undefined
+  }
+
+  return {
+    find: attempt => attempts.get(attempt),
+    begin(attempt, record, work) {
+      const begun = Promise.resolve().then(work)
+      attempts.set(attempt, { record, purchase: null, work: begun })
+      return begun
+    },
+    setPurchase(purchase) {
+      const known = attempts.get(purchase.attempt)
+      if (known) known.purchase = purchase
+    },
+    remove: attempt => void attempts.delete(attempt),
+    findHolder
+  }
+}
+
+function isHolding(
+  outcome: Purchase['items'][number]['outcome'] | undefined
+): outcome is OpenAttempt['outcome'] {
+  return outcome === 'sending' || outcome === 'paid' || outcome === 'unknown'
+}
