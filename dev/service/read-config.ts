@@ -69,7 +69,7 @@ function variableOf(name: TextFlag): string {
 function hasDemoPeople({ SERVICE_DEMO: text }: Environment): boolean {
   if (!text || text === 'on') return true
   if (text === 'off') return false
-  throw new Error(`SERVICE_DEMO is on or off, not "${text}".`)
+  throw new Error(`SERVICE_DEMO must be on or off, not "${text}".`)
 }
 
 function readCount(
@@ -81,7 +81,7 @@ function readCount(
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= least && value <= most) return value
   throw new Error(
-    `--${name} (${variableOf(name)}) takes a whole number from ${least} to ${most}, not "${text}".`
+    `--${name} (${variableOf(name)}) must be a whole number from ${least} to ${most}, not "${text}".`
   )
 }
 
@@ -97,7 +97,7 @@ function readAddress(text: string | undefined): string | undefined {
     !address.username
   if (isPlain) return address.origin
   throw new Error(
-    `--base-url (SERVICE_BASE_URL) takes an address without a path, such as https://stock.example.com, not "${text}".`
+    `--base-url (SERVICE_BASE_URL) must be an address without a path, such as https://stock.example.com, not "${text}".`
   )
 }
 

@@ -106,7 +106,7 @@ test('prints what one needs to use it, then serves until stopped', async () => {
 })
 
 test.each([
-  ['--port', 'many', '--port (SERVICE_PORT) takes a whole number'],
+  ['--port', 'many', '--port (SERVICE_PORT) must be a whole number'],
   ['--colour', 'red', 'Unknown option']
 ])('refuses %s %s in words', async (name, value, message) => {
   const ended = run([name, value, '--data', data], /never/)

@@ -59,13 +59,13 @@ describe('the configuration', () => {
   })
 
   test.each([
-    ['SERVICE_PORT', '70000', '--port (SERVICE_PORT) takes a whole number'],
-    ['SERVICE_ASSETS', '1e3', '--assets (SERVICE_ASSETS) takes a whole number'],
-    ['SERVICE_RATE', '-1', '--rate (SERVICE_RATE) takes a whole number'],
-    ['SERVICE_RATE', '0', 'takes a whole number from 1 to 1000000'],
+    ['SERVICE_PORT', '70000', '--port (SERVICE_PORT) must be a whole number'],
+    ['SERVICE_ASSETS', '1e3', '--assets (SERVICE_ASSETS) must be a whole number'],
+    ['SERVICE_RATE', '-1', '--rate (SERVICE_RATE) must be a whole number'],
+    ['SERVICE_RATE', '0', 'must be a whole number from 1 to 1000000'],
     ['SERVICE_BASE_URL', 'stock.example.com', 'an address without a path'],
     ['SERVICE_BASE_URL', 'https://a.example/b', 'an address without a path'],
-    ['SERVICE_DEMO', 'false', 'SERVICE_DEMO is on or off'],
+    ['SERVICE_DEMO', 'false', 'SERVICE_DEMO must be on or off'],
     ['SERVICE_OWNER', 'owner', 'SERVICE_OWNER_PASSWORD, of at least 8']
   ])('is refused with %s=%s', (name, value, message) => {
     expect(() => readConfig([], { [name]: value })).toThrow(message)
