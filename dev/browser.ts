@@ -22,7 +22,7 @@ export async function findBrowser(
   const path = findProgram('browser', sources)
   if (path) return path
   throw new Error(
-    'No Chromium could be found or installed. Install Chrome or Chromium, ' +
+    'Couldn’t find or install Chromium. Install Chrome or Chromium, ' +
       'or set CLEARED_BROWSER to the path of one.'
   )
 }

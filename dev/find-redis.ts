@@ -13,7 +13,7 @@ export function findRedis(sources: ProgramSource[] = redisSources()): string {
   const path = findProgram('Redis server', sources)
   if (path) return path
   throw new Error(
-    'No Redis server could be found or installed. Install redis-server or ' +
+    'Couldn’t find or install a Redis server. Install redis-server or ' +
       'valkey-server, or set CLEARED_REDIS to the path of one.'
   )
 }

@@ -23,6 +23,23 @@ export const mediaTypeWords = i18n('media-types', {
   audio: 'Track'
 })
 
+/** Sizes that the library names, by its names in small letters. */
+export const sizeWords = i18n('size-names', {
+  small: 'Small',
+  med: 'Med',
+  medium: 'Medium',
+  large: 'Large',
+  huge: 'Huge',
+  super: 'Super',
+  vector: 'Vector'
+})
+
+/** The usual licenses, by the API's names. */
+export const licenseNameWords = i18n('license-names', {
+  standard: 'Standard',
+  enhanced: 'Enhanced'
+})
+
 export const savingWords = i18n('saving', {
   save: 'Save',
   saveTo: 'Save to a collection',

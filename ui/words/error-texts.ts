@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
 import { errorCodes } from '../../contract/errors.ts'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
+import type { Help } from './failure.ts'
 import { failures } from './failures.ts'
-import type { Help } from './failures.ts'
 import { count, filled, i18n } from './i18n.ts'
 
 /** Texts for the current action that replace the general ones. */

@@ -92,7 +92,7 @@ it('says why a license gives no file', () => {
   })
   screen.getByText(/doesn’t offer this file again/)
   screen.getByText(/Preview license/)
-  screen.getByText(/Only pictures/)
+  screen.getByText(/Only images/)
 })
 
 it('leads to what is used in this file', async () => {

@@ -4,6 +4,8 @@
  */
 export const sameAsEnglish: Record<string, readonly string[]> = {
   de: [
+    'size-names super',
+    'license-names standard',
     'account token',
     'asset details',
     'asset illustration',
@@ -24,6 +26,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys altDigits'
   ],
   fr: [
+    'size-names super',
+    'license-names standard',
     'amounts assets',
     'asset pictures',
     'collections assets',
@@ -107,6 +111,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys ctrlA'
   ],
   pt: [
+    'size-names super',
     'account token',
     'amounts downloads',
     'asset horizontal',

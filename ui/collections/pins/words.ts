@@ -6,8 +6,8 @@ export const teamWords = i18n('team', {
   pinnedBy: filled('Pinned by {who} · {date}'),
   pinnedByOnly: filled('Pinned by {who}'),
   morePins: count({
-    one: '{count} older pin is not shown. Unpin some to see it.',
-    other: '{count} older pins are not shown. Unpin some to see them.'
+    one: '{count} older pin isn’t shown. Unpin some to see it.',
+    other: '{count} older pins aren’t shown. Unpin some to see them.'
   }),
   otherPins: count({ one: '{count} more', other: '{count} more' }),
   noPins: 'Nothing pinned yet',
