@@ -81,11 +81,7 @@ function readCount(
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= min && value <= max) return value
   throw new Error(
-<<<<<<< HEAD
     `--${name} (${variableOf(name)}) must be a whole number from ${min} to ${max}, not "${text}".`
-=======
-    `--${name} (${variableOf(name)}) must be a whole number from ${least} to ${most}, not "${text}".`
->>>>>>> sentences
   )
 }
 

@@ -60,15 +60,11 @@ describe('the configuration', () => {
 
   test.each([
     ['SERVICE_PORT', '70000', '--port (SERVICE_PORT) must be a whole number'],
-<<<<<<< HEAD
     [
       'SERVICE_ASSETS',
       '1e3',
       '--assets (SERVICE_ASSETS) must be a whole number'
     ],
-=======
-    ['SERVICE_ASSETS', '1e3', '--assets (SERVICE_ASSETS) must be a whole number'],
->>>>>>> sentences
     ['SERVICE_RATE', '-1', '--rate (SERVICE_RATE) must be a whole number'],
     ['SERVICE_RATE', '0', 'must be a whole number from 1 to 1000000'],
     ['SERVICE_BASE_URL', 'stock.example.com', 'an address without a path'],

@@ -38,7 +38,7 @@ test('a service without demo accounts has only its owner', async () => {
   const page = await browser.signIn(owner.username, owner.password)
   const nobody = await opened.openBrowser().signIn('designer')
 
-  expect(page.text).toContain('signed in as <strong>curator</strong>')
+  expect(page.text).toContain('Signed in as <strong>curator</strong>')
   expect(page.text).toContain('Own Library')
   expect(nobody.status).toBe(401)
 })
