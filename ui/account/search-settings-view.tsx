@@ -6,7 +6,7 @@ import { Section } from '../kit/section.tsx'
 import { forgetSearches } from '../shell/settings.ts'
 import { $settings, setSafeSearch } from '../shell/settings.ts'
 import { searchSettingsWords } from './words.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 
 /** Settings and history of searches. */
 export function SearchSettingsView() {
@@ -26,10 +26,10 @@ export function SearchSettingsView() {
       <Checkbox isChecked={safeSearch} onChange={setSafeSearch}>
         {t.safe}
       </Checkbox>
-      <Soft>{t.safeHint}</Soft>
-      <Soft ref={said} tabIndex={-1}>
+      <Hint>{t.safeHint}</Hint>
+      <Hint ref={said} tabIndex={-1}>
         {count > 0 ? t.remembered(count) : t.none}
-      </Soft>
+      </Hint>
       {count > 0 && (
         <div>
           <Button onPress={forget}>{t.forgetAll}</Button>

@@ -7,7 +7,7 @@ import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
 import { errorText, helps } from '../words/error-texts.ts'
 import { accountWords, signInFailures } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
@@ -31,7 +31,7 @@ export function SignInView() {
     <>
       <div class={styles.body}>
         <h2 class={styles.title}>{t.signInTitle}</h2>
-        <Soft>{t.signInWhy}</Soft>
+        <Hint>{t.signInWhy}</Hint>
         {problem !== undefined && (
           <Callout kind="bad" role="alert">
             {problem}

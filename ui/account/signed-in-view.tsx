@@ -7,7 +7,7 @@ import { $isTokenWanted } from '../shell/token-sign-in.ts'
 import { signOut } from './session.ts'
 import type { SessionState } from './session-state.ts'
 import { accountWords } from './words.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 import { SubscriptionsView } from './subscriptions-view.tsx'
 
@@ -55,13 +55,13 @@ export function SignedInView({ session }: Props) {
         <SubscriptionsView />
       ) : (
         <Section title={t.subscriptions}>
-          <Soft>
+          <Hint>
             {source === 'token' ? t.tokenSeesNone : t.sessionSeesNone}
-          </Soft>
+          </Hint>
         </Section>
       )}
       <Section title={t.signOut}>
-        <Soft>{source === 'token' ? t.signOutToken : t.signOutSession}</Soft>
+        <Hint>{source === 'token' ? t.signOutToken : t.signOutSession}</Hint>
         <div>
           <Button kind="danger" busy={isLeaving} onPress={leave}>
             {t.signOut}

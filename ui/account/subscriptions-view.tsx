@@ -15,7 +15,7 @@ import { accountFailures } from './words.ts'
 import { accountWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { dateText } from '../words/format.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 
 export function SubscriptionsView() {
@@ -55,7 +55,7 @@ export function SubscriptionsView() {
 function Cards({ cards }: { cards: readonly Subscription[] }) {
   const t = useStore(accountWords)
   if (cards.length === 0) {
-    return <Soft>{t.noSubscription}</Soft>
+    return <Hint>{t.noSubscription}</Hint>
   }
   return (
     <ul class={styles.cards}>

@@ -67,7 +67,7 @@ export interface AssetList<About extends object> {
 }
 
 /** A service that keeps returning the same page has no more. */
-export const mostEmptyPages = 5
+export const maxEmptyPages = 5
 
 interface Inside<About extends object, Page extends FoundPage> extends Options<
   About,
@@ -241,7 +241,7 @@ async function loadPage<About extends object, Page extends FoundPage>(
     let isNews = false
     for (
       let emptyPages = 0;
-      emptyPages < mostEmptyPages && !isNews;
+      emptyPages < maxEmptyPages && !isNews;
       emptyPages += 1
     ) {
       const found = await list.fetchPage(list.page + 1, signal)

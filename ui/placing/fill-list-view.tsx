@@ -11,7 +11,7 @@ import { placeFailures } from './words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 
-const mostRows = 60
+const maxRows = 60
 
 export function FillListView() {
   useKeptFocus()
@@ -20,7 +20,7 @@ export function FillListView() {
   const filled = useStore($filled)
   const filledHere = useStore($filledHere)
   const pinned = useStore($pinned)
-  const shown = layers.slice(0, mostRows)
+  const shown = layers.slice(0, maxRows)
   return (
     <FillList
       rows={shown.map(layer =>

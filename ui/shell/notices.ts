@@ -36,7 +36,7 @@ export const $shownNotices = computed(
   (notices, isOpen) => (isOpen ? notices.filter(isPressing) : notices)
 )
 
-const mostNotices = 3
+const maxNotices = 3
 /** Milliseconds. */
 const shownFor = 6000
 const withAction = 20_000
@@ -111,7 +111,7 @@ function isNews({ kind, action }: Notice): boolean {
  * then the oldest.
  */
 function withoutLeast(notices: readonly Notice[]): readonly Notice[] {
-  if (notices.length <= mostNotices) return notices
+  if (notices.length <= maxNotices) return notices
   const old = notices.slice(0, -1)
   const least =
     old.find(({ kind }) => kind === 'success') ??

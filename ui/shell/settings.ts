@@ -30,7 +30,7 @@ export const $isSafe = computed($settings, ({ safeSearch }) => safeSearch)
 
 /** Milliseconds. */
 const restTime = 400
-const mostSearches = 20
+const maxSearches = 20
 const saving = new Latest()
 
 export function restoreSettings(settings: Settings): void {
@@ -67,7 +67,7 @@ function showSize(size: Size): void {
 export function rememberSearch(words: string): void {
   if (words === '') return
   const others = $settings.get().recentSearches.filter(one => one !== words)
-  setSearches([words, ...others].slice(0, mostSearches))
+  setSearches([words, ...others].slice(0, maxSearches))
 }
 
 /** Recent searches, newest first. */
@@ -124,8 +124,8 @@ async function saveLater(after: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }
 
 /** Removes a search from the suggestions until it is searched for again. */

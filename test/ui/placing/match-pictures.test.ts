@@ -11,14 +11,14 @@ interface Case {
 
 const seeds = Array.from({ length: 24 }, (_, index) => index + 1)
 
-function caseOf(seed: number, most: { layers: number; pictures: number }) {
+function caseOf(seed: number, max: { layers: number; pictures: number }) {
   const random = randomFrom(seed)
   const some = (count: number) =>
     Array.from({ length: 1 + Math.floor(random.next() * count) }, () =>
       Math.exp(random.between(-1.5, 1.5))
     )
-  const layers = some(most.layers)
-  const pictures = some(most.pictures)
+  const layers = some(max.layers)
+  const pictures = some(max.pictures)
   const pinned = new Map<number, number>()
   layers.forEach((_, layer) => {
     const picture = Math.floor(random.next() * pictures.length)

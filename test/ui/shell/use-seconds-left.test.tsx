@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Countdown({ endsAt, most }: { endsAt: number; most?: number }) {
-  return <output>{useSecondsLeft(endsAt, most)}</output>
+function Countdown({ endsAt, max }: { endsAt: number; max?: number }) {
+  return <output>{useSecondsLeft(endsAt, max)}</output>
 }
 
 function shown(): string | null {
@@ -53,7 +53,7 @@ it('goes on counting when the clock is set back', async () => {
 it('waits no longer than it was asked to, whatever the clock says', async () => {
   const endsAt = now + 3_600_000 // it was set back since
 
-  render(<Countdown endsAt={endsAt} most={10_000} />)
+  render(<Countdown endsAt={endsAt} max={10_000} />)
   const first = shown()
   await pass(10)
 

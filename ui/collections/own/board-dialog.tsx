@@ -16,9 +16,9 @@ export function BoardDialog({ id, count, onClose }: Props) {
   const words = useStore(collectionWords)
   const buttons = useStore(buttonWords)
 
-  function place(most?: number): void {
+  function place(max?: number): void {
     onClose()
-    void placeCollection(id, most)
+    void placeCollection(id, max)
   }
 
   return (

@@ -10,7 +10,7 @@ import {
 import type { CollectionAccess, Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { onAccountChange } from '../../account/on-account-change.ts'
-import { mostEmptyPages } from '../../library/asset-list.ts'
+import { maxEmptyPages } from '../../library/asset-list.ts'
 import type { More } from '../../library/asset-list.ts'
 import { changeListed, removeFromList } from './collections.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
@@ -170,7 +170,7 @@ async function readNext(shown: OpenedCollection): Promise<void> {
       const before = openedOf(id)?.ids ?? []
       const known = new Set(before)
       const added = ids.filter(one => !known.has(one))
-      const isLast = received < pageLength || emptyPages === mostEmptyPages
+      const isLast = received < pageLength || emptyPages === maxEmptyPages
       if (added.length === 0 && !isLast) continue
       const more = isLast ? 'none' : 'idle'
       return changeOpened(id, { ids: [...before, ...added], more })

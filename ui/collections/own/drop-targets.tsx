@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** As many as fit side by side in a narrow panel. */
-const mostTargets = 3
+const maxTargets = 3
 
 /** The last changed collections, as drop targets during a drag. */
 export function DropTargets({ assets }: Props) {
@@ -39,7 +39,7 @@ export function DropTargets({ assets }: Props) {
   const known = list.state === 'ready' ? list.collections : []
   const targets = known
     .filter(({ id }) => id !== open && !deleting.has(id))
-    .slice(0, mostTargets)
+    .slice(0, maxTargets)
   return (
     <div class={styles.bar} role="group" aria-label={words.dropHere}>
       {targets.map(target => (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
-import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
+import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -64,7 +64,7 @@ export function NameDialog(props: Props) {
           label={words.name}
           value={name}
           onInput={setName}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           fieldRef={field}
           problem={failure ?? (isWrong ? nameProblemText(problem) : undefined)}
         />

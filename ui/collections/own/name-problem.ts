@@ -1,7 +1,7 @@
 import { isPlainText } from '../../../contract/api/is-plain-text.ts'
 import { collectionWords } from './words.ts'
 
-export const longestName = 255
+export const maxNameLength = 255
 
 export type NameProblem = 'empty' | 'too-long' | 'signs'
 
@@ -9,7 +9,7 @@ export type NameProblem = 'empty' | 'too-long' | 'signs'
 export function nameProblem(given: string): NameProblem | null {
   const name = given.trim()
   if (name === '') return 'empty'
-  if (name.length > longestName) return 'too-long'
+  if (name.length > maxNameLength) return 'too-long'
   return isPlainText(name) ? null : 'signs'
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
-import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
+import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -23,7 +23,7 @@ export function SaveCompsDialog({ onClose }: Props) {
   const form = useId()
   const [comps, setComps] = useState<CompIds | null>(null)
   const [isOfSelection, setOfSelection] = useState(false)
-  const [name, setName] = useState($fileName.get().slice(0, longestName))
+  const [name, setName] = useState($fileName.get().slice(0, maxNameLength))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const ids = (isOfSelection ? comps?.ofSelection : comps?.ofFile) ?? []
@@ -84,7 +84,7 @@ export function SaveCompsDialog({ onClose }: Props) {
           label={words.name}
           value={name}
           onInput={setName}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           problem={failure}
         />
       </form>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Collection } from '../../api/collections.ts'
-import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
+import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
 import { Button } from '../../kit/button.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -88,7 +88,7 @@ export function SaveToForm({ assets }: Props) {
         label={words.findOrName}
         value={text}
         onInput={setText}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         problem={problem}
         fieldRef={field}
       />
@@ -99,7 +99,7 @@ export function SaveToForm({ assets }: Props) {
       )}
       <ListState list={list} />
       <ul class={styles.list} aria-label={words.list}>
-        {shown.slice(0, mostShown).map(one => (
+        {shown.slice(0, maxShown).map(one => (
           <CollectionChoice
             key={one.id}
             collection={one}
@@ -113,7 +113,7 @@ export function SaveToForm({ assets }: Props) {
 }
 
 /** People with more type part of the name. */
-const mostShown = 50
+const maxShown = 50
 
 function ListState({ list }: { list: ReturnType<typeof $collections.get> }) {
   const words = useStore(collectionWords)

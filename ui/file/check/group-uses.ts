@@ -31,7 +31,7 @@ export interface AdoptCandidate {
 }
 
 /** Nobody goes through more at once. */
-const mostCandidates = 200
+const maxCandidates = 200
 
 export interface GroupedUses {
   assets: FoundAsset[]
@@ -60,7 +60,7 @@ export function groupUses(all: FoundComps): GroupedUses {
   const foreign = found.filter(({ image, among }) => image === null && !among)
   const byHash = groupBy(foreign, ({ imageHash }) => imageHash)
   const candidates = [...byHash].flatMap(toCandidate)
-  const beyond = candidates.splice(mostCandidates)
+  const beyond = candidates.splice(maxCandidates)
   const leftOut = beyond.reduce((sum, { uses }) => sum + uses.length, untold)
   return { assets: [...assets.values()], unclear, candidates, leftOut }
 }

@@ -19,7 +19,7 @@ import { noteLag } from './patience.ts'
 import { step } from './step.ts'
 
 /** Most characters of license numbers that a ledger entry holds. */
-const mostKnown = 500
+const maxKnownLength = 500
 
 /**
  * Finds missing license numbers. If the history lags or does not answer, they
@@ -114,7 +114,9 @@ function toKnown(
   entry: JournalEntry | null
 ): Pick<LedgerEntry, 'knownIds'> | null {
   const knownIds = entry?.baseline
-  return knownIds && knownIds.join().length <= mostKnown ? { knownIds } : null
+  return knownIds && knownIds.join().length <= maxKnownLength
+    ? { knownIds }
+    : null
 }
 
 /** For an existing license: who obtained it, and when. */

@@ -27,7 +27,7 @@ import { reportState } from './report-state.ts'
  */
 const grace = 10_000
 
-const longestPause = 15_000
+const maxPause = 15_000
 
 /** By attempt; null for one that the gateway never received. */
 type Answers = ReadonlyMap<string, Purchase | null | undefined>
@@ -43,7 +43,7 @@ export async function settle(
 ): Promise<JournalEntry[]> {
   let settled = [...entries]
   const reported = new Set<string>()
-  for (let pause = 2000; ; pause = Math.min(pause * 2, longestPause)) {
+  for (let pause = 2000; ; pause = Math.min(pause * 2, maxPause)) {
     settled = await settleOnce(settled)
     if (!settled.some(one => isUndecided(one) && isOwn(one))) return settled
     const paid = settled.filter(one => isPaid(one) && !reported.has(one.id))

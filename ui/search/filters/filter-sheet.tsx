@@ -19,7 +19,7 @@ import { filterSectionWords } from './words.ts'
 import { filterSheetWords } from './words.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DateFields } from './date-fields.tsx'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import styles from './fields.module.css'
 import { LanguageFields } from './language-fields.tsx'
 import { NameFields } from './name-fields.tsx'
@@ -77,7 +77,7 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
       <Checkbox isChecked={draft.isSafe} onChange={setDraftSafe}>
         {t.safeSearch}
       </Checkbox>
-      {!draft.isSafe && <Soft>{t.withoutItResultsMayShow}</Soft>}
+      {!draft.isSafe && <Hint>{t.withoutItResultsMayShow}</Hint>}
     </Modal>
   )
 }

@@ -7,7 +7,7 @@ import type { LayerColors as Found } from './layer-colors.ts'
 import { $selection } from '../../shell/selection.ts'
 import { layerColorsWords } from './words.ts'
 import { errorText } from '../../words/error-texts.ts'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import type { FieldsProps } from './fields-props.ts'
 
 /** Colors of the selected layers. */
@@ -18,7 +18,7 @@ export function LayerColors({ filters, onChange }: FieldsProps) {
   useEffect(() => void findLayerColors(), [selection])
   const { count } = selection
   if (count === 0 || !hasColors(found)) {
-    return <Soft aria-live="polite">{textFor(count, found)}</Soft>
+    return <Hint aria-live="polite">{textFor(count, found)}</Hint>
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { filterSheetWords } from './words.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 /** The library's limit per search. */
-const mostNames = 100
+const maxNames = 100
 
 export function NameFields({ filters, onChange }: FieldsProps) {
   const t = useStore(filterSheetWords)
@@ -13,13 +13,13 @@ export function NameFields({ filters, onChange }: FieldsProps) {
       <ListField
         label={t.contributorsByNameOrNumber}
         values={filters.contributors ?? []}
-        most={mostNames}
+        max={maxNames}
         onValues={contributors => onChange({ contributors })}
       />
       <ListField
         label={t.modelsByNumberWithCommas}
         values={filters.models ?? []}
-        most={mostNames}
+        max={maxNames}
         onValues={models => onChange({ models })}
       />
     </>

@@ -4,7 +4,7 @@ import { ClearedError } from '../../../../contract/errors.ts'
 import { crc32 } from '../../../../ui/file/proof/crc32.ts'
 import { toFileName } from '../../../../ui/file/proof/file-name.ts'
 import {
-  largestPart,
+  maxPartSize,
   zipLicenses
 } from '../../../../ui/file/proof/zip-licenses.ts'
 import type { ZipOptions } from '../../../../ui/file/proof/zip-licenses.ts'
@@ -108,7 +108,7 @@ it('begins another part before one grows too large', async () => {
   const { files, parts } = await zip(
     sizes.map((_, i) => licenseOf(i)),
     {
-      most: 800,
+      maxSize: 800,
       fetchFile: async ({ assetId }) =>
         Buffer.alloc(sizes[Number(assetId)] ?? 0)
     }
@@ -126,7 +126,7 @@ it('hands on each part before it fetches more than one file beyond', async () =>
   const steps: string[] = []
 
   await zip([licenseOf(1), licenseOf(2), licenseOf(3)], {
-    most: 300,
+    maxSize: 300,
     fetchFile: async ({ assetId }) => {
       steps.push(`fetch ${assetId}`)
       return Buffer.alloc(150)
@@ -145,7 +145,7 @@ it('hands on each part before it fetches more than one file beyond', async () =>
 })
 
 it('makes parts that can be sent on: 500 MB at most', () => {
-  expect(largestPart).toBe(500_000_000)
+  expect(maxPartSize).toBe(500_000_000)
 })
 
 it('continues without a file that fails to load, and says so', async () => {

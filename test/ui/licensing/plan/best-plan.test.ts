@@ -18,7 +18,7 @@ function someOf<Item>(random: Random, items: readonly Item[]): Item[] {
 }
 
 /** `isNarrow`: each asset has one size, so that few ways are to be tried. */
-function caseOf(random: Random, most: { assets: number; isNarrow?: boolean }) {
+function caseOf(random: Random, max: { assets: number; isNarrow?: boolean }) {
   const sizes = planSizes
   const days = Array.from({ length: 4 }, (_, i) => i + 10)
   const subscriptions = days.map((day, i) =>
@@ -33,12 +33,12 @@ function caseOf(random: Random, most: { assets: number; isNarrow?: boolean }) {
     })
   )
   subscriptions.sort(() => random.next() - 0.5)
-  const count = 1 + Math.floor(random.next() * most.assets)
+  const count = 1 + Math.floor(random.next() * max.assets)
   const assetIds = Array.from({ length: count }, (_, i) => `${i}`)
   const assets = assetIds.map(id => {
     const only = sizes[Math.floor(random.next() * sizes.length)]
     const has = (size: PlanSize) =>
-      most.isNarrow ? size === only : random.chance(0.7)
+      max.isNarrow ? size === only : random.chance(0.7)
     return assetOf(id, {
       sizes: sizes.map(size => sizeOf(`${size}_jpg`, has(size)))
     })
@@ -67,8 +67,8 @@ it(`plans as well as can be, from seed ${seed}`, () => {
   for (let turn = 0; turn < cases; turn++) {
     const random = randomFrom(seed + turn)
     const isBroad = turn % 2 === 0
-    const most = { assets: isBroad ? 6 : 4, isNarrow: isBroad }
-    const { findings, wishes } = caseOf(random, most)
+    const max = { assets: isBroad ? 6 : 4, isNarrow: isBroad }
+    const { findings, wishes } = caseOf(random, max)
 
     const made = makePlan('plan', findings, wishes)
 
