@@ -4,7 +4,7 @@ import { Callout } from '../kit/callout.tsx'
 import { TokenForm } from './token-form.tsx'
 import { $isTokenWanted } from '../shell/token-sign-in.ts'
 import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
-import { errorText, helps } from '../words/error-texts.ts'
+import { errorText, canHelp } from '../words/error-texts.ts'
 import { accountWords, signInFailures } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { Hint } from '../kit/layout/hint.tsx'
@@ -25,7 +25,8 @@ export function SignInView() {
     signIn.step === 'failed'
       ? errorText(signIn.error, signInFailures)
       : undefined
-  const isGatewayDown = signIn.step === 'failed' && helps('token', signIn.error)
+  const isGatewayDown =
+    signIn.step === 'failed' && canHelp('token', signIn.error)
   const isStarting = signIn.step === 'starting'
   return (
     <>

@@ -25,7 +25,7 @@ export async function watchSignIn(
     pause = Math.min(pause * 1.25, maxPause)
     const state = await askStatus(id, signal)
     const isLate = state === 'silent' && platform().now() >= endsAt
-    if (state === 'ended' || isLate) throw ended()
+    if (state === 'ended' || isLate) throw endedError()
     if (state === 'denied') {
       throw new ClearedError('sign-in-denied', 'Refused in the browser.')
     }
@@ -34,7 +34,7 @@ export async function watchSignIn(
       onReady()
     }
   }
-  throw ended()
+  throw endedError()
 }
 
 async function askStatus(id: string, signal: AbortSignal) {
@@ -49,6 +49,6 @@ async function askStatus(id: string, signal: AbortSignal) {
   }
 }
 
-function ended(): ClearedError {
+function endedError(): ClearedError {
   return new ClearedError('sign-in-ended', 'The sign-in has ended.')
 }

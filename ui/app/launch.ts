@@ -45,7 +45,7 @@ function openAssets(
   const t = launchingWords.get()
   const [first] = assets
   const isAllUnclear = unclear > 0 && assets.length === 0
-  if (isAllUnclear || (unclear > 0 && command === 'license')) askWhich()
+  if (isAllUnclear || (unclear > 0 && command === 'license')) askToChoose()
   if (isAllUnclear) return
   const comps = assets.filter(({ state }) => state === 'comp')
   switch (command) {
@@ -66,7 +66,7 @@ function openAssets(
 }
 
 /** Nothing is licensed or shown on a guess. */
-function askWhich(): void {
+function askToChoose(): void {
   const t = launchingWords.get()
   const run = () => openView({ name: 'file' })
   showNotice('info', t.chooseFirst, {

@@ -20,7 +20,7 @@ export function layersText(judged: SizeForLayers): string {
   const { layer, scale, missing, isReduced } = judged
   const t = assetWords.get()
   const area = `${layer.width} × ${layer.height}`
-  const said = { area, times: downTo(scale) }
+  const said = { area, times: floorScale(scale) }
   if (scale >= 1) return isReduced ? t.coversReduced(said) : t.covers(said)
   const width = String(missing.width)
   const height = String(missing.height)
@@ -30,7 +30,7 @@ export function layersText(judged: SizeForLayers): string {
 }
 
 /** Rounded down. */
-function downTo(scale: number): number {
+function floorScale(scale: number): number {
   const parts = scale < 1 ? 100 : scale < 10 ? 10 : 1
   return Math.floor(scale * parts) / parts
 }

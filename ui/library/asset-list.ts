@@ -190,7 +190,7 @@ async function load<About extends object, Page extends FoundPage>(
   $list.set({ state: 'loading', ...about() })
   try {
     const found = await list.fetchPage(1, signal)
-    if (!signal.aborted) $list.set(join(list, nothing(about(found)), found))
+    if (!signal.aborted) $list.set(join(list, emptyList(about(found)), found))
   } catch (error) {
     if (signal.aborted) return
     $list.set({ state: 'failed', ...about(), error: toErrorData(error) })
@@ -221,7 +221,7 @@ async function nameAgain<About extends object, Page extends FoundPage>(
     if (signal.aborted) return
     list.page = 1
     list.isForeign = false
-    $list.set(join(list, nothing(about(found)), found))
+    $list.set(join(list, emptyList(about(found)), found))
   } catch {
     if (signal.aborted) return
     const more = shown.more === 'loading' ? 'idle' : shown.more
@@ -257,7 +257,7 @@ async function loadPage<About extends object, Page extends FoundPage>(
   }
 }
 
-function nothing<About extends object>(about: About): ReadyList & About {
+function emptyList<About extends object>(about: About): ReadyList & About {
   const assets: readonly Asset[] = []
   return {
     state: 'ready',

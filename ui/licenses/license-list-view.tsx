@@ -39,7 +39,7 @@ export function LicenseListView({ list }: Props) {
     [licenses, subscriptions]
   )
   const shown = useMemo(
-    () => pickLicenses(licenses, filter, one => wordsOf(one, known)),
+    () => pickLicenses(licenses, filter, one => searchableText(one, known)),
     // Names that load later may match the search.
     [licenses, filter, known, filter.text === '' ? 0 : names]
   )
@@ -118,7 +118,7 @@ function namesOf(
   )
 }
 
-function wordsOf(
+function searchableText(
   { id, assetId, license, subscriptionId }: License,
   subscriptions: ReadonlyMap<string, string>
 ): string {

@@ -33,7 +33,7 @@ export function FillListView() {
   )
 }
 
-interface Circumstances {
+interface FillState {
   arrangement: Arrangement
   filled: Arrangement
   filledHere: readonly string[]
@@ -42,7 +42,7 @@ interface Circumstances {
 
 function toRow(
   { nodeId, name, refusal }: SelectedLayer,
-  { arrangement, filled, filledHere, pinned }: Circumstances
+  { arrangement, filled, filledHere, pinned }: FillState
 ): FillRow {
   const shown = filled.get(nodeId)
   const asset = arrangement.get(nodeId) ?? shown

@@ -24,7 +24,7 @@ export const $isDialogOpen = atom(false)
 
 const dialogs = new Set<string>()
 
-/** Names of open dialogs: one may close while another is open. */
+/** By name, as one dialog may close while another is open. */
 export function setDialogOpen(name: string, isOpen: boolean): void {
   if (isOpen) dialogs.add(name)
   else dialogs.delete(name)
@@ -39,7 +39,7 @@ export const $shownNotices = computed(
 const maxNotices = 3
 /** Milliseconds. */
 const shownFor = 6000
-const withAction = 20_000
+const shownWithAction = 20_000
 let lastId = 0
 
 /**
@@ -57,14 +57,14 @@ export function showNotice(
   const others = $notices
     .get()
     .filter(one => one.text !== text && !(isNews(notice) && isNews(one)))
-  $notices.set(withoutLeast([...others, notice]))
+  $notices.set(dropExcess([...others, notice]))
   if (kind === 'success' || (kind === 'info' && !action)) {
-    void dismissLater(id, action ? withAction : shownFor)
+    void dismissLater(id, action ? shownWithAction : shownFor)
   }
   return id
 }
 
-/** Shows what is running, until it is dismissed. */
+/** Shows work in progress until the notice is dismissed. */
 export function showWork(text: string): number {
   const id = (lastId += 1)
   $notices.set([...$notices.get(), { id, kind: 'info', text }])
@@ -110,14 +110,14 @@ function isNews({ kind, action }: Notice): boolean {
  * Beyond the limit, removes information first, then notices without an action,
  * then the oldest.
  */
-function withoutLeast(notices: readonly Notice[]): readonly Notice[] {
+function dropExcess(notices: readonly Notice[]): readonly Notice[] {
   if (notices.length <= maxNotices) return notices
   const old = notices.slice(0, -1)
-  const least =
+  const dropped =
     old.find(({ kind }) => kind === 'success') ??
     old.find(({ action }) => !action) ??
     old[0]
-  return notices.filter(one => one !== least)
+  return notices.filter(one => one !== dropped)
 }
 
 /** Information can wait, even if it has an action. */

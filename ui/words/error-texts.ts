@@ -26,7 +26,7 @@ export const besideWords = i18n('beside-failures', {
 })
 
 /** Whether this may help after the failure. */
-export function helps(help: Help, { code }: ErrorData): boolean {
+export function canHelp(help: Help, { code }: ErrorData): boolean {
   return failures[code].helps.includes(help)
 }
 
@@ -40,7 +40,7 @@ export function errorText(error: ErrorData, occasion?: Occasion): string {
   const explanation = error.data?.['explanation']
   return typeof explanation === 'string' &&
     explanation !== '' &&
-    helps('explanation', error)
+    canHelp('explanation', error)
     ? besideWords.get().quoted({ sentence, explanation })
     : sentence
 }

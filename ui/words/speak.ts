@@ -7,10 +7,10 @@ import { $language } from './language.ts'
  * is none.
  */
 export function speak(wanted: readonly string[]): void {
-  $language.set(wanted.map(known).find(Boolean) ?? 'en')
+  $language.set(wanted.map(knownLanguage).find(Boolean) ?? 'en')
 }
 
-function known(wanted: string): Language | undefined {
+function knownLanguage(wanted: string): Language | undefined {
   const [name] = wanted.toLowerCase().split('-')
   return languages.find(language => language === name)
 }

@@ -3,7 +3,7 @@ import { errorCodes } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { reasonText } from '../../../ui/licensing/plan/plan-texts.ts'
 import { resumedText } from '../../../ui/licensing/resumed-texts.ts'
-import { errorText, helps } from '../../../ui/words/error-texts.ts'
+import { errorText, canHelp } from '../../../ui/words/error-texts.ts'
 import { licenseFailures } from '../../../ui/licensing/purchase/words.ts'
 import { searchFailures } from '../../../ui/search/words.ts'
 import { signInFailures } from '../../../ui/account/words.ts'
@@ -28,8 +28,8 @@ it.each([
 ] as const)('knows that %s helps after %s, not %s', (help, after, not) => {
   const error = (code: ErrorCode) => ({ code, message: '' })
 
-  expect(helps(help, error(after))).toBe(true)
-  expect(helps(help, error(not))).toBe(false)
+  expect(canHelp(help, error(after))).toBe(true)
+  expect(canHelp(help, error(not))).toBe(false)
 })
 
 it('says more where it matters what the person was doing', () => {

@@ -34,7 +34,7 @@ export async function placeCollection(
   }
 }
 
-export function stopBoarding(): void {
+export function cancelBoard(): void {
   current.abort()
 }
 
@@ -58,13 +58,13 @@ async function readAll(
       kind: 'read',
       done: assets.length,
       total,
-      cancel: stopBoarding
+      cancel: cancelBoard
     })
-    await (more === 'loading' ? whenChanged() : loadMoreItems())
+    await (more === 'loading' ? waitForChange() : loadMoreItems())
   }
 }
 
-function whenChanged(): Promise<void> {
+function waitForChange(): Promise<void> {
   return new Promise(resolve => {
     const stop = $collection.listen(() => {
       stop()

@@ -167,13 +167,13 @@ async function send(
   try {
     await addItems(id, part, { accountId })
   } catch (error) {
-    if (!isOutcomeUnknown(error) || !(await hasFirst(id, part, accountId)))
+    if (!isOutcomeUnknown(error) || !(await wereAdded(id, part, accountId)))
       throw error
   }
 }
 
 /** The reply was lost, but the request succeeded. */
-async function hasFirst(
+async function wereAdded(
   id: string,
   assetIds: readonly string[],
   accountId: string

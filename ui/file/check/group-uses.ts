@@ -51,7 +51,7 @@ export function groupUses(all: FoundComps): GroupedUses {
   found.sort((a, b) => at(a) - at(b))
   for (const use of found) {
     const image = use.image === null ? undefined : images[use.image]
-    if (image) addTo(assets, image, use)
+    if (image) addUse(assets, image, use)
   }
   const unclear = found.flatMap((use): UnclearUse[] => {
     const candidates = use.among?.flatMap(one => named[one] ?? [])
@@ -70,7 +70,7 @@ export function choosableUses(unclear: readonly UnclearUse[]): UnclearUse[] {
   return unclear.filter(({ use }) => !use.isFollower)
 }
 
-function addTo(
+function addUse(
   assets: Map<string, FoundAsset>,
   { assetId, mediaType, state, isAdopted = false }: FoundImage,
   use: FoundUse

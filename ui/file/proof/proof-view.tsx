@@ -78,12 +78,12 @@ function ReadyProof({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
         <Button onPress={() => savePage(pack, saveFile)}>{t.page}</Button>
         <Button onPress={() => void drawProof(pack)}>{t.drawInFile}</Button>
       </Row>
-      <FilesOf pack={pack} files={files} />
+      <FilesSection pack={pack} files={files} />
     </>
   )
 }
 
-function FilesOf({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
+function FilesSection({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
   const t = useStore(proofWords)
   if (files.state === 'fetching') return null
   const { length } = pack.files

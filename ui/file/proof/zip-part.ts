@@ -61,14 +61,16 @@ function record(
   signature: number,
   ...groups: readonly (readonly number[])[]
 ): Uint8Array<ArrayBuffer> {
-  const bytes: number[] = [...little(signature, 4)]
+  const bytes: number[] = [...littleEndian(signature, 4)]
   groups.forEach((values, i) =>
-    values.forEach(value => bytes.push(...little(value, i % 2 === 0 ? 2 : 4)))
+    values.forEach(value =>
+      bytes.push(...littleEndian(value, i % 2 === 0 ? 2 : 4))
+    )
   )
   return Uint8Array.from(bytes)
 }
 
-function little(value: number, length: number): number[] {
+function littleEndian(value: number, length: number): number[] {
   return Array.from({ length }, (_, i) => (value >>> (8 * i)) & 0xff)
 }
 

@@ -38,7 +38,7 @@ export function detailsOfVerdict(verdict: Verdict): string[] {
   const isOpen = comps + unclear + warned > 0
   return [
     held(verdict),
-    noted(verdict),
+    notedText(verdict),
     comps > 0 && unclear > 0 ? t.moreUnclear(unclear) : '',
     comps + unclear > 0 && warned > 0 ? t.moreAdvertised(warned) : '',
     isOpen && unknown > 0 ? t.moreUnknown(unknown) : '',
@@ -85,7 +85,7 @@ function held({ comps, unlicensed, held: count }: Verdict): string {
 }
 
 /** A record in the file is a claim until the account's history confirms it. */
-function noted({ comps, unlicensed, held: own }: Verdict): string {
+function notedText({ comps, unlicensed, held: own }: Verdict): string {
   const t = verdictWords.get()
   const count = comps - unlicensed - own
   if (count === 0) return ''

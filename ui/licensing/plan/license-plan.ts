@@ -138,12 +138,12 @@ export interface LicensePlan {
 
 /** Assets that wait for a tick are excluded. */
 export function isLicensed(item: PlanItem): boolean {
-  return item.decision.kind === 'license' && isIn(item)
+  return item.decision.kind === 'license' && isIncluded(item)
 }
 
 /** Its file can be downloaded without another license. */
 export function isOwned(item: PlanItem): boolean {
-  return item.decision.kind === 'owned' && isIn(item)
+  return item.decision.kind === 'owned' && isIncluded(item)
 }
 
 /** Not touched until it is ticked. */
@@ -151,6 +151,6 @@ export function isWaiting({ ticks, isLeftOut }: PlanItem): boolean {
   return !isLeftOut && ticks.some(({ isTicked }) => !isTicked)
 }
 
-function isIn(item: PlanItem): boolean {
+function isIncluded(item: PlanItem): boolean {
   return !item.isLeftOut && !isWaiting(item)
 }

@@ -30,7 +30,7 @@ export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
           {t.atLeast({
             minWidth: String(minWidth),
             minHeight: String(minHeight),
-            whose: whose(layers.length),
+            whose: layersText(layers.length),
             times: scale === 1 ? '' : t.atX({ scale })
           })}
         </Button>
@@ -52,14 +52,14 @@ export function OrientationButton({ onChange }: Pick<FieldsProps, 'onChange'>) {
       <Button icon="layer" onPress={() => onChange({ orientation })}>
         {t.likeLayer({
           orientation: orientations[orientation],
-          whose: whose(layers.length)
+          whose: layersText(layers.length)
         })}
       </Button>
     </div>
   )
 }
 
-function whose(layers: number): string {
+function layersText(layers: number): string {
   const t = filterSheetWords.get()
   return layers === 1 ? t.asSelectedLayer : t.asSelectedLayers
 }

@@ -54,12 +54,12 @@ export async function submit(text: string): Promise<void> {
   resting.stop()
   const place = placeInWords(cleanWords(text))
   if (place?.name === 'shared') return openView(place)
-  const isThere = place !== null && (await openIfThere(place.assetId))
+  const isThere = place !== null && (await openIfFound(place.assetId))
   if (!isThere) await search(text)
 }
 
 /** Returns from an asset that the library does not have. */
-async function openIfThere(assetId: string): Promise<boolean> {
+async function openIfFound(assetId: string): Promise<boolean> {
   await openAsset(assetId)
   const shown = $asset.get()
   const view = $view.get()

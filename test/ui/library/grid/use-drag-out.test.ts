@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { showGhost } from '../../../../ui/library/grid/use-drag.ts'
+import { showGhost } from '../../../../ui/library/grid/use-drag-out.ts'
 
 afterEach(() => {
   vi.useRealTimers()
