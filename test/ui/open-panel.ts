@@ -48,7 +48,7 @@ export async function openPanel(world: World) {
 async function loadStores() {
   vi.resetModules()
   const { usePlatform } = await import('../../ui/platform/platform.ts')
-  const { startPanel } = await import('../../ui/app/connect.ts')
+  const { startPanel } = await import('../../ui/app/start-panel.ts')
   return {
     usePlatform,
     startPanel,

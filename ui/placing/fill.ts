@@ -16,7 +16,7 @@ import { showLeftOut } from './left-out-notice.ts'
 import { runPlacing } from './placements.ts'
 import { refuseSelection, refusedOf } from './refusals.ts'
 import { $fillable, $selection } from '../shell/selection.ts'
-import { showFollowersNotice } from './followers.ts'
+import { showFollowersNotice } from './followers-notice.ts'
 
 /** Progress: pictures that are ready, of all that a fill needs. */
 export const $filling = atom<{ done: number; total: number } | null>(null)

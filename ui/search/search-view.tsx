@@ -30,7 +30,7 @@ import { PictureEntry } from './picture-entry.tsx'
 import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
 import { StartView } from './start-view.tsx'
-import { Suggestions } from './suggestions-view.tsx'
+import { SuggestionsView } from './suggestions-view.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { useReturn } from '../shell/use-kept-place.ts'
 import { useStoreNow } from './use-store-now.ts'
@@ -98,7 +98,7 @@ function SearchEntry({ isLeftHere, canClear }: EntryProps) {
       onCompose={compose}
       onSearch={text => void submit(text)}
     >
-      <Suggestions field={field} />
+      <SuggestionsView field={field} />
     </SearchField>
   )
 }

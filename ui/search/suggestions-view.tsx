@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Suggestions below the search field. */
-export function Suggestions({ field }: Props) {
+export function SuggestionsView({ field }: Props) {
   const t = useStore(suggestionWords)
   const id = useId()
   const suggestions = useStore($suggestions)

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { $isOnline } from '../../../ui/shell/online.ts'
-import { loadPicturesAgain } from '../../../ui/shell/reload-pictures.ts'
+import { reloadPictures } from '../../../ui/shell/reload-pictures.ts'
 
 const asked = vi.fn<(src: string) => void>()
 let width = 0
 
-beforeAll(loadPicturesAgain)
+beforeAll(reloadPictures)
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useRef, useState } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
-import { OpeningChip } from './filter-chip.tsx'
+import { OpeningChip } from './opening-chip.tsx'
 import { countFilters } from '../query/count-filters.ts'
 import { filterSections } from './filter-sections.ts'
 import type { FilterSection } from './filter-sections.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../../kit/button.tsx'
-import { filtersForLayers } from './from-selection.ts'
+import { filtersForLayers } from './filters-for-layers.ts'
 import type { FilterChange } from '../../api/search-filters.ts'
 import { $fillable } from '../../shell/selection.ts'
 import { filterSheetWords } from './words.ts'

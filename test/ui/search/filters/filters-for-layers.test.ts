@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filtersForLayers } from '../../../../ui/search/filters/from-selection.ts'
+import { filtersForLayers } from '../../../../ui/search/filters/filters-for-layers.ts'
 
 const wide = { width: 400, height: 200 }
 const high = { width: 300, height: 500 }
