@@ -84,12 +84,12 @@ async function loadStores() {
   }
 }
 
-/** Once closed, nothing goes out any more and nothing comes back. */
+/** Once closed, sends and receives nothing. */
 function createPlatform({ document, web, clock }: World) {
   let isClosed = false
-  let hear: (message: unknown) => void = () => {}
+  let deliver: (message: unknown) => void = () => {}
   const controller: DocumentPeer = connectDocument(document, message => {
-    queueMicrotask(() => isClosed || hear(message))
+    queueMicrotask(() => isClosed || deliver(message))
   })
   function whileOpen<T>(result: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ function createPlatform({ document, web, clock }: World) {
     },
     drop: end => void drops.push(end),
     listen: receive => {
-      hear = receive
+      deliver = receive
     },
     fetch: (url, init) =>
       isClosed ? new Promise(() => {}) : whileOpen(web.fetch(url, init)),
@@ -132,7 +132,7 @@ function createPlatform({ document, web, clock }: World) {
   return {
     platform,
     controller,
-    /** Ends of drags that the panel told of. */
+    /** Ends of drags that the panel reported. */
     drops,
     close: () => {
       isClosed = true

@@ -135,7 +135,7 @@ async function refreshOnce(session: Session): Promise<Session> {
   }
 }
 
-/** Unless the person signed out or someone else signed in meanwhile. */
+/** Fails if the person signed out or someone else signed in since. */
 function replaceSession(next: Session, session: Session): Session {
   if (!isActive(session)) throw new ClearedError('signed-out', 'Signed out.')
   setActiveSession(next)

@@ -18,13 +18,13 @@ it('places pictures side by side, each in its aspect', () => {
   expect(widthOf(cells)).toBe(333)
 })
 
-it('keeps banners and towers within bounds', () => {
+it('limits very wide and very tall pictures', () => {
   const widths = layOutStrip([40, 0.01], look).map(({ width }) => width)
 
   expect(widths).toEqual([300, 50])
 })
 
-it('finds what is on view, and the one that must stay', () => {
+it('finds the visible pictures, and the one to keep', () => {
   const cells = layOutStrip([1, 1, 1, 1, 1], look)
 
   const shown = cellsBetween(cells, 110, 310, 4)

@@ -36,7 +36,7 @@ it('combines records of many keys into one', async () => {
   expect($owned.get()).toHaveLength(41)
 })
 
-it('knows them also when a full storage takes no packing', async () => {
+it('works when a full storage cannot be packed', async () => {
   const { document, loadOwned, $owned } = await openOwned(ownMany(41))
   document.before.saveText = failWith('storage-full')
 
@@ -125,7 +125,7 @@ it.each([
   ['two of a day', [1, 0], [1]],
   ['one after a clock jumped', [400], [1]],
   ['thirty days', Array<number>(30).fill(1), [30]]
-])('watches on after %s', async (_, days, looks) => {
+])('keeps watching after %s', async (_, days, looks) => {
   expect(await lookOn(days)).toEqual({ looks, isSaved: true })
 })
 

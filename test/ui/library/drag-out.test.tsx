@@ -43,7 +43,7 @@ function endAt(clientX: number, clientY: number): MouseEvent {
   return new MouseEvent('dragend', { clientX, clientY, bubbles: true })
 }
 
-it('shows the picture beside the pointer, out of the panel too', () => {
+it('shows the picture at the pointer, outside the panel too', () => {
   render(<SearchView />)
 
   const { cell, shown } = drag(1)

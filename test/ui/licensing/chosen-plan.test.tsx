@@ -115,7 +115,7 @@ it('leaves one asset out, not the other', async () => {
   expect(plan()).toMatchObject([{ isLeftOut: true }, { isLeftOut: false }])
 })
 
-it('licenses again what is owned once that is ticked', async () => {
+it('licenses an owned asset again once ticked', async () => {
   await planFor(['3'])
   const before = plan()
 
@@ -129,7 +129,7 @@ it('licenses again what is owned once that is ticked', async () => {
   expect(plan()).toMatchObject([{ decision: { kind: 'license' } }])
 })
 
-it('plans without a gateway once that is pressed, and warns', async () => {
+it('plans without a gateway on request, and warns', async () => {
   for (const route of ['ready', 'health']) {
     world.web.on(`GET ${addresses.gateway}/${route}`, () =>
       Promise.reject(new TypeError('Failed to fetch'))

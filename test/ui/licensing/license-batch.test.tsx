@@ -78,7 +78,7 @@ it('asks for no version of a single asset', () => {
   expect(screen.queryByRole('checkbox', version)).toBeNull()
 })
 
-it('shows which assets are in and which are left out', () => {
+it('shows included and left-out assets', () => {
   ask(ownedOf('1'), ownedOf('2', true))
 
   const boxes = ['Picture 1', 'Picture 2'].map(name =>
@@ -100,7 +100,7 @@ it('shows the total beside the button that licenses', () => {
   expect(foot.getByLabelText('Total')).toBeTruthy()
 })
 
-it('has nothing to confirm when all is left out', () => {
+it('offers nothing to confirm when all are left out', () => {
   ask(ownedOf('1', true), ownedOf('2', true))
 
   const confirm = screen
@@ -115,7 +115,7 @@ it.each([
   ['one asset', { '2': ['1:2'] }, [], 'No layers will change for 1 image'],
   ['all', { '1': ['1:1'], '2': ['1:2'] }, [], 'No layers will change'],
   ['nothing while a page is not read', { '2': ['1:2'] }, ['Archive'], null]
-])('says before what is not swapped: %s', (_, leftOut, unread, text) => {
+])('shows in advance what is not swapped: %s', (_, leftOut, unread, text) => {
   const uses = [useOf('1', '1:1'), useOf('2', '1:2')]
   const unreadPages = unread.map(name => ({ pageId: name, name }))
   $swapPreview.set({ state: 'ready', uses, unreadPages })
@@ -127,7 +127,7 @@ it.each([
   expect(said?.textContent ?? null).toBe(text)
 })
 
-it('says of each asset in how many layers of the file it shows', () => {
+it('shows how many layers use each asset', () => {
   const uses = [useOf('1', '1:1'), useOf('1', '1:2'), useOf('2', '1:3')]
   $swapPreview.set({ state: 'ready', uses, unreadPages: [] })
 
@@ -137,7 +137,7 @@ it('says of each asset in how many layers of the file it shows', () => {
   expect(rowOf('Picture 2').getByText('Used in 1 layer')).toBeTruthy()
 })
 
-it('takes a use that cannot be swapped for none', () => {
+it('does not count a use that cannot be swapped', () => {
   const use = { ...useOf('1', '1:1'), refusal: 'from-library' as const }
   $swapPreview.set({ state: 'ready', uses: [use], unreadPages: [] })
 

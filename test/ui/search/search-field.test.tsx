@@ -23,7 +23,7 @@ function Field({ searches }: { searches: string[] }) {
   )
 }
 
-it('searches on Enter with what was typed', async () => {
+it('searches on Enter for the typed words', async () => {
   const searches: string[] = []
   render(<Field searches={searches} />)
 
@@ -36,7 +36,7 @@ it('searches on Enter with what was typed', async () => {
   expect(screen.getByRole('search')).toBeTruthy()
 })
 
-it('tells what an input method makes from what is typed', async () => {
+it('distinguishes composed from typed text', async () => {
   const log: string[] = []
   render(
     <SearchField

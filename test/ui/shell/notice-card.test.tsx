@@ -28,7 +28,7 @@ it.each([
   expect(sign?.getAttribute('d')).toBe(iconShapes[icon])
 })
 
-it('is acted upon or dismissed', async () => {
+it('runs its action or is dismissed', async () => {
   const log: string[] = []
   render(
     <NoticeCard

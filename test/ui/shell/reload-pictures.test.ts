@@ -47,7 +47,7 @@ it('asks for a picture again until it arrives, once the connection is back', asy
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-it('asks no more while there is no connection', async () => {
+it('stops asking while offline', async () => {
   await comeBack()
   $isOnline.set(false)
   await vi.advanceTimersByTimeAsync(60_000)

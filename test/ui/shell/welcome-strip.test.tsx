@@ -20,7 +20,7 @@ function steps(): (string | null)[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-it('names three steps, each with what does it', async () => {
+it('names three steps, each with its action', async () => {
   render(<WelcomeStrip />)
 
   expect(steps()).toHaveLength(3)
@@ -28,7 +28,7 @@ it('names three steps, each with what does it', async () => {
   expect($view.get()).toEqual({ name: 'account' })
 })
 
-it('marks the steps that were taken', () => {
+it('marks completed steps', () => {
   $settings.set({ ...defaultSettings, recentComps: ['1'] })
   signInWith([])
 
@@ -42,7 +42,7 @@ it('marks the steps that were taken', () => {
 })
 
 it.each([['This file'], ['Hide getting started']])(
-  'is over with “%s”',
+  'ends with “%s”',
   async name => {
     render(<WelcomeStrip />)
 

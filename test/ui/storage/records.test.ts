@@ -15,7 +15,7 @@ const readers = [
 ]
 
 describe.each(readers)('$name', ({ read, record }) => {
-  it('takes a whole record', () => {
+  it('accepts a complete record', () => {
     const whole = read({ ...record })
 
     expect(whole).toEqual(record)

@@ -66,7 +66,7 @@ function textOf(node: AnyNode): string | null {
   return typeof node.value === 'string' ? node.value : ''
 }
 
-/** Errors are told by their codes; classes and keys are no texts. */
+/** Errors are identified by their codes; classes and keys are not texts. */
 function isForDevelopers(node: AnyNode): boolean {
   if (/^(Import|ExportAll)/.test(node.type)) return true
   if (node.type !== 'NewExpression') return false

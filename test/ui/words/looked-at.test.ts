@@ -16,7 +16,7 @@ function withEnglish(name: string, key: string, text: string): Area[] {
 }
 
 it.each(languages.slice(1))(
-  'has nobody waiting to look at changed English in %s',
+  'has no unreviewed changes of English in %s',
   async language => {
     const stale = findStale(await loadLookedAt(language), hashesOf(areas))
 
@@ -33,7 +33,7 @@ it('names a translation whose English changed', () => {
   expect(findStale(lookedAt, hashesOf(changed))).toEqual(['buttons cancel'])
 })
 
-it('names what is new and what was removed', () => {
+it('names new and removed texts', () => {
   const lookedAt = hashesOf(areas)
   const changed = withEnglish('buttons', 'later', 'Later')
 

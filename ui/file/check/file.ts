@@ -118,7 +118,7 @@ export async function checkFile(scope: Scope = 'stale'): Promise<void> {
   await find(scope)
 }
 
-/** Checks again; the previous result stays visible meanwhile. */
+/** Checks again; the previous result stays visible until then. */
 export async function recheckFile(scope: Scope = 'changed'): Promise<void> {
   if ($file.get().state !== 'ready') return checkFile()
   await find(scope)

@@ -23,9 +23,9 @@ export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    const giveFocusBack = rememberFocus()
+    const restoreFocus = rememberFocus()
     field.current?.focus()
-    return giveFocusBack
+    return restoreFocus
   }, [])
   return (
     <form

@@ -76,7 +76,7 @@ it('ends a collection whose pages are all the same', async () => {
   expect($collection.get()).toMatchObject({ more: 'none', ids })
 })
 
-it('puts nothing in order of which the pages are all the same', async () => {
+it('orders no collection whose pages are all the same', async () => {
   const reading = readAllIds('1', { accountId: '7' }, () => {})
 
   await expect(reading).rejects.toMatchObject({ code: 'reply-unreadable' })

@@ -66,7 +66,7 @@ async function readZip(part: Blob) {
   })
 }
 
-it('zips the licensed files, named by what they are', async () => {
+it('zips the licensed files, named after their licenses', async () => {
   const { files, zipped, left, progress } = await zip([
     licenseOf(1, { at: '2026-02-03T04:05:06Z' }),
     licenseOf(2, { at: 'no time', size: '' })
@@ -122,7 +122,7 @@ it('begins another part before one grows too large', async () => {
   expect(parts.map(({ size }) => size <= 800)).toEqual([true, false, true])
 })
 
-it('hands on each part before it fetches more than one file beyond', async () => {
+it('saves each part before it fetches more than one file beyond it', async () => {
   const steps: string[] = []
 
   await zip([licenseOf(1), licenseOf(2), licenseOf(3)], {
@@ -144,11 +144,11 @@ it('hands on each part before it fetches more than one file beyond', async () =>
   ])
 })
 
-it('makes parts that can be sent on: 500 MB at most', () => {
+it('limits a part to 500 MB', () => {
   expect(maxPartSize).toBe(500_000_000)
 })
 
-it('continues without a file that fails to load, and says so', async () => {
+it('continues without a file that fails to load, and reports it', async () => {
   const { files, zipped, left } = await zip([licenseOf(1), licenseOf(2)], {
     fetchFile: async ({ assetId }) => {
       if (assetId === '1') throw new ClearedError('not-found', 'Gone')
@@ -197,7 +197,7 @@ it.each([
   },
   { assetId: 'C:\\CON', licenseId: 'a\0b\n', size: '*?', format: '' },
   { assetId: '\u202egpj.exe', size: '<>|"', format: '\u202e' }
-])('cleans names made of %j', async change => {
+])('cleans %j in file names', async change => {
   const { files } = await zip([licenseOf(1, change), licenseOf(1, change)])
 
   const names = files.flat().map(({ name }) => name)
@@ -210,13 +210,13 @@ it.each([
   ['...', ''],
   ['Été: “spring”/7', 'Ete-spring-7'],
   ['a'.repeat(200), 'a'.repeat(80)]
-])('makes of the name %j: %j', (text, expected) => {
+])('turns the name %j into %j', (text, expected) => {
   const name = toFileName(text)
 
   expect(name).toBe(expected)
 })
 
-it('sums as others do', () => {
+it('computes the usual CRC-32', () => {
   const sum = crc32(new TextEncoder().encode('123456789'))
 
   expect(sum).toBe(0xcbf43926)

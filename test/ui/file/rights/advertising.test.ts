@@ -15,7 +15,7 @@ it.each([
   'Advertising / Home',
   'Advertisement',
   'Promotional mail'
-])('takes %s for advertising', name => {
+])('treats %s as advertising', name => {
   expect(isAdvertisingName(name)).toBe(true)
 })
 
@@ -28,7 +28,7 @@ it.each([
   'Address',
   'Prometheus',
   'Download'
-])('does not take %s for advertising', name => {
+])('does not treat %s as advertising', name => {
   expect(isAdvertisingName(name)).toBe(false)
 })
 

@@ -5,7 +5,7 @@ import { RangeField } from '../../../../ui/kit/fields/range-field.tsx'
 
 afterEach(cleanup)
 
-it('keeps what is being typed while it is drawn again', async () => {
+it('keeps typed text when it renders again', async () => {
   const onMin = vi.fn<(value: number | undefined) => void>()
   const field = () => (
     <RangeField

@@ -63,7 +63,7 @@ function caseOf(random: Random, max: { assets: number; isNarrow?: boolean }) {
   return { findings, wishes }
 }
 
-it(`plans as well as can be, from seed ${seed}`, () => {
+it(`finds the best plan, seed ${seed}`, () => {
   for (let turn = 0; turn < cases; turn++) {
     const random = randomFrom(seed + turn)
     const isBroad = turn % 2 === 0
@@ -77,7 +77,7 @@ it(`plans as well as can be, from seed ${seed}`, () => {
   }
 })
 
-it(`stays within what is left, from seed ${seed}`, () => {
+it(`stays within the downloads left, seed ${seed}`, () => {
   for (let turn = 0; turn < cases; turn++) {
     const random = randomFrom(seed + turn)
     const { findings, wishes } = caseOf(random, { assets: 30 })
@@ -93,7 +93,7 @@ it(`stays within what is left, from seed ${seed}`, () => {
   }
 })
 
-it(`makes the same of the same, in any order, from seed ${seed}`, () => {
+it(`does not depend on the order, seed ${seed}`, () => {
   for (let turn = 0; turn < cases / 10; turn++) {
     const random = randomFrom(seed + turn)
     const { findings, wishes } = caseOf(random, { assets: 30 })
@@ -114,7 +114,7 @@ it(`makes the same of the same, in any order, from seed ${seed}`, () => {
   }
 })
 
-it(`changes nothing that it is given, from seed ${seed}`, () => {
+it(`does not change its input, seed ${seed}`, () => {
   for (let turn = 0; turn < cases / 10; turn++) {
     const given = caseOf(randomFrom(seed + turn), { assets: 30 })
     const before = structuredClone(given)

@@ -35,7 +35,7 @@ it('lasts as long as the gateway says, if that is longer', () => {
   expect(againAt(entryOf('unknown'), now, 0)).toBe(now + 20 * second)
 })
 
-it('lasts no longer than a lease, whatever the gateway says', () => {
+it('lasts no longer than a lease, despite the gateway', () => {
   const now = sentAt + 500 * second
 
   expect(againAt(entryOf('doubtful'), now, 1e9)).toBe(now + 120 * second)

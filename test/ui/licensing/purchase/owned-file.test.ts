@@ -19,7 +19,7 @@ function itemWith(licenseId: string): PlanItem {
 }
 
 it.each(['e1', null])(
-  'finishes the purchase that the license came of, known as %s',
+  'finishes the purchase of the license, recorded as %s',
   licenseId => {
     const entry = { ...entryOf('1', 'paid'), licenseId }
 
