@@ -3,8 +3,7 @@ import { useRef } from 'preact/hooks'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/fields/checkbox.tsx'
 import { Section } from '../kit/section.tsx'
-import { forgetSearches } from '../shell/settings.ts'
-import { $settings, setSafeSearch } from '../shell/settings.ts'
+import { forgetSearches, $settings, setSafeSearch } from '../shell/settings.ts'
 import { searchSettingsWords } from './words.ts'
 import { Hint } from '../kit/layout/hint.tsx'
 
@@ -13,12 +12,12 @@ export function SearchSettingsView() {
   const t = useStore(searchSettingsWords)
   const { safeSearch, recentSearches } = useStore($settings)
   const count = recentSearches.length
-  const said = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
 
   /** Its button is removed, which would lose the focus. */
   function forget(): void {
     forgetSearches()
-    said.current?.focus()
+    message.current?.focus()
   }
 
   return (
@@ -27,7 +26,7 @@ export function SearchSettingsView() {
         {t.safe}
       </Checkbox>
       <Hint>{t.safeHint}</Hint>
-      <Hint ref={said} tabIndex={-1}>
+      <Hint ref={message} tabIndex={-1}>
         {count > 0 ? t.remembered(count) : t.none}
       </Hint>
       {count > 0 && (

@@ -69,7 +69,7 @@ function UseRow({ use }: { use: Use }) {
 
 function RefusalIcon({ title }: { title: string }) {
   return (
-    <span role="img" aria-label={title} title={title} class={styles.sign}>
+    <span role="img" aria-label={title} title={title} class={styles.icon}>
       <Icon name="warning" size={12} />
     </span>
   )

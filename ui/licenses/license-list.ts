@@ -95,11 +95,11 @@ export function filterLicenses(part: Partial<LicenseFilter>): void {
 
 /** Assets whose names are waiting to be fetched. */
 const waiting = new Set<string>()
-const asked = new Set<string>()
+const requestedIds = new Set<string>()
 
 /** Fetches the names of assets that come into view, in one request. */
 export function nameAssets(assetIds: readonly string[]): void {
-  const unknown = assetIds.filter(id => !isSpoken(id) && !asked.has(id))
+  const unknown = assetIds.filter(id => !isSpoken(id) && !requestedIds.has(id))
   if (unknown.length === 0) return
   const isFirst = waiting.size === 0
   unknown.forEach(id => waiting.add(id))
@@ -109,9 +109,9 @@ export function nameAssets(assetIds: readonly string[]): void {
 async function fetchNames(): Promise<void> {
   const ids = [...waiting]
   waiting.clear()
-  ids.forEach(id => asked.add(id))
+  ids.forEach(id => requestedIds.add(id))
   await fetchDetails(ids) // without names, numbers are shown
-  ids.forEach(id => asked.delete(id))
+  ids.forEach(id => requestedIds.delete(id))
   $namesKnown.set($namesKnown.get() + 1)
 }
 

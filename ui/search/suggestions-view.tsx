@@ -56,7 +56,7 @@ export function SuggestionsView({ field }: Props) {
           onForgetAll={query === '' ? forgetAll : undefined}
         />
       )}
-      <p class={styles.said} aria-live="polite">
+      <p class={styles.status} aria-live="polite">
         {count > 0 && t.suggestions(count)}
       </p>
     </>

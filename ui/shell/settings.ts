@@ -29,7 +29,7 @@ export const $isMinimised = computed(
 export const $isSafe = computed($settings, ({ safeSearch }) => safeSearch)
 
 /** Milliseconds. */
-const restTime = 400
+const debounceTime = 400
 const maxSearches = 20
 const saving = new Latest()
 
@@ -44,7 +44,7 @@ export function resizePanel(size: Size): void {
   const width = clamp(Math.round(size.width), minWidth, maxWidth)
   const height = clamp(Math.round(size.height), minHeight, maxHeight)
   showSize({ width, height })
-  change({ width, height }, restTime)
+  change({ width, height }, debounceTime)
 }
 
 /** Minimises the panel to a bar, or restores its size. */

@@ -61,10 +61,10 @@ it.each([
   ['show', [], /Select a layer with an image/]
 ] as const)(
   'shows that there is nothing to %s',
-  async (command, assets, said) => {
+  async (command, assets, text) => {
     const { notices } = await launch({ command }, [...assets])
 
-    await expect.poll(() => notices.$notices.get()[0]?.text).toMatch(said)
+    await expect.poll(() => notices.$notices.get()[0]?.text).toMatch(text)
   }
 )
 

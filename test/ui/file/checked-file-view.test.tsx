@@ -65,17 +65,17 @@ it('focuses the requested asset', () => {
 })
 
 it.each([
-  { license: 'standard', said: 'The only image in this file shows its comp' },
+  { license: 'standard', text: 'The only image in this file shows its comp' },
   {
     license: 'premier_editorial_comp',
-    said: 'The only image in this file isn’t licensed'
+    text: 'The only image in this file isn’t licensed'
   }
-])('treats a recorded license as a claim: $license', ({ license, said }) => {
+])('treats a recorded license as a claim: $license', ({ license, text }) => {
   ready([found('1', { license: { ...noted, license } })])
 
   render(<FileView />)
 
-  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
 })
 
 it('offers to put back an asset that still shows comps too', async () => {

@@ -123,8 +123,8 @@ it.each([
 
   ask(ownedOf('1'), ownedOf('2'))
 
-  const said = screen.queryByText(/^No layers will change/)
-  expect(said?.textContent ?? null).toBe(text)
+  const hint = screen.queryByText(/^No layers will change/)
+  expect(hint?.textContent ?? null).toBe(text)
 })
 
 it('shows how many layers use each asset', () => {

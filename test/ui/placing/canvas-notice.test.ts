@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { layerOf, openPlacing, photoOf } from '../open-placing.ts'
 
-/** One of two selected layers could not be filled, which is said. */
+/** One of two selected layers could not be filled, and a notice reports it. */
 async function openRefused() {
   const panel = await openPlacing()
   await panel.select([

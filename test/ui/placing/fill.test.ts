@@ -219,7 +219,7 @@ it.each([
   ]
 ] as const)(
   'reports why neither of two layers can be filled: %j',
-  async (codes, said) => {
+  async (codes, text) => {
     const { fill, document, notices, select } = await openPlacing()
     const [a, b] = codes
     await select([layerOf('a', { refusal: a }), layerOf('b', { refusal: b })])
@@ -228,7 +228,7 @@ it.each([
 
     expect(document.filled).toEqual([])
     expect(notices.$notices.get()).toHaveLength(1)
-    expect(notices.$notices.get()[0]?.text).toMatch(said)
+    expect(notices.$notices.get()[0]?.text).toMatch(text)
   }
 )
 

@@ -13,7 +13,7 @@ function Field({ searches }: { searches: string[] }) {
   return (
     <SearchField
       fieldRef={field}
-      asked={0}
+      focusRequest={0}
       canClear={false}
       text={text}
       onText={setText}
@@ -41,7 +41,7 @@ it('distinguishes composed from typed text', async () => {
   render(
     <SearchField
       fieldRef={createRef()}
-      asked={0}
+      focusRequest={0}
       canClear={false}
       text=""
       onText={text => log.push(`typed ${text}`)}

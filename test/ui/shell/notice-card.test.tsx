@@ -23,9 +23,9 @@ it.each([
     <NoticeCard text="News." kind={kind} onDismiss={() => {}} />
   )
 
-  const sign = container.querySelector('path')
+  const shape = container.querySelector('path')
 
-  expect(sign?.getAttribute('d')).toBe(iconShapes[icon])
+  expect(shape?.getAttribute('d')).toBe(iconShapes[icon])
 })
 
 it('runs its action or is dismissed', async () => {

@@ -33,8 +33,8 @@ export function ItemGrid({ opened }: Props) {
       onKeyDownCapture={event => canOrder && ordering.onKeyDown(event)}
       onDrop={event => canOrder && ordering.onDrop(event)}
     >
-      <p class={styles.said} aria-live="polite">
-        {ordering.said}
+      <p class={styles.message} aria-live="polite">
+        {ordering.message}
       </p>
       <FillBarView
         assets={assets}

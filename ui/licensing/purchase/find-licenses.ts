@@ -29,6 +29,6 @@ export function findLicenses(
   return [...own, ...found.filter(one => !own.includes(one))]
 }
 
-function isOfSubscription(subscription: string, said: string | null): boolean {
-  return said === null || said === subscription
+function isOfSubscription(subscription: string, named: string | null): boolean {
+  return named === null || named === subscription
 }

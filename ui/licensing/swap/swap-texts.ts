@@ -2,8 +2,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import type { PreviewedUse, UnreadPage } from '../../../contract/swapping.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { errorText } from '../../words/error-texts.ts'
-import { swapFailures } from './words.ts'
-import { swapWords } from './words.ts'
+import { swapFailures, swapWords } from './words.ts'
 import { namesOf } from '../../placing/placing-texts.ts'
 
 /** What a swap changes in one place, as a phrase. */

@@ -6,10 +6,9 @@ import { cancelLicensing, planDirectly, planLicenses } from '../planning.ts'
 import { startSignIn } from '../../account/session.ts'
 import { signInToLicense } from '../plan-after-sign-in.ts'
 import { errorText, canHelp } from '../../words/error-texts.ts'
-import { licenseFailures } from '../purchase/words.ts'
+import { licenseFailures, purchaseWords } from '../purchase/words.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
-import { purchaseWords } from '../purchase/words.ts'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {

@@ -1,11 +1,13 @@
-import { ageWords } from './words.ts'
-import { ethnicityWords } from './words.ts'
+import {
+  ageWords,
+  ethnicityWords,
+  activeFilterWords,
+  genderWords,
+  typeWords,
+  orientationWords,
+  peopleWords
+} from './words.ts'
 import { dateText } from '../../words/format.ts'
-import { activeFilterWords } from './words.ts'
-import { genderWords } from './words.ts'
-import { typeWords } from './words.ts'
-import { orientationWords } from './words.ts'
-import { peopleWords } from './words.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
 import { languageName } from './language-name.ts'
 import { colorName } from './swatches.ts'

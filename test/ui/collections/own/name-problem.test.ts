@@ -12,8 +12,8 @@ it.each([
   ['', 'empty'],
   ['   ', 'empty'],
   ['x'.repeat(256), 'too-long'],
-  ['line\nbreak', 'signs'],
-  ['turned\u202Eround', 'signs']
+  ['line\nbreak', 'characters'],
+  ['turned\u202Eround', 'characters']
 ])('refuses %j as a name', (name, problem) => {
   expect(nameProblem(name)).toBe(problem)
 })

@@ -31,19 +31,19 @@ it.each([
   {
     what: 'a record that no account confirms',
     asset: { ...licensed, license },
-    said: 'no' as const,
+    confirmation: 'no' as const,
     is: 'claimed'
   },
   {
     what: 'a record that the account confirms',
     asset: { ...licensed, license },
-    said: 'yes' as const,
+    confirmation: 'yes' as const,
     is: 'licensed'
   },
   {
     what: 'a licensed file that only the account knows',
     asset: licensed,
-    said: 'yes' as const,
+    confirmation: 'yes' as const,
     is: 'licensed'
   },
   {
@@ -57,7 +57,7 @@ it.each([
   {
     what: 'a licensed file that vanished',
     asset: { ...licensed, license, isRemoved: true },
-    said: 'yes' as const,
+    confirmation: 'yes' as const,
     is: 'licensed'
   },
   {
@@ -70,12 +70,12 @@ it.each([
     what: 'one put aside that is licensed by now',
     asset: licensed,
     aside,
-    said: 'yes' as const,
+    confirmation: 'yes' as const,
     is: 'licensed'
   }
 ])('is $is: $what', given => {
   const { asset, is } = given
-  const confirmation: Confirmation = given.said ?? 'not-looked'
+  const confirmation: Confirmation = given.confirmation ?? 'not-looked'
 
   const { state } = rightsOf(found('1', asset), {
     confirmation,

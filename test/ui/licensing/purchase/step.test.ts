@@ -25,10 +25,10 @@ const states: PurchaseState[] = [
 function answeredWith(
   outcome: 'paid' | 'refused' | 'not-sent' | 'unknown' | 'sending' | 'open'
 ): Fact {
-  const said = { charge: 1, download: 'http://file', reason: 'No' }
+  const details = { charge: 1, download: 'http://file', reason: 'No' }
   return {
     kind: 'answered',
-    outcome: { assetId: '1', outcome, open: undefined, ...said }
+    outcome: { assetId: '1', outcome, open: undefined, ...details }
   }
 }
 
