@@ -33,7 +33,7 @@ export function layBoard(aspects: number[], view: Size): Board {
     const allowed = Math.min(...board.boxes.map(sideOf)) / minSide
     board = drawRows(rows, board.width / Math.min(needed, allowed))
   }
-  return centred(board)
+  return centered(board)
 }
 
 /** The picture alone, without id bar and margins. */
@@ -43,7 +43,7 @@ export function pictureAspect(picture: Picture): number {
 }
 
 /** Whole units, like the boxes. */
-function centred({ boxes, width, height }: Board): Board {
+function centered({ boxes, width, height }: Board): Board {
   const left = Math.round(width / 2)
   const top = Math.round(height / 2)
   const moved = boxes.map(box => ({ ...box, x: box.x - left, y: box.y - top }))

@@ -13,7 +13,7 @@ interface Props {
 
 /** Asks before placing a large number of assets. */
 export function BoardDialog({ id, count, onClose }: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const buttons = useStore(buttonWords)
 
   function place(max?: number): void {
@@ -23,7 +23,7 @@ export function BoardDialog({ id, count, onClose }: Props) {
 
   return (
     <Modal
-      title={words.placeAllTitle(count)}
+      title={t.placeAllTitle(count)}
       onCancel={onClose}
       foot={
         <>
@@ -31,15 +31,15 @@ export function BoardDialog({ id, count, onClose }: Props) {
             {buttons.cancel}
           </Button>
           <Button large onPress={() => place()}>
-            {words.placeAll}
+            {t.placeAll}
           </Button>
           <Button kind="primary" large onPress={() => place(boardAtOnce)}>
-            {words.placeFirst(boardAtOnce)}
+            {t.placeFirst(boardAtOnce)}
           </Button>
         </>
       }
     >
-      <p>{words.placeAllWhy}</p>
+      <p>{t.placeAllWhy}</p>
     </Modal>
   )
 }

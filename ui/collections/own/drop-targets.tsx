@@ -22,7 +22,7 @@ const maxTargets = 3
 
 /** The last changed collections, as drop targets during a drag. */
 export function DropTargets({ assets }: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const session = useStore($session)
   const list = useStore($collections)
   const deleting = useStore($deleting)
@@ -41,11 +41,11 @@ export function DropTargets({ assets }: Props) {
     .filter(({ id }) => id !== open && !deleting.has(id))
     .slice(0, maxTargets)
   return (
-    <div class={styles.bar} role="group" aria-label={words.dropHere}>
+    <div class={styles.bar} role="group" aria-label={t.dropHere}>
       {targets.map(target => (
         <DropTarget
           key={target.id}
-          name={target.name || words.nameless}
+          name={target.name || t.nameless}
           onDrop={() => {
             rememberAssets(assets)
             void saveAssets(
@@ -55,7 +55,7 @@ export function DropTargets({ assets }: Props) {
           }}
         />
       ))}
-      <DropTarget name={words.other} onDrop={() => askWhereToSave(assets)} />
+      <DropTarget name={t.other} onDrop={() => askWhereToSave(assets)} />
     </div>
   )
 }

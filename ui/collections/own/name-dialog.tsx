@@ -22,7 +22,7 @@ interface Props {
 /** Asks for the name of a collection. */
 export function NameDialog(props: Props) {
   const { title, action, onName, onClose } = props
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(props.name)
@@ -61,7 +61,7 @@ export function NameDialog(props: Props) {
     >
       <form id={form} onSubmit={event => void submit(event)} noValidate>
         <TextField
-          label={words.name}
+          label={t.name}
           value={name}
           onInput={setName}
           maxLength={maxNameLength}

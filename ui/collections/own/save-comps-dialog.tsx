@@ -19,7 +19,7 @@ interface Props {
 
 /** Creates a collection of the assets in the file or selection. */
 export function SaveCompsDialog({ onClose }: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const form = useId()
   const [comps, setComps] = useState<CompIds | null>(null)
   const [isOfSelection, setOfSelection] = useState(false)
@@ -56,11 +56,11 @@ export function SaveCompsDialog({ onClose }: Props) {
 
   return (
     <Modal
-      title={words.saveCompsTitle}
+      title={t.saveCompsTitle}
       onCancel={onClose}
       foot={
         <DialogFoot
-          action={words.save}
+          action={t.save}
           form={form}
           disabled={ids.length === 0}
           busy={isBusy}
@@ -81,7 +81,7 @@ export function SaveCompsDialog({ onClose }: Props) {
           onChoose={setOfSelection}
         />
         <TextField
-          label={words.name}
+          label={t.name}
           value={name}
           onInput={setName}
           maxLength={maxNameLength}

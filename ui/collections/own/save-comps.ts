@@ -45,12 +45,12 @@ async function fillWith(
   made: Named,
   assetIds: readonly string[]
 ): Promise<void> {
-  const words = collectionWords.get()
+  const t = collectionWords.get()
   const total = assetIds.length
   reportWork(saveKey(made), { kind: 'save', done: 0, total })
   await fetchDetails(assetIds) // unknown ones are sent anyway
   const removed = new Set(assetIds.filter(id => detailsOf(id) === null))
-  if (removed.size > 0) showNotice('info', words.leftOutComps(removed.size))
+  if (removed.size > 0) showNotice('info', t.leftOutComps(removed.size))
   await saveAssets(
     made,
     assetIds.filter(id => !removed.has(id))

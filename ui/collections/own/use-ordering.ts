@@ -40,9 +40,9 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
     const next = stepItems(ids, moving, by)
     if (next === ids) return
     moved.current = asset.id
-    const words = collectionWords.get()
+    const t = collectionWords.get()
     const position = next.indexOf(asset.id) + 1
-    setMessage(words.movedTo({ position, total: collection.count }))
+    setMessage(t.movedTo({ position, total: collection.count }))
     void orderItems(id, next)
   }
 

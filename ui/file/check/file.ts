@@ -39,7 +39,7 @@ export interface FileAsset extends FoundAsset {
   asset: Asset | null
   /** The library removed it. */
   isRemoved: boolean
-  /** Its entry in the file's ledger: a claim of whoever wrote it. */
+  /** Its entry in the file's ledger: a claim of the person who wrote it. */
   license: LedgerEntry | null
 }
 

@@ -122,7 +122,7 @@ export async function claimAssets(
   async function drop(): Promise<void> {
     await dropClaims(person, [attempt], true)
     await dropAnswered(planned).catch(() => {
-      // Whoever licenses it next is asked again.
+      // The next person who licenses it is asked again.
     })
   }
 

@@ -196,7 +196,7 @@ const hostile = [
   '\ud800 half'
 ]
 
-it.each(hostile)('neutralises the name %j', name => {
+it.each(hostile)('neutralizes the name %j', name => {
   const everywhere = {
     job: name,
     client: name,

@@ -73,7 +73,7 @@ it('shows who answered, and why', async () => {
   expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull()
 })
 
-/** How often the requests of the file were read anew, to answer one. */
+/** How often an answer read the requests of the file again. */
 function readings(): number {
   return sent.filter(({ method }) => method === 'loadRecords').length
 }

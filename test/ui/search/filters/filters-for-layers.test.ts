@@ -64,7 +64,7 @@ it('ignores impossible sizes', () => {
   expect(filtersForLayers([{ width: 7000, height: 7000 }], 2)).toBeNull()
 })
 
-it('asks for no height of a line', () => {
+it('ignores the height of a line', () => {
   expect(filtersForLayers([{ width: 400, height: 0 }])).toStrictEqual({
     orientation: 'horizontal',
     minWidth: 400,
@@ -72,7 +72,7 @@ it('asks for no height of a line', () => {
   })
 })
 
-it('asks nothing without a layer, or of one without a size', () => {
+it('returns null without a layer or a size', () => {
   expect(filtersForLayers([])).toBeNull()
   expect(filtersForLayers([{ width: 0, height: 0 }])).toBeNull()
 })
