@@ -1,14 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { PreviewedUse } from '../../../contract/swapping.ts'
+import type { PreviewedUse } from '../../../../contract/swapping.ts'
 import {
   $leftOut,
   $swapPreview,
   leftOutOf
-} from '../../../ui/licensing/swap-preview.ts'
-import { PreviewProblemView } from '../../../ui/licensing/views/preview-problem-view.tsx'
-import { SwapPreviewView } from '../../../ui/licensing/views/swap-preview-view.tsx'
+} from '../../../../ui/licensing/swap-preview.ts'
+import { PreviewProblemView } from '../../../../ui/licensing/views/preview-problem-view.tsx'
+import { SwapPreviewView } from '../../../../ui/licensing/views/swap-preview-view.tsx'
 
 const layer: PreviewedUse = {
   assetId: '1',

@@ -1,14 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { toRunItem } from '../../../ui/licensing/purchase/run-item.ts'
+import { toRunItem } from '../../../../ui/licensing/purchase/run-item.ts'
 import {
   $licensing,
   updateItem
-} from '../../../ui/licensing/purchase/licensing.ts'
-import { $swapPreview } from '../../../ui/licensing/swap-preview.ts'
-import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
-import { useQuietPlatform } from '../quiet-platform.ts'
-import { ask, toLicense } from '../shown-plan.tsx'
+} from '../../../../ui/licensing/purchase/licensing.ts'
+import { $swapPreview } from '../../../../ui/licensing/swap-preview.ts'
+import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import { ask, toLicense } from '../../shown-plan.tsx'
 
 const ids = Array.from({ length: 1000 }, (_, i) => `${i}`)
 

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { imageRecord } from '../image-record.ts'
-import { addresses, createWorld, openPanel } from '../open-panel.ts'
-import type { World } from '../open-panel.ts'
+import { imageRecord } from '../../image-record.ts'
+import { addresses, createWorld, openPanel } from '../../open-panel.ts'
+import type { World } from '../../open-panel.ts'
 
 afterEach(cleanup)
 
@@ -56,9 +56,9 @@ beforeEach(async () => {
   )
   const { session, licensing } = await openPanel(world)
   await session.pasteToken('v2/abc')
-  const { planLicenses } = await import('../../../ui/licensing/planning.ts')
+  const { planLicenses } = await import('../../../../ui/licensing/planning.ts')
   const { LicenseDialog } =
-    await import('../../../ui/licensing/views/license-dialog.tsx')
+    await import('../../../../ui/licensing/views/license-dialog.tsx')
   planFor = planLicenses
   await planFor(['1', '2'])
   render(<LicenseDialog />)

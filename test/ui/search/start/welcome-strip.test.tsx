@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { defaultSettings } from '../../../contract/settings.ts'
-import { $settings } from '../../../ui/shell/settings.ts'
-import { $view } from '../../../ui/shell/view.ts'
-import { WelcomeStrip } from '../../../ui/search/start/welcome-strip.tsx'
-import { useQuietPlatform } from '../quiet-platform.ts'
-import { signInWith } from '../sign-in-with.ts'
+import { defaultSettings } from '../../../../contract/settings.ts'
+import { $settings } from '../../../../ui/shell/settings.ts'
+import { $view } from '../../../../ui/shell/view.ts'
+import { WelcomeStrip } from '../../../../ui/search/start/welcome-strip.tsx'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import { signInWith } from '../../sign-in-with.ts'
 
 beforeEach(() => {
   useQuietPlatform()

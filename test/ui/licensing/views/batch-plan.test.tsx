@@ -1,13 +1,16 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { PreviewedUse } from '../../../contract/swapping.ts'
-import type { PlanItem } from '../../../ui/licensing/plan/license-plan.ts'
-import { $leftOut, $swapPreview } from '../../../ui/licensing/swap-preview.ts'
-import { $licensing } from '../../../ui/licensing/purchase/licensing.ts'
-import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
-import { planItemOf } from '../plan-item-of.ts'
-import { useQuietPlatform } from '../quiet-platform.ts'
+import type { PreviewedUse } from '../../../../contract/swapping.ts'
+import type { PlanItem } from '../../../../ui/licensing/plan/license-plan.ts'
+import {
+  $leftOut,
+  $swapPreview
+} from '../../../../ui/licensing/swap-preview.ts'
+import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
+import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
+import { planItemOf } from '../../plan-item-of.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
 
 beforeEach(() => {
   useQuietPlatform()
