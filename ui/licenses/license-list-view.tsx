@@ -113,7 +113,7 @@ function namesOf(
   return new Map(
     [...ids].map(id => {
       const name = running.find(one => one.id === id)?.name
-      return [id, name ?? t.subscription({ id })]
+      return [id, name ?? t.subscriptionOf({ id })]
     })
   )
 }

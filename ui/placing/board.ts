@@ -4,7 +4,7 @@ import type { Box } from '../../contract/placing.ts'
 /** Between the comps of a board, in canvas units. */
 const gap = 24
 /** Share of the view that the board may fill. */
-const share = 0.9
+const viewShare = 0.9
 /** Limits for the longest side of a comp. */
 const minSide = 160
 const maxSide = 1000
@@ -26,8 +26,8 @@ export function layBoard(aspects: number[], view: Size): Board {
   // the gaps do not shrink, so one pass is not enough
   for (let i = 0; i < 5; i += 1) {
     const needed = Math.max(
-      board.width / view.width / share,
-      board.height / view.height / share,
+      board.width / view.width / viewShare,
+      board.height / view.height / viewShare,
       ...board.boxes.map(box => sideOf(box) / maxSideOf(box, view))
     )
     const allowed = Math.min(...board.boxes.map(sideOf)) / minSide

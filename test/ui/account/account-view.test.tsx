@@ -166,7 +166,7 @@ it('opens the token form on request, until the person is signed in', async () =>
   expect(isOpen()).toBe(false)
 })
 
-it('takes a token instead', async () => {
+it('accepts a token instead', async () => {
   render(<AccountView />)
 
   await userEvent.click(screen.getByText('Use a token instead'))
@@ -244,7 +244,7 @@ it.each([
   }
 )
 
-it('fetches subscriptions it does not know', () => {
+it('fetches unknown subscriptions', () => {
   setActiveSession(session)
   $subscriptions.set({ state: 'idle' })
 

@@ -240,7 +240,7 @@ it('stays signed out when a refresh was in flight', async () => {
   expect(document.session).toBeNull()
 })
 
-it('ends when the gateway says so, not by its own clock', async () => {
+it('ends when the gateway reports it, not by its own clock', async () => {
   const world = createSession(Date.parse('2026-03-01T12:00:00Z') - year)
   world.web.on(refreshRoute, () => refusal(401, 'session-expired'))
   const { account, session } = await openPanel(world)

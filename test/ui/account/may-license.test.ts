@@ -58,6 +58,6 @@ it('checks the rights of the token first', () => {
   expect($mayLicense.get()).toBe('no')
 })
 
-it('knows that nobody is signed in', () => {
+it('reports that nobody is signed in', () => {
   expect($mayLicense.get()).toBe('signed-out')
 })

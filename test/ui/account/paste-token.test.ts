@@ -57,7 +57,7 @@ it('shows what a token lacks the scopes for', async () => {
   )
 })
 
-it('refuses a token that the service does not know', async () => {
+it('refuses a token unknown to the service', async () => {
   const world = createService({})
   world.web.on(tokenRoute, () =>
     Response.json({ message: 'Invalid access token' }, { status: 401 })

@@ -77,7 +77,7 @@ it('refreshes once for requests that are made together', async () => {
   expect(web.calls('/sessions/refresh')).toHaveLength(1)
 })
 
-it('takes the session that another window has refreshed', async () => {
+it('uses the session that another window has refreshed', async () => {
   const { world, state, renewed } = createSession()
   const { account, document, web } = await openPanel(world)
   state.valid = 'token-9'

@@ -91,7 +91,7 @@ it('cleans texts and lists each keyword once', () => {
 })
 
 it.each([0, -1, 1e9, 1e-9, 1e308, '1.5', null])(
-  'takes the aspect of the pixels for one of %j',
+  'uses the aspect of the pixels instead of %j',
   aspect => {
     expect(read(imageRecord('7', { aspect })).aspect).toBe(1.5)
   }

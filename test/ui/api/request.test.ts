@@ -139,7 +139,7 @@ it('does not wait for minutes', async () => {
 })
 
 it.each(['Sun, 01 Mar 2026 12:00:01 GMT', 'soon', '1.5', '-3'])(
-  'waits ten seconds where it cannot know how long: %s',
+  'waits ten seconds by default: %s',
   async text => {
     let asked = 0
     web.on(route, () => {

@@ -153,7 +153,7 @@ it('leaves Esc to a popover', async () => {
   expect($canGoBack.get()).toBe(true)
 })
 
-it('lists all keys, and gives the focus back', async () => {
+it('lists all keys, and restores the focus', async () => {
   render(<App />)
   const tab = screen.getByRole('tab', { name: 'Search' })
   tab.focus()

@@ -35,7 +35,7 @@ it('asks for the contributor of an asset once, through the relay', async () => {
   expect(web.calls(path).map(({ url }) => url.search)).toEqual(['?id=77'])
 })
 
-it('remembers that the service does not know them', async () => {
+it('remembers an unknown contributor', async () => {
   const { contributor, web } = await openPanel(createLibrary())
   web.on(route, replyOf({ id: '78', display_name: 'Someone else' }))
 

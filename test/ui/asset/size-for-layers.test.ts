@@ -33,7 +33,7 @@ it('measures by the most demanding layer', () => {
   })
 })
 
-it('counts no more pixels than Figma takes', () => {
+it('counts at most the pixels that Figma shows', () => {
   const huge = { width: 8192, height: 4096 }
 
   expect(sizeForLayers(huge, [{ width: 2048, height: 1024 }])).toMatchObject({

@@ -20,7 +20,7 @@ it('gives each layer a fitting picture', () => {
   })
 })
 
-it('gives one picture to all', () => {
+it('gives all layers the same picture', () => {
   expect(ids(arrange([wide, tall], [square]))).toEqual({
     wide: 's',
     tall: 's'

@@ -33,7 +33,7 @@ it.each([
   ['a tall box, by its height', { width: 100, height: 160 }, 'preview_1000'],
   ['a wide box, by its width', { width: 225, height: 20 }, 'preview'],
   ['a rounded size', { width: 224, height: 150.5 }, 'preview']
-])('takes for %s', (_, layer, name) => {
+])('chooses for %s', (_, layer, name) => {
   expect(chooseComp(asset, layer).name).toBe(name)
 })
 
@@ -50,7 +50,7 @@ it('counts only the picture of a framed preview', () => {
   )
 })
 
-it('takes a thumbnail only when there is no preview', () => {
+it('uses a thumbnail only when there is no preview', () => {
   const bare = assetOf('1', { previews: [] })
 
   expect(chooseComp(bare, box).name).toBe('large_thumb')

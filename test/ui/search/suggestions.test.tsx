@@ -187,7 +187,7 @@ it('uses the suggestion that an arrow just reached, before it renders', async ()
   await waitFor(() => expect(search.$query.get()).toBe('snow lake'))
 })
 
-it('closes them when the focus goes elsewhere', async () => {
+it('closes them when the focus leaves', async () => {
   await open('snow lake')
   await user.click(field())
   await shows('snow lake')

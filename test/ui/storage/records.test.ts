@@ -35,7 +35,7 @@ describe.each(readers)('$name', ({ read, record }) => {
 })
 
 describe('readJournalEntry', () => {
-  it('refuses a state it does not know', () => {
+  it('refuses an unknown state', () => {
     const strange = readJournalEntry({ ...journalEntry, state: 'toString' })
 
     expect(strange).toBeNull()

@@ -49,7 +49,7 @@ it.each<[Texts, string, string[]]>([
     'de',
     ['by: has other plural forms', 'results: has other plural forms']
   ]
-])('finds what is wrong with %j in %s', (translation, language, faults) => {
+])('finds the problems of %j in %s', (translation, language, faults) => {
   const found = findFaults(english, translation, language)
 
   expect(found).toEqual(faults)

@@ -10,7 +10,7 @@ export function SizeFields({ filters, onChange }: FieldsProps) {
     <>
       <RangeField
         label={t.width}
-        names={[t.leastWidth, t.mostWidth]}
+        names={[t.minWidth, t.maxWidth]}
         min={filters.minWidth}
         max={filters.maxWidth}
         onMin={minWidth => onChange({ minWidth })}
@@ -18,7 +18,7 @@ export function SizeFields({ filters, onChange }: FieldsProps) {
       />
       <RangeField
         label={t.height}
-        names={[t.leastHeight, t.mostHeight]}
+        names={[t.minHeight, t.maxHeight]}
         min={filters.minHeight}
         max={filters.maxHeight}
         onMin={minHeight => onChange({ minHeight })}

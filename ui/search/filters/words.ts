@@ -144,10 +144,10 @@ export const filterSheetWords = i18n('filter-sheet', {
   likeLayer: filled('{orientation}, {whose}'),
   editorial: 'Editorial',
   both: 'Both',
-  leastWidth: 'Minimum width (px)',
-  mostWidth: 'Maximum width (px)',
-  leastHeight: 'Minimum height (px)',
-  mostHeight: 'Maximum height (px)'
+  minWidth: 'Minimum width (px)',
+  maxWidth: 'Maximum width (px)',
+  minHeight: 'Minimum height (px)',
+  maxHeight: 'Maximum height (px)'
 })
 
 export const filterWords = i18n('filters', {

@@ -14,7 +14,7 @@ it.each([
   ['https://elsewhere.test/en/collections/550000101?share_code=c', 'c'],
   ['https://elsewhere.test/collections/550000101-team?share_code=c#top', 'c'],
   [`${service}/v2/images/collections/550000101?share_code=c`, 'c']
-])('takes number and code from %s', (given, code) => {
+])('finds number and code in %s', (given, code) => {
   expect(readShareAddress(given)).toEqual({ id: '550000101', code })
 })
 

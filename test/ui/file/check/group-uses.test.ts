@@ -33,7 +33,7 @@ function group(uses: FoundUse[], found: Partial<FoundComps> = {}) {
   return groupUses({ ...none, pages, ...found, uses: texts })
 }
 
-it('gives an asset the uses of all its images', () => {
+it('groups the uses of all images of an asset', () => {
   const uses = [useOf('a', { image: 0 }), useOf('b', { image: 1 })]
 
   const { assets, candidates } = group(uses, {

@@ -73,6 +73,6 @@ it.each([
     marks: [],
     is: { id: '0:1', name: 'Ads' }
   }
-])('goes by $what', ({ frames, marks, is }) => {
+])('uses $what', ({ frames, marks, is }) => {
   expect(advertisingFrameOf(frames, new Map(marks))).toEqual(is)
 })

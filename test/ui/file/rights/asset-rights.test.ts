@@ -85,7 +85,7 @@ it.each([
   expect(state).toBe(is)
 })
 
-it('knows that a comp is licensed by the account', () => {
+it('marks a comp as licensed by the account', () => {
   const rights = rightsOf(found('1'), { confirmation: 'yes', aside: null })
 
   expect(rights).toMatchObject({

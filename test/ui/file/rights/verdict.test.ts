@@ -194,7 +194,7 @@ const cases: Case[] = [
   }
 ]
 
-it.each(cases)('says: $title', one => {
+it.each(cases)('shows: $title', one => {
   const { assets, pages, unclear, kind, title, details } = one
   const verdict = judge(assets, pages ?? [pageOf()], unclear ?? 0)
 

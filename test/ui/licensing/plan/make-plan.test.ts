@@ -24,7 +24,7 @@ it('plans an asset once when it is named twice', () => {
   expect(made.totalCharge).toBe(2)
 })
 
-it('takes the largest size that both sides offer', () => {
+it('chooses the largest size that both sides offer', () => {
   const made = plan(['1'], {
     subscriptions: [subscriptionOf({ formats: ['small_jpg', 'medium_jpg'] })]
   })
@@ -133,7 +133,7 @@ const impossible: [reason: string, change: Partial<Findings>][] = [
   ]
 ]
 
-it.each(impossible)('says %s', (reason, change) => {
+it.each(impossible)('reports %s', (reason, change) => {
   const made = plan(['1'], change)
 
   expect(decisions(made)).toEqual([reason])
@@ -150,7 +150,7 @@ it('does not plan a size that this person may not license', () => {
   expect(made.items[0]?.decision).toMatchObject({ choice: { size: 'medium' } })
 })
 
-it('says that a vector cannot be placed', () => {
+it('reports that a vector cannot be placed', () => {
   const asset = assetOf('1', {
     sizes: [sizeOf('huge_jpg', false), sizeOf('vector_eps')]
   })
@@ -174,7 +174,7 @@ it('prefers an owned license to any charge', () => {
   expect(made.totalCharge).toBe(1)
 })
 
-it('does not take a license for comps as a license', () => {
+it('does not treat a comp license as a license', () => {
   const license = 'premier_editorial_comp'
 
   const made = plan(['1'], { licenses: [licenseOf('1', { license })] })
@@ -182,7 +182,7 @@ it('does not take a license for comps as a license', () => {
   expect(decisions(made)).toEqual(['license'])
 })
 
-it('asks about a license name that it does not know', () => {
+it('asks about an unknown license name', () => {
   const licenses = [licenseOf('1', { license: 'galactic' })]
 
   const before = plan(['1'], { licenses })
@@ -259,7 +259,7 @@ it('gives the downloads left to certain assets first', () => {
   expect(decisions(made)).toEqual(['taken-by-others', 'license'])
 })
 
-it('gives the download of an asset that is left out to another', () => {
+it('gives the download of a left-out asset to another', () => {
   const subscriptions = [subscriptionOf({ left: 1 })]
   const before = plan(['1', '2'], { subscriptions })
 

@@ -28,7 +28,7 @@ it.each([
   }
 })
 
-it('lasts as long as the gateway says, if that is longer', () => {
+it('lasts as long as the gateway reports, if longer', () => {
   const now = sentAt + 100 * second
 
   expect(againAt(entryOf('unknown'), now, 70)).toBe(now + 70 * second)

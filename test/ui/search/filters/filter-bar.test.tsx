@@ -57,7 +57,7 @@ it('chooses several types, counts them and searches', async () => {
   expect($filters.get()).toEqual({ types: ['photo'] })
 })
 
-it('chooses an orientation by keys and gives the focus back', async () => {
+it('chooses an orientation by keys and restores the focus', async () => {
   render(<SearchView />)
   chip('Orientation filter').focus()
 
@@ -104,7 +104,7 @@ it('closes the choices by their chip, and opens those of another', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('takes a color of the palette, or black and white instead', async () => {
+it('filters by a palette color, or by black and white', async () => {
   render(<SearchView />)
   const choices = await open('Color')
 
@@ -161,7 +161,7 @@ it('accepts a typed size, but no invalid one', async () => {
   expect(most.value).toBe('')
 })
 
-it('takes orientation and size from the layer that is selected', async () => {
+it('uses orientation and size of the selected layer', async () => {
   handleSelection({
     count: 1,
     layers: [layerOf('Hero', { width: 800, height: 450 })]

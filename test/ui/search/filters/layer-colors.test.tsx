@@ -31,7 +31,7 @@ it.each([
   expect(choices.queryByRole('radiogroup', { name: /^Color from/ })).toBeNull()
 })
 
-it('takes a color of the layer that is selected', async () => {
+it('uses a color of the selected layer', async () => {
   handleSelection({ count: 1, layers: [layerOf('Hero')] })
   $layerColors.set({ state: 'ready', colors: ['1b2c3d', 'ffffff'] })
   render(<SearchView />)

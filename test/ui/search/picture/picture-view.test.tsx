@@ -165,7 +165,7 @@ it.each<[string, Record<string, unknown>, string]>([
   ['not-found', { status: 404 }, 'no longer has this image'],
   ['offline', {}, 'Check your connection'],
   ['export-failed', {}, 'Select one that shows something']
-])('says of %s with %j “%s”', (code, data, text) => {
+])('explains %s with %j: “%s”', (code, data, text) => {
   const error = { code, message: code, data } as ErrorData // of the list above
 
   expect(pictureErrorText(error)).toContain(text)

@@ -48,7 +48,7 @@ it('limits the number of suggestions of each kind', () => {
 })
 
 it.each(['123456789', 'https://stock.test/collections/5?share_code=a'])(
-  'offers only where it leads for %s',
+  'offers only the address in %s',
   typed => {
     expect(suggest(typed, ['123456789 lake', typed], [])).toEqual([
       { kind: 'place', words: typed }
