@@ -29,7 +29,7 @@ export function personNameText(who: string): string {
   return who === unnamed ? t.notSignedIn : plainText(who) || t.someone
 }
 
-/** Who, and when if known. */
+/** A name, with a date if known. */
 export function whenText(who: string, at: string): string {
   return [personNameText(who), dateText(at, 'short')].filter(Boolean).join(', ')
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { TokenForm } from './token-form.tsx'
-import { $isTokenWanted } from '../shell/token-sign-in.ts'
+import { $isTokenRequested } from '../shell/token-sign-in.ts'
 import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
 import { errorText, canHelp } from '../words/error-texts.ts'
 import { accountWords, signInFailures } from './words.ts'
@@ -16,7 +16,7 @@ export function SignInView() {
   const t = useStore(accountWords)
   const { cancel } = useStore(buttonWords)
   const signIn = useStore($signIn)
-  const isTokenWanted = useStore($isTokenWanted)
+  const isTokenWanted = useStore($isTokenRequested)
   useKeptFocus()
   if (signIn.step === 'waiting' || signIn.step === 'redeeming') {
     return <PairingView signIn={signIn} />

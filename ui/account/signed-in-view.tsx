@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { Section } from '../kit/section.tsx'
-import { $isTokenWanted } from '../shell/token-sign-in.ts'
+import { $isTokenRequested } from '../shell/token-sign-in.ts'
 import { signOut } from './session.ts'
 import type { SessionState } from './session-state.ts'
 import { accountWords } from './words.ts'
@@ -21,7 +21,7 @@ export function SignedInView({ session }: Props) {
   const { userName, canLicense, canSeeHistory, canSeeSubscriptions, source } =
     session
   const [before, after] = t.signedInAs.split('{name}')
-  useLayoutEffect(() => $isTokenWanted.set(false), [])
+  useLayoutEffect(() => $isTokenRequested.set(false), [])
 
   function leave(): void {
     setLeaving(true)

@@ -9,10 +9,10 @@ import { startPanel } from './start-panel.ts'
 import { $language } from '../words/language.ts'
 import { watchConnection } from '../shell/online.ts'
 import { reloadPictures } from '../shell/reload-pictures.ts'
-import { speak } from '../words/speak.ts'
+import { applyLanguage } from '../words/apply-language.ts'
 
 usePlatform(createBrowserPlatform())
-speak(navigator.languages)
+applyLanguage(navigator.languages)
 $language.subscribe(language => {
   document.documentElement.lang = language
 })

@@ -100,10 +100,10 @@ export function createAssetList<About extends object, Page extends FoundPage>(
   $reconnectedAt.listen(() => {
     const shown = $list.get()
     const isCut = shown.state === 'ready' && typeof shown.more === 'object'
-    if (list.isForeign) void nameAgain(list)
+    if (list.isForeign) void reloadTexts(list)
     else if (isCut) void loadPage(list, shown)
   })
-  $language.listen(() => void nameAgain(list))
+  $language.listen(() => void reloadTexts(list))
   return {
     $list,
     $key,
@@ -201,7 +201,7 @@ async function load<About extends object, Page extends FoundPage>(
  * Reloads in the panel's language and keeps the position. The old list stays
  * until then; offline, until the connection is back.
  */
-async function nameAgain<About extends object, Page extends FoundPage>(
+async function reloadTexts<About extends object, Page extends FoundPage>(
   list: Inside<About, Page>
 ): Promise<void> {
   const { $list, place, about } = list

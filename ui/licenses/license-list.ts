@@ -10,7 +10,11 @@ import { readAccount } from '../holdings/history.ts'
 import { openFullFile } from '../licensing/purchase/licensed-file.ts'
 import { licenseFailures } from '../licensing/purchase/words.ts'
 import { $subscriptions, fetchSubscriptions } from '../account/subscriptions.ts'
-import { detailsOf, fetchDetails, isSpoken } from '../library/asset-details.ts'
+import {
+  detailsOf,
+  fetchDetails,
+  isTranslated
+} from '../library/asset-details.ts'
 import { showError } from '../shell/notices.ts'
 import { $history } from '../holdings/owned.ts'
 import { placeOnce } from '../placing/place.ts'
@@ -99,7 +103,9 @@ const requestedIds = new Set<string>()
 
 /** Fetches the names of assets that come into view, in one request. */
 export function nameAssets(assetIds: readonly string[]): void {
-  const unknown = assetIds.filter(id => !isSpoken(id) && !requestedIds.has(id))
+  const unknown = assetIds.filter(
+    id => !isTranslated(id) && !requestedIds.has(id)
+  )
   if (unknown.length === 0) return
   const isFirst = waiting.size === 0
   unknown.forEach(id => waiting.add(id))

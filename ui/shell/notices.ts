@@ -56,7 +56,9 @@ export function showNotice(
   if (action) notice.action = { ...action, run: () => answer(id, action) }
   const others = $notices
     .get()
-    .filter(one => one.text !== text && !(isNews(notice) && isNews(one)))
+    .filter(
+      one => one.text !== text && !(isReplaceable(notice) && isReplaceable(one))
+    )
   $notices.set(dropExcess([...others, notice]))
   if (kind === 'success' || (kind === 'info' && !action)) {
     void dismissLater(id, action ? shownWithAction : shownFor)
@@ -102,7 +104,7 @@ async function dismissLater(id: number, delay: number): Promise<void> {
 }
 
 /** Removed early once there are newer ones. */
-function isNews({ kind, action }: Notice): boolean {
+function isReplaceable({ kind, action }: Notice): boolean {
   return kind === 'success' && !action
 }
 

@@ -13,7 +13,7 @@ import type { Language, Settings } from '../../contract/settings.ts'
 import { controller } from '../platform/controller.ts'
 import { platform } from '../platform/platform.ts'
 import { saveRecord } from '../storage/save-record.ts'
-import { speak } from '../words/speak.ts'
+import { applyLanguage } from '../words/apply-language.ts'
 import { $isDialogOpen, showError } from './notices.ts'
 import { Latest } from '../platform/latest.ts'
 
@@ -103,7 +103,7 @@ export function setLanguage(language: Language | null): void {
 }
 
 function follow(language: Language | null): void {
-  speak(language ? [language] : platform().languages)
+  applyLanguage(language ? [language] : platform().languages)
 }
 
 /**

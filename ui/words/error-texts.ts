@@ -10,10 +10,10 @@ export type Occasion = ReadableAtom<Partial<Record<ErrorCode, string>>>
 
 export const failureWords = i18n('failures', textsOf('says'))
 
-/** Without those that need none. */
+/** Has no entry for failures without advice. */
 export const adviceWords = i18n('advice', textsOf('advice'))
 
-/** What is said beside a failure. */
+/** Texts around that of a failure. */
 export const besideWords = i18n('beside-failures', {
   sentences: filled('{says} {advice}'),
   quoted: filled('{sentence} The library says: “{explanation}”'),
@@ -32,7 +32,7 @@ export function canHelp(help: Help, { code }: ErrorData): boolean {
 
 /**
  * Says what happened and what to do; quotes explanations of the library.
- * `occasion` are the words of the current action.
+ * `occasion` has the texts of the current action.
  */
 export function errorText(error: ErrorData, occasion?: Occasion): string {
   const sentence =

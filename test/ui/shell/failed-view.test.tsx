@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { platform, usePlatform } from '../../../ui/platform/platform.ts'
 import { $reconnectedAt, $isOnline } from '../../../ui/shell/online.ts'
-import { $isTokenWanted } from '../../../ui/shell/token-sign-in.ts'
+import { $isTokenRequested } from '../../../ui/shell/token-sign-in.ts'
 import { $tab, openTab } from '../../../ui/shell/view.ts'
 import { FailedView } from '../../../ui/shell/failed-view.tsx'
 import { useQuietPlatform } from '../quiet-platform.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
   tries = 0
   $isOnline.set(true)
   $reconnectedAt.set(0)
-  $isTokenWanted.set(false)
+  $isTokenRequested.set(false)
   signInWith(null)
   openTab('search')
 })
@@ -101,7 +101,7 @@ it('offers the account when a retry may not help', async () => {
 })
 
 it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
-  'shows the second way in at %s',
+  'offers a token at %s',
   async code => {
     show({ code })
     expect(screen.getByRole('alert').textContent).toMatch(
@@ -111,7 +111,7 @@ it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
     await userEvent.click(screen.getByRole('button', { name: 'Use a token' }))
 
     expect($tab.get()).toBe('account')
-    expect($isTokenWanted.get()).toBe(true)
+    expect($isTokenRequested.get()).toBe(true)
   }
 )
 
@@ -123,14 +123,14 @@ it('shows no alternative while offline', () => {
   expect(buttons()).toEqual(['Try again'])
 })
 
-it('needs no second way once somebody is signed in', () => {
+it('offers no token when signed in', () => {
   signInWith([])
   show({ code: 'gateway-unreachable' })
 
   expect(buttons()).toEqual(['Try again'])
 })
 
-it('tries again once when the connection is back', async () => {
+it('retries once when the connection is back', async () => {
   $isOnline.set(false)
   show({ code: 'offline', data: { at: now } })
   expect(tries).toBe(0)

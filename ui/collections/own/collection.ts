@@ -196,11 +196,11 @@ function assetsOf(ids: readonly string[]): readonly Asset[] {
   })
 }
 
-$language.listen(() => void nameAgain())
-$reconnectedAt.listen(() => void nameAgain())
+$language.listen(() => void reloadTexts())
+$reconnectedAt.listen(() => void reloadTexts())
 
 /** Reloads the assets in the panel's language; the old ones stay until then. */
-async function nameAgain(): Promise<void> {
+async function reloadTexts(): Promise<void> {
   const shown = $collection.get()
   if (shown.state !== 'ready') return
   const { signal } = latest

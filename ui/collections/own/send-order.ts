@@ -65,7 +65,7 @@ export async function sendOrder(
     await fetchCollection(id, access) // fails if it was deleted in the meantime
     return { outcome: 'unknown-here' }
   }
-  const sent = await look(order, whole, access)
+  const sent = await checkOrder(order, whole, access)
   if (failure && sent.outcome !== 'saved') throw failure
   return sent
 }
@@ -86,7 +86,7 @@ async function send(
 }
 
 /** Someone may have changed it between the check and the order. */
-async function look(
+async function checkOrder(
   { id, removed }: NewOrder,
   whole: readonly string[],
   access: CollectionAccess

@@ -175,11 +175,11 @@ async function nameFound(
   if (shown.state === 'checking') $file.set({ ...shown })
 }
 
-$language.listen(() => void nameAgain())
-$reconnectedAt.listen(() => void nameAgain())
+$language.listen(() => void reloadTexts())
+$reconnectedAt.listen(() => void reloadTexts())
 
 /** In the panel's language, if the library can be reached. */
-async function nameAgain(): Promise<void> {
+async function reloadTexts(): Promise<void> {
   const { signal } = latest
   const listed = $file.get()
   if (listed.state !== 'ready') return

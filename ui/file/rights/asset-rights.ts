@@ -4,7 +4,7 @@ import type { Aside } from '../../../contract/records.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
 
 /** Whether the account's own history has a license for an asset. */
-export type Confirmation = 'yes' | 'no' | 'not-looked'
+export type Confirmation = 'yes' | 'no' | 'unchecked'
 
 /** Who licensed an asset, and how that is known. */
 export type Holding =
@@ -60,7 +60,7 @@ function holdingOf(
   entry: LedgerEntry | null,
   confirmation: Confirmation
 ): Holding {
-  const isLookedUp = confirmation !== 'not-looked'
+  const isLookedUp = confirmation !== 'unchecked'
   const real = entry && !isCompLicense(entry.license) ? entry : null
   if (confirmation === 'yes') return { kind: 'confirmed', entry: real }
   if (real) return { kind: 'claimed', entry: real, isLookedUp }

@@ -33,7 +33,7 @@ export function verdictText(verdict: Verdict): string {
 /** More details, one sentence each. */
 export function detailsOfVerdict(verdict: Verdict): string[] {
   const { comps, unknown, claimed, aside, warned, unclear } = verdict
-  const { notLooked, unreadPages } = verdict
+  const { unchecked, unreadPages } = verdict
   const t = verdictWords.get()
   const isOpen = comps + unclear + warned > 0
   return [
@@ -43,8 +43,8 @@ export function detailsOfVerdict(verdict: Verdict): string[] {
     comps + unclear > 0 && warned > 0 ? t.moreAdvertised(warned) : '',
     isOpen && unknown > 0 ? t.moreUnknown(unknown) : '',
     (isOpen || unknown > 0) && claimed > 0 ? t.moreClaimed(claimed) : '',
-    notLooked > 0 ? t.notAsked(notLooked) : '',
-    claimed > notLooked ? t.notInHistory(claimed - notLooked) : '',
+    unchecked > 0 ? t.notAsked(unchecked) : '',
+    claimed > unchecked ? t.notInHistory(claimed - unchecked) : '',
     aside > 0 && aside < verdict.assets ? t.moreAside(aside) : '',
     unreadPages.length > 0
       ? t.unread({ pages: unreadPages.map(plainText).join(', ') })

@@ -88,7 +88,7 @@ export function createAssignment(
   }
 
   /** No other path is cheaper while this one has assets. */
-  function goAlong(way: readonly Step[]): void {
+  function assignAlong(way: readonly Step[]): void {
     const end = way[0]?.to ?? wait
     const count = Math.min(
       left[end] ?? 0,
@@ -107,7 +107,8 @@ export function createAssignment(
       for (let kind = all.length - 1; kind >= known; kind--) {
         moves.put(kind, wait, all[kind]?.count ?? 0)
       }
-      for (let way = findWay(); way.length > 0; way = findWay()) goAlong(way)
+      for (let way = findWay(); way.length > 0; way = findWay())
+        assignAlong(way)
     },
     countOf: (kind, subscription) => moves.countAt(kind, subscription)
   }

@@ -6,7 +6,7 @@ import type { Claim } from '../../../contract/records.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Subscription } from '../../api/subscription.ts'
 
-/** Why an asset cannot be licensed; `reason-texts.ts` has the words. */
+/** Why an asset cannot be licensed; `reasonText` has the words. */
 export type PlanReason =
   | 'asset-gone'
   | 'no-subscriptions'

@@ -17,7 +17,7 @@ import { deleteEntry, keepEntry } from './journal.ts'
 export const $watched = atom<readonly JournalEntry[]>([])
 
 /** Days on which it is checked. Clock changes do not end it. */
-const maxLooks = 30
+const maxChecks = 30
 
 /** Another window may have written in the meantime. */
 export async function loadWatched(): Promise<void> {
@@ -53,7 +53,7 @@ export async function noteLook(entry: JournalEntry): Promise<void> {
   const lookedOn = new Date(platform().now()).toISOString().slice(0, 10)
   if (entry.lookedOn === lookedOn) return
   const looks = (entry.looks ?? 0) + 1
-  if (looks > maxLooks) return stopWatching(entry)
+  if (looks > maxChecks) return stopWatching(entry)
   const looked = { ...entry, lookedOn, looks }
   await saveRecord(panelKeys.watched + entry.id, looked, readJournalEntry)
   $watched.set($watched.get().map(one => (one.id === entry.id ? looked : one)))

@@ -34,7 +34,7 @@ async function openFile(imageHash: string, known = ['123456789']) {
   world.web.on(images, () => listReply(known.map(id => imageRecord(id))))
   world.web.on('GET http://media.test/*', () => pngReply())
   const panel = await openPanel(world)
-  panel.candidates.lookAtCandidate(`${imageHash} 123456789 false`, true)
+  panel.candidates.setCandidateVisible(`${imageHash} 123456789 false`, true)
   const compared = new Promise<void>(resolve => {
     panel.candidates.$candidates.subscribe(all => {
       if (all.some(({ match }) => match.kind !== 'comparing')) resolve()
@@ -119,7 +119,7 @@ it('continues comparing when another check is cancelled', async () => {
 
 it('fetches nothing to compare hidden rows', async () => {
   const { file, candidates, web, clock } = await openFile(ofPreview)
-  candidates.lookAtCandidate(`${ofPreview} 123456789 false`, false)
+  candidates.setCandidateVisible(`${ofPreview} 123456789 false`, false)
 
   await file.checkFile()
   await clock.advance(0)
@@ -142,13 +142,13 @@ it('fetches no more pictures once the row is hidden', async () => {
   await expect.poll(() => web.calls().at(-1)?.url.host).toBe('media.test')
   const asked = web.calls().length
 
-  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789 false`, false)
+  candidates.setCandidateVisible(`${'0'.repeat(40)} 123456789 false`, false)
   answer(pngReply())
   await clock.advance(0)
 
   expect(web.calls()).toHaveLength(asked)
   web.on('GET http://media.test/*', () => pngReply())
-  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789 false`, true)
+  candidates.setCandidateVisible(`${'0'.repeat(40)} 123456789 false`, true)
   await compared
   expect(web.calls().length).toBeGreaterThan(asked)
 })
@@ -215,12 +215,12 @@ async function openAlike(imageHash: string) {
 
 it('continues comparing while another row of the asset is visible', async () => {
   const { candidates } = await openAlike('0'.repeat(40))
-  const { $candidates, lookAtCandidate, rowOf } = candidates
+  const { $candidates, setCandidateVisible, rowOf } = candidates
   const [named, nameless] = $candidates.get().map(rowOf)
 
-  lookAtCandidate(named ?? '', true)
-  lookAtCandidate(nameless ?? '', true)
-  lookAtCandidate(named ?? '', false)
+  setCandidateVisible(named ?? '', true)
+  setCandidateVisible(nameless ?? '', true)
+  setCandidateVisible(named ?? '', false)
 
   await expect
     .poll(() => $candidates.get().map(({ match }) => match.kind))

@@ -9,7 +9,7 @@ import { entryOf } from '../../entry-of.ts'
 import { found } from '../../checked-file.ts'
 import { requestOf } from '../../request-of.ts'
 
-const facts = { confirmation: 'not-looked', aside: null } as const
+const facts = { confirmation: 'unchecked', aside: null } as const
 const comp = rightsOf(found('1'), facts)
 
 function licensed(licensee: string, at: string) {

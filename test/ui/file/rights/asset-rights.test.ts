@@ -75,7 +75,7 @@ it.each([
   }
 ])('is $is: $what', given => {
   const { asset, is } = given
-  const confirmation: Confirmation = given.confirmation ?? 'not-looked'
+  const confirmation: Confirmation = given.confirmation ?? 'unchecked'
 
   const { state } = rightsOf(found('1', asset), {
     confirmation,

@@ -6,7 +6,7 @@ import { $language } from './language.ts'
  * Sets the first available language, such as `de` for `de-AT`; English if there
  * is none.
  */
-export function speak(wanted: readonly string[]): void {
+export function applyLanguage(wanted: readonly string[]): void {
   $language.set(wanted.map(knownLanguage).find(Boolean) ?? 'en')
 }
 
