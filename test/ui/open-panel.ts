@@ -25,7 +25,7 @@ afterEach(() => {
   worlds.splice(0).forEach(({ web }) => web.check())
 })
 
-/** What surrounds panels; a restart keeps it. */
+/** Everything outside the panels; it survives a restart. */
 export function createWorld(): World {
   const world = {
     document: createMemoryDocument(),
@@ -36,7 +36,7 @@ export function createWorld(): World {
   return world
 }
 
-/** A panel of its own, with stores of its own, that has shaken hands. */
+/** A panel with its own stores, after the handshake. */
 export async function openPanel(world: World) {
   const stores = await loadStores()
   const surroundings = createPlatform(world)
@@ -142,7 +142,7 @@ function createPlatform({ document, web, clock }: World) {
 
 let drawn = 0
 
-/** Different every time, the same in every run. */
+/** Different bytes each time, the same in every run. */
 function randomBytes(): (count: number) => Uint8Array {
   return count =>
     Uint8Array.from({ length: count }, () => {

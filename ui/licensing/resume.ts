@@ -7,7 +7,7 @@ import { showNotice } from '../shell/notices.ts'
 import { $batches, batchesWritten } from './swap/swap-batches.ts'
 import { openView } from '../shell/view.ts'
 import {
-  allUnreadableText,
+  unreadableText,
   elsewhereText,
   parkedText,
   pendingText
@@ -61,7 +61,7 @@ export function notifyParked(person: Person | null): void {
 export function notifyWaiting({ userId }: Person): void {
   const unreadable = $unreadable.get()
   if (unreadable.length > 0) {
-    showNotice('error', allUnreadableText(unreadable))
+    showNotice('error', unreadableText(unreadable))
   }
   const paid = openEntries(userId).filter(isPaid)
   const elsewhere = paid.filter(

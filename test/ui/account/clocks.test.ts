@@ -115,7 +115,9 @@ it('resumes a sign-in for at most a quarter of an hour', async () => {
   })
 })
 
-/** A service that takes this token alone, and what is saved at the start. */
+/**
+ * A service that accepts only this token, and the session saved at the start.
+ */
 function createSession(expiresAt: number | null, valid = 'access-1') {
   const world = createGateway()
   world.document.session = { ...granted, expiresAt }

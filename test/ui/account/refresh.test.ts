@@ -8,7 +8,7 @@ const listRoute = 'GET http://service.test/v2/user/subscriptions'
 const refreshRoute = 'POST http://gateway.test/sessions/refresh'
 const hour = 3_600_000
 
-/** A service that takes only the newest token. */
+/** A service that accepts only the newest token. */
 function createSession(lifetime = hour) {
   const world = createWorld()
   const state = { valid: 'token-1' }

@@ -5,7 +5,7 @@ import {
 } from '../../../contract/api/records/tolerant.ts'
 import { isExpired, toSubscription } from '../../../ui/api/subscription.ts'
 
-/** As the panel reads what a service sent. */
+/** Parses a record as the panel does. */
 function read(record: object) {
   const { records } = readRecords(TolerantSubscription, [
     { id: 's1', ...record }

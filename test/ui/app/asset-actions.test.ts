@@ -25,12 +25,12 @@ vi.mock(import('../../../ui/licensing/planning.ts'), async read => ({
 
 const [first, second, third] = [assetOf('1'), assetOf('2'), assetOf('3')]
 
-/** What is offered on one result. */
+/** The actions of one result. */
 function offersOn(asset = first) {
   return $assetActions.get().forAsset(asset)
 }
 
-/** Presses what is offered on one result, by its icon. */
+/** Presses an action of one result, by its icon. */
 function press(icon: string, asset = first): void {
   const action = offersOn(asset).find(one => one.icon === icon)
   if (!action) throw new Error(`There is no ${icon}.`)

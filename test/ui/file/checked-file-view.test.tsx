@@ -133,7 +133,7 @@ it('asks the history again only when licenses in the file changed', async () => 
   signInWith(null)
 })
 
-/** How often the account's history was asked for. */
+/** How often the history was requested. */
 function useAskedAddresses(): () => number {
   const fetch = vi.spyOn(platform(), 'fetch')
   return () =>

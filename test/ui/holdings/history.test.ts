@@ -12,7 +12,9 @@ interface Wanted {
   assetId?: string
 }
 
-/** Newest first, as the service has them; and what it hides as yet. */
+/**
+ * Licenses of the service, newest first, and those that it does not show yet.
+ */
 let all: License[] = []
 let hidden = new Set<string>()
 let perPage = 200
@@ -54,7 +56,7 @@ beforeEach(() => {
   $history.set(null)
 })
 
-/** Numbers fall from the newest to the oldest. */
+/** Newest first, with descending numbers. */
 function licenses(from: number, count: number): License[] {
   return Array.from({ length: count }, (_, i) => {
     const number = from + count - i

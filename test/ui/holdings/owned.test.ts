@@ -7,7 +7,7 @@ import type { World } from '../open-panel.ts'
 
 const day = 24 * 3_600_000
 
-/** What many runs wrote, a license under a key each. */
+/** Licenses of many runs, each under its own key. */
 function ownMany(count: number): World {
   const world = createWorld()
   for (let i = 0; i < count; i++) {
@@ -104,8 +104,8 @@ it('watches abandoned purchases, however old they seem', async () => {
   expect($watched.get().map(({ id }) => id)).toEqual(['a0.1001', 'a31.1001'])
 })
 
-/** A look after each of these days; how many count of what is watched. */
-async function lookOn(days: readonly number[]) {
+/** Checks after each of these days; returns the recorded checks. */
+async function checkOn(days: readonly number[]) {
   const world = createWorld()
   const key = `watched:${journalEntry.id}`
   world.document.saved.set(key, JSON.stringify(journalEntry))
@@ -126,11 +126,11 @@ it.each([
   ['one after a clock jumped', [400], [1]],
   ['thirty days', Array<number>(30).fill(1), [30]]
 ])('keeps watching after %s', async (_, days, looks) => {
-  expect(await lookOn(days)).toEqual({ looks, isSaved: true })
+  expect(await checkOn(days)).toEqual({ looks, isSaved: true })
 })
 
 it('stops watching after checks on thirty days', async () => {
   const days = Array<number>(31).fill(1)
 
-  expect(await lookOn(days)).toEqual({ looks: [], isSaved: false })
+  expect(await checkOn(days)).toEqual({ looks: [], isSaved: false })
 })

@@ -8,7 +8,7 @@ const picture = sharp({
   create: { width: 90, height: 60, channels: 3, background: '#284' }
 })
 
-/** Decodes nothing: remembers how it was asked and gives the size wanted. */
+/** Decodes nothing: records its calls and returns the requested size. */
 function useFakeCanvas() {
   const asked: ImageBitmapOptions[] = []
   const types: string[] = []

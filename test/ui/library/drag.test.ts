@@ -8,7 +8,7 @@ const at = { pageId: 'page-1', x: 40, y: 50 }
 async function openDragging() {
   const panel = await openPlacing()
 
-  /** Ends the drag, over this layer or none, as often as asked. */
+  /** Ends the drag over this layer, or none, this many times. */
   async function drop(target: SelectedLayer | null, times = 1) {
     panel.drag.endDrag(10, 20)
     const dragId = panel.drops.at(-1)?.dragId ?? ''

@@ -10,7 +10,7 @@ const tall = { width: 100, height: 200 }
 const wideOnes = { aspect: 2 }
 const tallOnes = { aspect: 0.5 }
 
-/** Two layers and the two pictures that suit them, in the other order. */
+/** Two layers and two fitting pictures, in the opposite order. */
 async function openPair() {
   const panel = await openPlacing()
   await panel.select([layerOf('a', wide), layerOf('b', tall)])

@@ -52,7 +52,7 @@ function usesOf(given: Case, order: readonly number[]): number[] {
   )
 }
 
-/** Every order that keeps the pins and repeats nothing too early. */
+/** Every order that keeps the pins and repeats no picture too early. */
 function allOrders(given: Case): number[][] {
   const all = given.layers.reduce<number[][]>(
     (orders, _, layer) =>
@@ -67,7 +67,7 @@ function allOrders(given: Case): number[][] {
   return all.filter(order => isFair(given, order))
 }
 
-/** What is used beyond its pins is used no oftener than others allow. */
+/** No picture is used much more often than others, except for pins. */
 function isFair(given: Case, order: readonly number[]): boolean {
   const uses = usesOf(given, order)
   const pins = usesOf(given, [...given.pinned.values()])

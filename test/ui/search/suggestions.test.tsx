@@ -31,7 +31,7 @@ function answer(path: string, reply: () => Response) {
   world.web.on(`GET ${addresses.gateway}${path}`, reply)
 }
 
-/** The search place, with these searches made before. */
+/** Renders the search tab with these recent searches. */
 async function open(...recentSearches: string[]) {
   world.document.settings = { ...defaultSettings, recentSearches }
   const panel = await openPanel(world)
@@ -64,7 +64,7 @@ function active(): string | null | undefined {
   return id === null ? null : document.getElementById(id)?.textContent
 }
 
-/** Once what was asked of it is drawn. */
+/** Waits until these suggestions are shown. */
 function shows(...words: string[]): Promise<void> {
   return waitFor(() => expect(offered()).toEqual(words))
 }

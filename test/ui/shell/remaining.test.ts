@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { remaining } from '../../../ui/shell/remaining.ts'
 
-/** One more is done after each of these many milliseconds. */
+/** Finishes one after each of these milliseconds. */
 function stepsOf(total: number, ...waits: number[]) {
   let at = 0
   return [0, ...waits].map((wait, done) => ({ at: (at += wait), done, total }))

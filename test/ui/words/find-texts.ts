@@ -2,11 +2,11 @@ import { parse } from 'acorn'
 import type { AnyNode } from 'acorn'
 import { transformSync } from 'esbuild'
 
-/** Where text is meant to be read, whatever it looks like. */
+/** Places whose text people read, whatever it looks like. */
 const shown =
   /^(children|label|title|text|alt|placeholder|hint|none|aria-(label|description|valuetext|roledescription))$/
 
-/** `message` is for people who debug. */
+/** Places whose text people do not read; `message` is for debugging. */
 const unseen = /^(class|style|message|data-.*)$/
 
 const anyLetter = /\p{L}{2}/u

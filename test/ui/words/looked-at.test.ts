@@ -6,7 +6,7 @@ import { findStale, hashesOf, loadLookedAt } from './looked-at.ts'
 
 const areas = await loadAreas()
 
-/** The panel's texts, with another English for one of them. */
+/** The panel's texts with one changed in English. */
 function withEnglish(name: string, key: string, text: string): Area[] {
   return areas.map(area =>
     area.name === name

@@ -110,7 +110,7 @@ it.each(others)('repeats English in %s only on purpose', async language => {
   expect(same.toSorted()).toEqual(sameAsEnglish[language]?.toSorted())
 })
 
-/** Letters beside values, and all of them as in English. */
+/** Whether a text with letters has only forms of English. */
 function isSame(english: Text | undefined, text: Text): boolean {
   if (english === undefined) return false
   const [ours = [], theirs = []] = [english, text].map(one =>

@@ -36,7 +36,7 @@ async function zip(
   return { ...result, parts, progress, files }
 }
 
-/** Reads by the directory at the end, as every program does. */
+/** Reads the directory at the end, as every program does. */
 async function readZip(part: Blob) {
   const bytes = Buffer.from(await part.arrayBuffer())
   const end = bytes.length - 22

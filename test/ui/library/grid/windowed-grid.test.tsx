@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** No layout happens here. */
+/** happy-dom has no layout. */
 function layOut(width: number, height: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
@@ -30,7 +30,7 @@ function itemsOf(count: number) {
   }))
 }
 
-/** For which widths pictures were chosen. */
+/** Widths for which pictures were chosen. */
 let chosen: { index: number; width: number }[] = []
 
 function setUp(count: number) {

@@ -17,7 +17,7 @@ function someOf<Item>(random: Random, items: readonly Item[]): Item[] {
   return items.filter(() => random.chance(0.6))
 }
 
-/** `isNarrow`: each asset has one size, so that few ways are to be tried. */
+/** `isNarrow`: each asset has one size, which leaves few plans to try. */
 function caseOf(random: Random, max: { assets: number; isNarrow?: boolean }) {
   const sizes = planSizes
   const days = Array.from({ length: 4 }, (_, i) => i + 10)

@@ -17,7 +17,7 @@ function claimOf(attempt: string, who: string, age = 0): Claim {
 
 const idle = { who: 'Ann', attempt: null, before: new Set<string>() }
 
-/** Ann has claimed it; these claims stood in the file before. */
+/** Ann after claiming, with the claims already in the file. */
 function annAs(attempt: string, ...before: Claim[]) {
   return { who: 'Ann', attempt, before: new Set(before.map(({ id }) => id)) }
 }

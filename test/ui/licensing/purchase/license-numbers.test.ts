@@ -19,7 +19,7 @@ beforeEach(() => {
   $watched.set([])
 })
 
-/** Known to this machine, under that key of another file's ledger. */
+/** A license known to this machine, under that key of another file's ledger. */
 function own(id: string): void {
   const entry = ledgerEntry({ id })
   $owned.set([{ entry, accountId, service, fileId: 'file-2' }])

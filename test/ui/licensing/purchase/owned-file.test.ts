@@ -3,7 +3,7 @@ import type { PlanItem } from '../../../../ui/licensing/plan/license-plan.ts'
 import { toOwnedFile } from '../../../../ui/licensing/purchase/owned-file.ts'
 import { entryOf } from '../../plan-of.ts'
 
-/** Planned with this license of the account. */
+/** A plan item that uses this license of the account. */
 function itemWith(licenseId: string): PlanItem {
   const file = { license: 'standard', size: 'huge', format: 'jpg' }
   const decision = { kind: 'owned', licenseId, ...file, sizes: [] } as const

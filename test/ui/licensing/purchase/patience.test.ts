@@ -6,7 +6,7 @@ const minute = 60 * second
 let patience: (isSending: boolean) => number
 let noteLag: (milliseconds: number) => void
 
-/** Of a panel that was just opened. */
+/** Each test has a panel that was just opened. */
 beforeEach(async () => {
   vi.resetModules()
   const own = await import('../../../../ui/licensing/purchase/patience.ts')

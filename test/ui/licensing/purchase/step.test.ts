@@ -41,7 +41,7 @@ const licensed: Fact = {
 const refusedAll = 'refused refused refused refused - - - -'
 const unknownAll = 'unknown unknown - - - - - -'
 
-/** What each of `states` becomes; a dash: it stays as it is. */
+/** The next state for each of `states`; a dash means unchanged. */
 const table: [name: string, fact: Fact, after: string][] = [
   ['it leaves', { kind: 'leaves' }, 'sending - - - - - - -'],
   ['paid', answeredWith('paid'), 'paid paid paid paid - - - -'],

@@ -27,7 +27,7 @@ function textsOf(name: string): (string | null)[] {
     .map(({ textContent }) => textContent)
 }
 
-/** Planned at the first of these. */
+/** A plan item with the first of these choices. */
 function itemOf(id: string, ...choices: [PlanChoice, ...PlanChoice[]]) {
   const { decision } = toLicense(id)
   const [first] = choices

@@ -95,7 +95,7 @@ function runUpTo(done: number, question: ChargeQuestion | null = null): void {
   $licensing.set({ state: 'running', items, isStopping: false, question })
 }
 
-/** One more after each two seconds. */
+/** Finishes one every two seconds. */
 async function runFromTo(from: number, to: number): Promise<void> {
   for (let done = from; done <= to; done += 1) {
     runUpTo(done)

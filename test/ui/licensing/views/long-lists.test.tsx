@@ -12,7 +12,7 @@ import { ask, toLicense } from '../../shown-plan.tsx'
 
 const ids = Array.from({ length: 1000 }, (_, i) => `${i}`)
 
-/** As many are drawn before anybody scrolls. */
+/** Rows that are rendered before scrolling. */
 const drawn = 50
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   $licensing.set({ state: 'idle' })
 })
 
-/** Ids of rows whose names are read after it was drawn. */
+/** Ids of rows whose names are read after the first render. */
 function run(): string[] {
   const read: string[] = []
   const items = ids.map(id => ({

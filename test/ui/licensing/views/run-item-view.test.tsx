@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-/** The result of a run in which this became of the one asset. */
+/** The result of a run with one asset in this state. */
 async function pressAfter(step: RunStep, button: string): Promise<void> {
   const item = toRunItem(journalEntry.assetId, null, step, null)
   $licensing.set({ state: 'done', items: [item] })

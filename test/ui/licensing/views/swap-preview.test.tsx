@@ -26,7 +26,7 @@ beforeEach(() => $leftOut.set(new Map()))
 
 afterEach(cleanup)
 
-/** The places, each with so many layers that follow it, opened. */
+/** Opens the list of places, each with this many followers. */
 async function show(
   ...places: [Partial<PreviewedUse>, number?][]
 ): Promise<void> {

@@ -19,7 +19,7 @@ function chip(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name })
 }
 
-/** Opens the choices of a chip; what they are called. */
+/** Opens the choices of a chip; returns their name. */
 async function open(name: string): Promise<HTMLElement> {
   await userEvent.click(chip(new RegExp(`^${name} filter`)))
   return screen.findByRole('dialog', { name })

@@ -49,7 +49,7 @@ function exported(): number {
   return sent.filter(({ method }) => method === 'exportSelection').length
 }
 
-/** As it is when somebody comes back to it. */
+/** Renders the view as after a return. */
 async function show(search: PictureSearch): Promise<void> {
   openOnTop({ name: 'picture' })
   render(<PictureView />)

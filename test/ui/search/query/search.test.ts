@@ -5,7 +5,7 @@ import { never } from '../../scripted-web.ts'
 
 const route = 'GET http://gateway.test/api/v2/images/search'
 
-/** 50 records a page, as many pages as asked for. */
+/** 50 records a page, on any number of pages. */
 async function openSearch(total: number) {
   const world = createWorld()
   world.web.on(route, ({ url }) => {

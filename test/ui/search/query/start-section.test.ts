@@ -4,7 +4,7 @@ import { createStartSection } from '../../../../ui/search/query/start-section.ts
 
 const offline = new ClearedError('offline', 'Gone.')
 
-/** A section whose answers the test gives, in the order of its questions. */
+/** A section whose requests the test answers, in their order. */
 function sectionOf() {
   const asked: string[] = []
   const answers: {

@@ -19,7 +19,7 @@ async function openSearch() {
       world.web
         .calls('/api/v2/images/search')
         .map(({ url }) => url.searchParams.get('query')),
-    /** As fast as many people are. */
+    /** Types at a usual speed. */
     typeAll: async (words: string) => {
       for (let end = 1; end <= words.length; end += 1) {
         void typing.type(words.slice(0, end))
