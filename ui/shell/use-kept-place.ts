@@ -23,13 +23,13 @@ export function useKeptPlace(ref: RefObject<HTMLElement | null>): void {
       const scroller = ref.current
       if (!scroller) return true
       scroller.scrollTop = scroll
-      const isThere = Math.abs(scroller.scrollTop - scroll) < 1
-      if (!mustFocus) return isThere
+      const isRestored = Math.abs(scroller.scrollTop - scroll) < 1
+      if (!mustFocus) return isRestored
       const all = controlsBeside(scroller)
       const found = all.find(one => nameOf(one) === control)
       const next = isLast ? (found ?? all[0]) : found
       if (isFree(holder)) next?.focus({ preventScroll: true })
-      return isThere && found !== undefined
+      return isRestored && found !== undefined
     })
   }, [])
 

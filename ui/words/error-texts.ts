@@ -18,7 +18,7 @@ export const besideWords = i18n('beside-failures', {
   sentences: filled('{says} {advice}'),
   quoted: filled('{sentence} The library says: “{explanation}”'),
   tooManyTries: 'Too many wrong codes. Start the sign-in again.',
-  tries0: 'You have no tries left.',
+  noTries: 'You have no tries left.',
   tries: count({
     one: 'You have {count} try left.',
     other: 'You have {count} tries left.'
@@ -56,7 +56,7 @@ function triesText({ code, data }: ErrorData): string | null {
   const left = data?.['triesLeft']
   if (code === 'sign-in-ended' && left === 0) return t.tooManyTries
   if (code !== 'pairing-code-wrong' || typeof left !== 'number') return null
-  const advice = left === 0 ? t.tries0 : t.tries(left)
+  const advice = left === 0 ? t.noTries : t.tries(left)
   return t.sentences({ says: usualText(code), advice })
 }
 

@@ -33,8 +33,8 @@ export function CollectionView({ id }: Props) {
 
   useEffect(() => {
     // Keeps the scroll position for a return.
-    const isThere = $isReturn.get() && openedOf(id)
-    if (userId && !isThere) void openCollection(id)
+    const isLoaded = $isReturn.get() && openedOf(id)
+    if (userId && !isLoaded) void openCollection(id)
   }, [id, userId])
 
   const opened =

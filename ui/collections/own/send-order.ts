@@ -96,11 +96,13 @@ async function checkOrder(
   const leftOut = whole.length - collection.count
   const kept = leftOut === 0 ? whole : whole.filter(one => !removed.has(one))
   const first = kept.slice(0, pageLength)
-  const isSo =
+  const isAsSent =
     kept.length === collection.count &&
     ids.length === first.length &&
     first.every((one, i) => one === ids[i])
-  return isSo ? { outcome: 'saved', collection, leftOut } : { outcome: 'mixed' }
+  return isAsSent
+    ? { outcome: 'saved', collection, leftOut }
+    : { outcome: 'mixed' }
 }
 
 /**

@@ -109,7 +109,7 @@ function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
   }
 }
 
-/** As many as an entry has room for. */
+/** Left out if an entry has no room for all of them. */
 function toKnown(
   entry: JournalEntry | null
 ): Pick<LedgerEntry, 'knownIds'> | null {
@@ -124,8 +124,8 @@ function knownEntry(
   licenseId: string,
   { userId, userName }: Person
 ): LedgerEntry | undefined {
-  const isIt = ({ entry }: OwnedLicense) => entry.licenseId === licenseId
-  const own = ownedLicenses(userId).find(isIt)
+  const hasNumber = ({ entry }: OwnedLicense) => entry.licenseId === licenseId
+  const own = ownedLicenses(userId).find(hasNumber)
   const license = seenLicense(userId, licenseId)
   // Not bought in this file, whatever its key in another file.
   if (own) return { ...own.entry, id: `license.${licenseId}` }

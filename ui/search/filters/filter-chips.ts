@@ -49,13 +49,13 @@ const texts: Texts = {
     const { commercialAndEditorial, editorial } = activeFilterWords.get()
     return use === 'both' ? commercialAndEditorial : editorial
   },
-  isEnhanced: isSo => {
+  isEnhanced: isOnly => {
     const { enhancedLicense, noEnhancedLicense } = activeFilterWords.get()
-    return isSo ? enhancedLicense : noEnhancedLicense
+    return isOnly ? enhancedLicense : noEnhancedLicense
   },
-  isSensitive: isSo => {
+  isSensitive: isOnly => {
     const { sensitiveUse, noSensitiveUse } = activeFilterWords.get()
-    return isSo ? sensitiveUse : noSensitiveUse
+    return isOnly ? sensitiveUse : noSensitiveUse
   },
   category: name => activeFilterWords.get().in({ name }),
   contributors: name => activeFilterWords.get().by({ name }),

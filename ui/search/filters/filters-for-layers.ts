@@ -30,9 +30,9 @@ function pixels(sides: readonly number[]): number | undefined {
 function orientationOf(
   layers: readonly Pick<SelectedLayer, 'width' | 'height'>[]
 ): FilterChange['orientation'] {
-  const isAll = (isSo: (aspect: number) => boolean) =>
+  const isAll = (test: (aspect: number) => boolean) =>
     layers.length > 0 &&
-    layers.every(({ width, height }) => isSo(width / height))
+    layers.every(({ width, height }) => test(width / height))
   if (isAll(aspect => aspect > square)) return 'horizontal'
   if (isAll(aspect => aspect < 1 / square)) return 'vertical'
   return undefined

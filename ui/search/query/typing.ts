@@ -54,8 +54,8 @@ export async function submit(text: string): Promise<void> {
   debounce.stop()
   const place = placeInWords(cleanWords(text))
   if (place?.name === 'shared') return openView(place)
-  const isThere = place !== null && (await openIfFound(place.assetId))
-  if (!isThere) await search(text)
+  const isOpen = place !== null && (await openIfFound(place.assetId))
+  if (!isOpen) await search(text)
 }
 
 /** Returns from an asset that the library does not have. */
