@@ -47,7 +47,7 @@ export function SignedInView({ session }: Props) {
         )}
         {canLicense && !canSeeHistory && (
           <Callout kind="warning" title={t.cannotReadLicenses}>
-            {t.cannotReadLicensesHint}
+            {t.noLicenseAccessHint}
           </Callout>
         )}
       </div>

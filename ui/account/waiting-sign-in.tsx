@@ -38,7 +38,7 @@ export function WaitingSignIn(props: Props) {
         {!props.isReady && <Spinner />}
         {props.isReady ? t.codeIsShown : t.continueInBrowser}
       </p>
-      <Hint>{props.isReady ? t.typeCode : t.signInOnPage}</Hint>
+      <Hint>{props.isReady ? t.typeCode : t.enterCodeFromPage}</Hint>
       <Row>
         <Button onPress={props.onOpenAgain}>{t.openAgain}</Button>
         <Button icon="link" onPress={props.onCopyLink}>

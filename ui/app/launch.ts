@@ -51,11 +51,7 @@ function openAssets(
   switch (command) {
     case 'license':
       if (comps.length > 0) return planLicenses(comps.map(({ id }) => id))
-      return refuse(
-        assets.length > 0
-          ? t.selectedPicturesAreLicensedAlready
-          : t.noneToLicense
-      )
+      return refuse(assets.length > 0 ? t.alreadyLicensed : t.noneToLicense)
     case 'show':
       if (first) return openView({ name: 'asset', assetId: first.id })
       return refuse(t.noneToShow)

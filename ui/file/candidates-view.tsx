@@ -38,7 +38,7 @@ export function CandidatesView() {
           )
         }
       >
-        <p>{t.theseLayersCarryNumberOf}</p>
+        <p>{t.candidatesHint}</p>
         <ul aria-label={t.placedWithoutCleared}>
           {candidates.map(candidate => (
             <CandidateItem

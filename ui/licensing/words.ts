@@ -67,9 +67,8 @@ export const runWords = i18n('run', {
   putCompsBack: 'Put comps back',
   goOn: 'Continue',
   stopping: 'Stopping…',
-  licensingIfYouClosePanel:
-    'Licensing… You can close the panel; we’ll finish next time.',
-  thisTookMoreThanYou: 'This used more than you confirmed',
+  licensing: 'Licensing… You can close the panel; we’ll finish next time.',
+  chargedMore: 'This used more than you confirmed',
   assets: 'Images',
   checkAgain: filled('Check again {name}'),
   licenseAgainOf: filled('License again {name}'),

@@ -126,7 +126,7 @@ export async function putBack(nodeIds: readonly string[]): Promise<void> {
       ([id]) => !ids.includes(id) || kept.has(id)
     )
     $filled.set(new Map(left))
-    showLeftOut(t.couldNotBePutBack, toLeftOut(result, $selection.get().layers))
+    showLeftOut(t.notPutBack, toLeftOut(result, $selection.get().layers))
   } catch (error) {
     showCanvasError(error)
   }

@@ -108,7 +108,7 @@ async function sendBoard(
   )
   markPlaced(loaded.map(({ planned: { asset } }) => asset.id))
   showLeftOut(
-    placingWords.get().couldNotBePlaced,
+    placingWords.get().notPlaced,
     added.flatMap(one =>
       'error' in one
         ? [{ name: one.planned.asset.description, error: one.error }]

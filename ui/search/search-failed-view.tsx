@@ -16,7 +16,7 @@ export function SearchFailedView({ error }: Props) {
   const failures = isFiltered ? filterFailures : searchFailures
   return (
     <FailedView
-      title={t.searchDidNotWork}
+      title={t.searchFailed}
       error={error}
       text={errorText(error, failures)}
       onRetry={() => void retrySearch()}

@@ -36,11 +36,11 @@ export const panelWords = i18n('panel', {
   cleared: 'Cleared',
   minimise: 'Minimize',
   resizePanel: 'Resize panel',
-  dragToResizeOrUse: 'Drag or use the arrow keys to resize',
+  resizeHint: 'Drag or use the arrow keys to resize',
   dismiss: 'Dismiss',
   notices: 'Notices',
   loading: 'Loading',
-  thisCouldNotBeShown: 'Couldn’t show this'
+  showFailed: 'Couldn’t show this'
 })
 
 /** The tabs of the panel. */

@@ -49,7 +49,7 @@ it.each([
     detail: '1 use'
   },
   {
-    what: 'one that vanished',
+    what: 'one missing from the library',
     asset: { isRemoved: true },
     badge: 'Missing',
     detail: 'No longer in the library'

@@ -110,12 +110,12 @@ async function checkOn(days: readonly number[]) {
   const key = `watched:${journalEntry.id}`
   world.document.saved.set(key, JSON.stringify(journalEntry))
   await openPanel(world)
-  const { loadWatched, noteLook, $watched } =
+  const { loadWatched, recordCheck, $watched } =
     await import('../../../ui/licensing/purchase/watched.ts')
   for (const passed of days) {
     await world.clock.advance(passed * day)
     await loadWatched()
-    for (const entry of $watched.get()) await noteLook(entry)
+    for (const entry of $watched.get()) await recordCheck(entry)
   }
   const isSaved = world.document.saved.has(key)
   return { looks: $watched.get().map(({ looks }) => looks), isSaved }

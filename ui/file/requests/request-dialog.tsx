@@ -61,7 +61,7 @@ export function RequestDialog({ assetIds }: Props) {
         />
       }
     >
-      <p>{t.requestStaysInThisFile}</p>
+      <p>{t.savedInFileHint}</p>
       <TextField
         label={t.note}
         value={note}
@@ -69,7 +69,7 @@ export function RequestDialog({ assetIds }: Props) {
         maxLength={maxNoteLength}
       />
       <Hint>{whoReads}</Hint>
-      {isOut && <Hint>{t.youAreNotSignedIn}</Hint>}
+      {isOut && <Hint>{t.addNameHint}</Hint>}
       <ul class={styles.list} aria-label={t.assetsToRequest}>
         {list}
       </ul>

@@ -20,7 +20,7 @@ export type RightsState =
   /** The same; it was placed by other means. */
   | 'adopted'
   /** The same, but the library removed it. */
-  | 'vanished'
+  | 'missing'
   /** Put aside by a person, with a reason. */
   | 'aside'
   /** The account has a license. */
@@ -77,7 +77,7 @@ function stateOf(
   if (state === 'licensed') {
     return holding.kind === 'claimed' ? 'claimed' : 'unknown'
   }
-  if (isRemoved) return 'vanished'
+  if (isRemoved) return 'missing'
   return isAdopted ? 'adopted' : 'comp'
 }
 
@@ -88,5 +88,5 @@ export function isHeld({ holding }: AssetRights): boolean {
 
 /** It shows its comp, and nobody put it aside. */
 export function showsComp({ state }: AssetRights): boolean {
-  return state === 'comp' || state === 'adopted' || state === 'vanished'
+  return state === 'comp' || state === 'adopted' || state === 'missing'
 }

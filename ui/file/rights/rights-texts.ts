@@ -61,7 +61,7 @@ export function holdingText({ state, holding, aside }: AssetRights): string {
       reason: plainText(aside.reason)
     })
   }
-  if (state === 'vanished') return t.notInLibrary
+  if (state === 'missing') return t.notInLibrary
   const isLicensed = state === 'licensed' || state === 'claimed'
   if (holding.kind === 'none') {
     if (state !== 'unknown') return ''

@@ -49,7 +49,7 @@ export async function stopWatching({ id }: JournalEntry): Promise<void> {
 }
 
 /** The account's history has no license from it so far. */
-export async function noteLook(entry: JournalEntry): Promise<void> {
+export async function recordCheck(entry: JournalEntry): Promise<void> {
   const lookedOn = new Date(platform().now()).toISOString().slice(0, 10)
   if (entry.lookedOn === lookedOn) return
   const looks = (entry.looks ?? 0) + 1

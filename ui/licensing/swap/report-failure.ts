@@ -28,6 +28,6 @@ export function afterFailure(
 }
 
 function notPlaced(error: ErrorData) {
-  const text = `${swapWords.get().notOnLayersYet} ${errorText(error, swapFailures)}`
+  const text = `${swapWords.get().notSwappedYet} ${errorText(error, swapFailures)}`
   return { step: 'not-placed', error, text } as const
 }

@@ -70,7 +70,7 @@ export function keptText(
     return `${t.keeps(all.length, { names })} ${why}`
   })
   if (unreadPages.length > 0) {
-    sentences.push(t.notReadMayShow({ names: namesOfPages(unreadPages) }))
+    sentences.push(t.pagesUnread({ names: namesOfPages(unreadPages) }))
   }
   return sentences.join(' ')
 }
@@ -125,7 +125,7 @@ export function notPutBackText(
     return `${t.notBack({ names: namesOf(all) })} ${why}`
   })
   if (unreadPages.length > 0) {
-    sentences.push(t.notReadPutBack({ names: namesOfPages(unreadPages) }))
+    sentences.push(t.pagesUnreadPutBack({ names: namesOfPages(unreadPages) }))
   }
   return sentences.join(' ')
 }

@@ -10,14 +10,14 @@ export function PreviewProblemView() {
   const preview = useStore($swapPreview)
   if (preview.state === 'failed') {
     return (
-      <Callout kind="warning" title={t.fileCouldNotBeLooked}>
-        {t.swapCanBeDoneAll}
+      <Callout kind="warning" title={t.previewFailed}>
+        {t.previewFailedHint}
       </Callout>
     )
   }
   if (preview.state !== 'ready' || preview.unreadPages.length === 0) return null
   return (
-    <Callout kind="warning" title={t.notEveryPageCouldBe}>
+    <Callout kind="warning" title={t.pagesUnread}>
       {unreadPagesText(preview.unreadPages.map(({ name }) => name))}
     </Callout>
   )

@@ -20,7 +20,7 @@ export function SwapPreviewView({ assetId }: Props) {
   const t = useStore(planWords)
   const preview = useStore($swapPreview)
   const leftOut = useStore($leftOut).get(assetId) ?? []
-  if (preview.state === 'loading') return <p>{t.lookingWhereItShows}</p>
+  if (preview.state === 'loading') return <p>{t.findingLayers}</p>
   if (preview.state === 'failed') return null
   const uses = preview.uses.filter(use => use.assetId === assetId)
   if (uses.length === 0) return null

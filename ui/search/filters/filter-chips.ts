@@ -37,14 +37,12 @@ const texts: Texts = {
   gender: gender => genderWords.get()[gender],
   ethnicities: ethnicity => ethnicityWords.get()[ethnicity],
   isReleased: () => activeFilterWords.get().modelReleased,
-  minWidth: size =>
-    activeFilterWords.get().atLeastPxWide({ pixels: String(size) }),
-  maxWidth: size =>
-    activeFilterWords.get().atMostPxWide({ pixels: String(size) }),
+  minWidth: size => activeFilterWords.get().minWidth({ pixels: String(size) }),
+  maxWidth: size => activeFilterWords.get().maxWidth({ pixels: String(size) }),
   minHeight: size =>
-    activeFilterWords.get().atLeastPxHigh({ pixels: String(size) }),
+    activeFilterWords.get().minHeight({ pixels: String(size) }),
   maxHeight: size =>
-    activeFilterWords.get().atMostPxHigh({ pixels: String(size) }),
+    activeFilterWords.get().maxHeight({ pixels: String(size) }),
   use: use => {
     const { commercialAndEditorial, editorial } = activeFilterWords.get()
     return use === 'both' ? commercialAndEditorial : editorial

@@ -76,7 +76,7 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
       <Checkbox isChecked={draft.isSafe} onChange={setDraftSafe}>
         {t.safeSearch}
       </Checkbox>
-      {!draft.isSafe && <Hint>{t.withoutItResultsMayShow}</Hint>}
+      {!draft.isSafe && <Hint>{t.safeSearchHint}</Hint>}
     </Modal>
   )
 }
@@ -84,7 +84,7 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
 function countText(count: DraftCount): string {
   const t = filterSheetWords.get()
   if (count.state === 'loading') return t.counting
-  if (count.state === 'failed') return t.couldNotBeCounted
+  if (count.state === 'failed') return t.countFailed
   const { total } = count
   if (total === 0) return t.noResults
   return t.results(total)

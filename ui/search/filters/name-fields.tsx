@@ -11,13 +11,13 @@ export function NameFields({ filters, onChange }: FieldsProps) {
   return (
     <>
       <ListField
-        label={t.contributorsByNameOrNumber}
+        label={t.contributorNames}
         values={filters.contributors ?? []}
         max={maxNames}
         onValues={contributors => onChange({ contributors })}
       />
       <ListField
-        label={t.modelsByNumberWithCommas}
+        label={t.modelIds}
         values={filters.models ?? []}
         max={maxNames}
         onValues={models => onChange({ models })}

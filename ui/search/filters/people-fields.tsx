@@ -23,7 +23,7 @@ export function PeopleFields({ filters, onChange }: FieldsProps) {
       label={t.howManyPeople}
       value={people === undefined ? '' : String(people)}
       choices={[
-        { value: '', text: t.anyNumberOfPeople },
+        { value: '', text: t.anyPeople },
         ...Object.values(peopleWords.get()).map((text, index) => ({
           value: String(index),
           text

@@ -20,7 +20,11 @@ const licensed = { state: 'licensed' as const }
 it.each([
   { what: 'a comp', asset: {}, is: 'comp' },
   { what: 'an adopted comp', asset: { isAdopted: true }, is: 'adopted' },
-  { what: 'a comp that vanished', asset: { isRemoved: true }, is: 'vanished' },
+  {
+    what: 'a comp missing from the library',
+    asset: { isRemoved: true },
+    is: 'missing'
+  },
   { what: 'a comp put aside', asset: {}, aside, is: 'aside' },
   { what: 'a licensed file without a record', asset: licensed, is: 'unknown' },
   {
@@ -55,7 +59,7 @@ it.each([
     is: 'unknown'
   },
   {
-    what: 'a licensed file that vanished',
+    what: 'a licensed file missing from the library',
     asset: { ...licensed, license, isRemoved: true },
     confirmation: 'yes' as const,
     is: 'licensed'
