@@ -10,7 +10,7 @@ export function pictureOf(name: string, width: number): Picture {
   }
 }
 
-/** An ordinary photo with this id, changed as given. */
+/** An ordinary photo with this id and these changes. */
 export function assetOf(id: string, change: Partial<Asset> = {}): Asset {
   return {
     id,
@@ -33,7 +33,7 @@ export function assetOf(id: string, change: Partial<Asset> = {}): Asset {
   }
 }
 
-/** Somebody of whom little is known, changed as given. */
+/** A contributor without details, except these. */
 export function contributorOf(change: Partial<Contributor> = {}): Contributor {
   return {
     name: 'Ann',

@@ -3,7 +3,7 @@ import { $file } from '../../ui/file/check/file.ts'
 import type { FileAsset, FileState } from '../../ui/file/check/file.ts'
 import { assetOf } from './asset-of.ts'
 
-/** Of one asset, on a layer of its own. */
+/** A use on a layer of its own. */
 export function useOf(change: Partial<FoundUse> = {}): FoundUse {
   return {
     nodeId: '1:1',
@@ -21,7 +21,7 @@ export function useOf(change: Partial<FoundUse> = {}): FoundUse {
   }
 }
 
-/** A comp, changed as given. */
+/** A comp with these changes. */
 export function found(id: string, change: Partial<FileAsset> = {}): FileAsset {
   return {
     assetId: id,
@@ -42,7 +42,7 @@ export function pageOf(change: Partial<CheckedPage> = {}): CheckedPage {
   return { pageId: '0:1', name: 'Home', checkedAt, isWatched: true, ...change }
 }
 
-/** The file was checked, and has these. */
+/** Sets the result of a check. */
 export function ready(
   assets: FileAsset[],
   change: Partial<Extract<FileState, { state: 'ready' }>> = {}

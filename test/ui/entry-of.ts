@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 
-/** What a file says of a license, changed as given. */
+/** A ledger entry with these changes. */
 export function entryOf(change: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
     v: 1,

@@ -1,7 +1,7 @@
 import type { FileRecords } from '../../ui/file/check/file-records.ts'
 import type { Sent } from './quiet-platform.ts'
 
-/** A file in which nobody wrote anything. */
+/** A file without records. */
 export const noRecords: FileRecords = {
   requests: new Map(),
   asides: new Map(),
@@ -10,7 +10,7 @@ export const noRecords: FileRecords = {
   unread: 0
 }
 
-/** What was to be written into the file; null where it was to go. */
+/** Records that were saved to the file; null for deleted ones. */
 export function savedIn(
   sent: readonly Sent[]
 ): { key: string; value: unknown }[] {

@@ -1,7 +1,7 @@
 import type { FoundComps, FoundUse } from '../../contract/finding.ts'
 import type { MemoryComp, MemoryDocument } from './memory-document.ts'
 
-/** What a check of it finds, all comps. */
+/** The result of a check: all are comps. */
 export function foundIn({ layers, others }: MemoryDocument) {
   const images: FoundComps['images'] = layers.map(({ assetId }) => ({
     assetId,

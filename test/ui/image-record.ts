@@ -1,4 +1,4 @@
-/** An image as the API describes it, changed as given. */
+/** An image as the API describes it, with these changes. */
 export function imageRecord(id: string, change: object = {}): object {
   return {
     id,

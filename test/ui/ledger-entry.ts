@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 
-/** A license of the asset `1`, unless said otherwise. */
+/** A license of the asset `1`, with these changes. */
 export function ledgerEntry(change: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
     v: 1,

@@ -31,12 +31,12 @@ type Method = keyof ControllerMethods
 
 export type DocumentPeer = Peer<PanelMethods, ControllerEvents, PanelEvents>
 
-/** What a file and the storage hold; outlives the panels over it. */
+/** Content of a file and of the storage; outlives its panels. */
 export interface MemoryDocument {
   layers: MemoryComp[]
   /** Uses of images that are not ours. */
   others: FoundUse[]
-  /** What layers lie in, by layer. */
+  /** Frames around layers, by layer. */
   frames: Map<string, Frame[]>
   adopted: CompImage[]
   chosen: ChooseAsset[]
@@ -45,15 +45,15 @@ export interface MemoryDocument {
   session: Session | null
   attempt: SignInAttempt | null
   settings: typeof defaultSettings
-  /** All else in client storage. */
+  /** Everything else in client storage. */
   saved: Map<string, string>
   selection: Selection
   launch: Launch
-  /** What the selected layers show; a promise when they are many. */
+  /** Pictures of the selected layers; a promise when there are many. */
   shown: ShownAsset[] | Promise<ShownAsset[]>
-  /** Selected layers whose image several assets have. */
+  /** Selected layers whose image several assets share. */
   unclear: number
-  /** Of the selected layers. */
+  /** Colors of the selected layers. */
   colors: string[]
   placed: PlaceComp[]
   /** Asset ids of each board. */
@@ -67,7 +67,7 @@ export interface MemoryDocument {
   calls: Method[]
   /** Runs before a method; may throw. */
   before: Partial<Record<Method, (input: object) => void>>
-  /** What the person sees of the canvas. */
+  /** The visible part of the canvas. */
   view: { width: number; height: number }
 }
 
@@ -105,7 +105,7 @@ export function compOf(assetId: string): MemoryComp {
   return { nodeId: `node-${assetId}`, assetId }
 }
 
-/** Answers a panel from the document, over the real peer. */
+/** Serves a panel from the document, over the real peer. */
 export function connectDocument(
   document: MemoryDocument,
   post: (message: unknown) => void
@@ -260,7 +260,7 @@ function savedIn(
   return [...own, ...others].filter(({ key }) => matchesKey(key, begin))
 }
 
-/** Licensing is tested over the real thing, in `test/flows`. */
+/** Tests in `test/flows` license with the real servers. */
 const withoutLicensing = {
   addImage: ({ picture }: AddImage) => ({
     imageHash: `comp-${picture.assetId}`

@@ -25,7 +25,7 @@ afterEach(() => {
   worlds.splice(0).forEach(({ web }) => web.check())
 })
 
-/** What surrounds panels; a restart keeps it. */
+/** Everything outside the panels; it survives a restart. */
 export function createWorld(): World {
   const world = {
     document: createMemoryDocument(),
@@ -36,7 +36,7 @@ export function createWorld(): World {
   return world
 }
 
-/** A panel of its own, with stores of its own, that has shaken hands. */
+/** A panel with its own stores, after the handshake. */
 export async function openPanel(world: World) {
   const stores = await loadStores()
   const surroundings = createPlatform(world)
@@ -48,7 +48,7 @@ export async function openPanel(world: World) {
 async function loadStores() {
   vi.resetModules()
   const { usePlatform } = await import('../../ui/platform/platform.ts')
-  const { startPanel } = await import('../../ui/app/connect.ts')
+  const { startPanel } = await import('../../ui/app/start-panel.ts')
   return {
     usePlatform,
     startPanel,
@@ -84,12 +84,12 @@ async function loadStores() {
   }
 }
 
-/** Once closed, nothing goes out any more and nothing comes back. */
+/** Once closed, sends and receives nothing. */
 function createPlatform({ document, web, clock }: World) {
   let isClosed = false
-  let hear: (message: unknown) => void = () => {}
+  let deliver: (message: unknown) => void = () => {}
   const controller: DocumentPeer = connectDocument(document, message => {
-    queueMicrotask(() => isClosed || hear(message))
+    queueMicrotask(() => isClosed || deliver(message))
   })
   function whileOpen<T>(result: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ function createPlatform({ document, web, clock }: World) {
     },
     drop: end => void drops.push(end),
     listen: receive => {
-      hear = receive
+      deliver = receive
     },
     fetch: (url, init) =>
       isClosed ? new Promise(() => {}) : whileOpen(web.fetch(url, init)),
@@ -132,7 +132,7 @@ function createPlatform({ document, web, clock }: World) {
   return {
     platform,
     controller,
-    /** Ends of drags that the panel told of. */
+    /** Ends of drags that the panel reported. */
     drops,
     close: () => {
       isClosed = true
@@ -142,7 +142,7 @@ function createPlatform({ document, web, clock }: World) {
 
 let drawn = 0
 
-/** Different every time, the same in every run. */
+/** Different bytes each time, the same in every run. */
 function randomBytes(): (count: number) => Uint8Array {
   return count =>
     Uint8Array.from({ length: count }, () => {

@@ -4,7 +4,7 @@ import { assetOf, pictureOf } from './asset-of.ts'
 import { pngReply } from './image-record.ts'
 import { createWorld, openPanel } from './open-panel.ts'
 
-/** With previews of 450, 1000 and 1500 pixels of its own. */
+/** A photo with its own previews of 450, 1000 and 1500 pixels. */
 export function photoOf(id: string, change: Partial<Asset> = {}): Asset {
   const previewOf = (name: string, width: number) => ({
     ...pictureOf(name, width),
@@ -20,7 +20,7 @@ export function photoOf(id: string, change: Partial<Asset> = {}): Asset {
   })
 }
 
-/** A layer of 200 × 100 that can hold a picture, changed as given. */
+/** A layer of 200 × 100 that can hold a picture, with these changes. */
 export function layerOf(
   nodeId: string,
   change: Partial<SelectedLayer> = {}
@@ -36,21 +36,21 @@ export function layerOf(
   }
 }
 
-/** A panel to which every preview comes. */
+/** A panel that can load every preview. */
 export async function openPlacing() {
   const world = createWorld()
   const panel = await openPanel(world)
   panel.platform.addresses.media = ['https://media.test']
   world.web.on('GET https://media.test/*', () => pngReply())
 
-  /** The person selects these. */
+  /** Selects these layers. */
   async function select(layers: SelectedLayer[]): Promise<void> {
     const count = layers.length
     panel.controller.emit('selectionChanged', { count, layers })
     await panel.clock.advance(0)
   }
 
-  /** The search found these. */
+  /** Shows these search results. */
   function find(assets: Asset[]): void {
     panel.search.$search.set({
       state: 'ready',

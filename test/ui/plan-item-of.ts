@@ -4,7 +4,7 @@ import type {
 } from '../../ui/licensing/plan/license-plan.ts'
 import { assetOf } from './asset-of.ts'
 
-/** An ordinary item of a plan, changed as given. */
+/** An ordinary plan item with these changes. */
 export function planItemOf(
   assetId: string,
   decision: PlanDecision,

@@ -45,7 +45,7 @@ export function subscriptionOf(
   }
 }
 
-/** As a service lists it: without an allotment. */
+/** Services list it without an allotment. */
 export function endedSubscription(expiresAt: string): Subscription {
   return subscriptionOf({ expiresAt, left: null, limit: null })
 }
@@ -113,7 +113,7 @@ export function claimOf(assetId: string, license = 'standard'): LedgerEntry {
   }
 }
 
-/** As it is left in the file by a run that was broken off. */
+/** A claim left in the file by an interrupted run. */
 export function begunOf(assetId: string): Claim {
   const id = `b.${assetId}`
   return { v: 1, id, attempt: 'b', assetId, who: 'Rae', at: '' }

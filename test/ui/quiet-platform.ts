@@ -9,7 +9,7 @@ export interface Sent {
 // The channel keeps the platform of its first use.
 const sent: Sent[] = []
 
-/** A platform on which nothing ever answers; gives the calls that were made. */
+/** A platform that never replies; returns the calls made. */
 export function useQuietPlatform(): Sent[] {
   sent.length = 0
   usePlatform({

@@ -1,6 +1,6 @@
 import type { ApprovalRequest } from '../../contract/records.ts'
 
-/** What a designer asks for, changed as given. */
+/** A designer's request with these changes. */
 export function requestOf(
   change: Partial<ApprovalRequest> = {}
 ): ApprovalRequest {

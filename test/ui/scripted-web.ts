@@ -13,15 +13,15 @@ type Answer = (call: Call) => Response | Promise<Response>
 
 export interface ScriptedWeb {
   fetch(url: string, init?: RequestInit): Promise<Response>
-  /** `on('GET http://gateway.test/health', …)`; the newest script counts. */
+  /** `on('GET http://gateway.test/health', …)`; the latest call wins. */
   on(route: string, answer: Answer): void
   /** All requests so far, such as `GET /v2/user`; or those to one path. */
   calls(path?: string): Call[]
-  /** To be called after each test: nothing unexpected was asked. */
+  /** Call after each test: fails if there was an unexpected request. */
   check(): void
 }
 
-/** A web that knows only what a test taught it. */
+/** A web with only the replies that a test sets. */
 export function createScriptedWeb(): ScriptedWeb {
   const answers = new Map<string, Answer>()
   const log: Call[] = []
@@ -63,7 +63,7 @@ export function createScriptedWeb(): ScriptedWeb {
   }
 }
 
-/** Settles never; for requests that must be cut. */
+/** Never settles; for requests that must be cancelled. */
 export function never(): Promise<Response> {
   return new Promise(() => {})
 }

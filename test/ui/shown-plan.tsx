@@ -11,7 +11,7 @@ import { planItemOf } from './plan-item-of.ts'
 
 export const monthly = subscriptionOf({ left: 10, limit: 350, expiresAt: null })
 
-/** The one of `toLicense`. */
+/** The choice of `toLicense`. */
 export const choice: PlanChoice = {
   subscriptionId: 's1',
   subscriptionName: 'Monthly',
@@ -37,7 +37,7 @@ export function toLicense(
   )
 }
 
-/** Shows a plan of these to be confirmed. */
+/** Shows a plan of these items for confirmation. */
 export function ask(items: PlanItem[], change: Partial<LicensePlan> = {}) {
   const plan = {
     id: 'plan',

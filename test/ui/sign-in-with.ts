@@ -2,7 +2,7 @@ import { setActiveSession } from '../../ui/api/bearer.ts'
 import { $history } from '../../ui/holdings/owned.ts'
 import { session } from '../src/saved-records.ts'
 
-/** Somebody whose account holds these assets; null: nobody is signed in. */
+/** Signs in a person who has licensed these assets; null signs out. */
 export function signInWith(assetIds: readonly string[] | null): void {
   const scopes = ['licenses.create', 'licenses.view', 'purchases.view']
   setActiveSession(assetIds && { ...session, scopes, expiresAt: null })

@@ -5,8 +5,8 @@ import { createScriptedWeb } from './scripted-web.ts'
 import type { ScriptedWeb } from './scripted-web.ts'
 
 /**
- * A quiet platform for each test of a file, whose replies are scripted and
- * whose pictures are known; nothing else may be asked.
+ * Gives each test a platform with scripted replies and known pictures; any
+ * other request fails.
  */
 export function useScriptedWeb(): Pick<ScriptedWeb, 'on' | 'calls'> {
   let web = createScriptedWeb()

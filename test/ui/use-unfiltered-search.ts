@@ -7,7 +7,7 @@ import { $settings } from '../../ui/shell/settings.ts'
 import { openView } from '../../ui/shell/view.ts'
 import { useQuietPlatform } from './quiet-platform.ts'
 
-/** Each test of the file begins where nothing is searched for or narrowed. */
+/** Starts each test without a search and without filters. */
 export function useUnfilteredSearch(): void {
   beforeEach(() => {
     useQuietPlatform()

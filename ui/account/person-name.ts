@@ -6,7 +6,7 @@ import { personNameWords } from './words.ts'
 
 /**
  * Name in a file for someone who is not signed in. It is the same in every
- * language, because own records are recognised by it; `personNameText`
+ * language, because own records are recognized by it; `personNameText`
  * translates it for the reader.
  */
 export const unnamed = 'Someone not signed in'
@@ -29,7 +29,7 @@ export function personNameText(who: string): string {
   return who === unnamed ? t.notSignedIn : plainText(who) || t.someone
 }
 
-/** Who, and when if known. */
+/** A name, with a date if known. */
 export function whenText(who: string, at: string): string {
   return [personNameText(who), dateText(at, 'short')].filter(Boolean).join(', ')
 }

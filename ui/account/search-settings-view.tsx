@@ -3,22 +3,21 @@ import { useRef } from 'preact/hooks'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/fields/checkbox.tsx'
 import { Section } from '../kit/section.tsx'
-import { forgetSearches } from '../shell/settings.ts'
-import { $settings, setSafeSearch } from '../shell/settings.ts'
+import { forgetSearches, $settings, setSafeSearch } from '../shell/settings.ts'
 import { searchSettingsWords } from './words.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 
 /** Settings and history of searches. */
 export function SearchSettingsView() {
   const t = useStore(searchSettingsWords)
   const { safeSearch, recentSearches } = useStore($settings)
   const count = recentSearches.length
-  const said = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
 
   /** Its button is removed, which would lose the focus. */
   function forget(): void {
     forgetSearches()
-    said.current?.focus()
+    message.current?.focus()
   }
 
   return (
@@ -26,10 +25,10 @@ export function SearchSettingsView() {
       <Checkbox isChecked={safeSearch} onChange={setSafeSearch}>
         {t.safe}
       </Checkbox>
-      <Soft>{t.safeHint}</Soft>
-      <Soft ref={said} tabIndex={-1}>
+      <Hint>{t.safeHint}</Hint>
+      <Hint ref={message} tabIndex={-1}>
         {count > 0 ? t.remembered(count) : t.none}
-      </Soft>
+      </Hint>
       {count > 0 && (
         <div>
           <Button onPress={forget}>{t.forgetAll}</Button>

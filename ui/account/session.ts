@@ -186,8 +186,8 @@ export async function signOut(): Promise<void> {
 
 function signInEndText({ handle }: Session, isEnded: boolean): string {
   const t = sessionWords.get()
-  if (handle === null) return t.signedOutTokenItselfStays
-  return isEnded ? t.signedOutAccessThatWas : t.signedOutHere
+  if (handle === null) return t.signedOutToken
+  return isEnded ? t.signedOutSession : t.signedOutHere
 }
 
 async function acceptSession(session: Session): Promise<void> {

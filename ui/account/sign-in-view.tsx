@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { TokenForm } from './token-form.tsx'
-import { $isTokenWanted } from '../shell/token-sign-in.ts'
+import { $isTokenRequested } from '../shell/token-sign-in.ts'
 import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
-import { errorText, helps } from '../words/error-texts.ts'
+import { errorText, canHelp } from '../words/error-texts.ts'
 import { accountWords, signInFailures } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
@@ -16,7 +16,7 @@ export function SignInView() {
   const t = useStore(accountWords)
   const { cancel } = useStore(buttonWords)
   const signIn = useStore($signIn)
-  const isTokenWanted = useStore($isTokenWanted)
+  const isTokenWanted = useStore($isTokenRequested)
   useKeptFocus()
   if (signIn.step === 'waiting' || signIn.step === 'redeeming') {
     return <PairingView signIn={signIn} />
@@ -25,13 +25,14 @@ export function SignInView() {
     signIn.step === 'failed'
       ? errorText(signIn.error, signInFailures)
       : undefined
-  const isGatewayDown = signIn.step === 'failed' && helps('token', signIn.error)
+  const isGatewayDown =
+    signIn.step === 'failed' && canHelp('token', signIn.error)
   const isStarting = signIn.step === 'starting'
   return (
     <>
       <div class={styles.body}>
         <h2 class={styles.title}>{t.signInTitle}</h2>
-        <Soft>{t.signInWhy}</Soft>
+        <Hint>{t.signInWhy}</Hint>
         {problem !== undefined && (
           <Callout kind="bad" role="alert">
             {problem}

@@ -3,11 +3,11 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { Section } from '../kit/section.tsx'
-import { $isTokenWanted } from '../shell/token-sign-in.ts'
+import { $isTokenRequested } from '../shell/token-sign-in.ts'
 import { signOut } from './session.ts'
 import type { SessionState } from './session-state.ts'
 import { accountWords } from './words.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 import { SubscriptionsView } from './subscriptions-view.tsx'
 
@@ -21,7 +21,7 @@ export function SignedInView({ session }: Props) {
   const { userName, canLicense, canSeeHistory, canSeeSubscriptions, source } =
     session
   const [before, after] = t.signedInAs.split('{name}')
-  useLayoutEffect(() => $isTokenWanted.set(false), [])
+  useLayoutEffect(() => $isTokenRequested.set(false), [])
 
   function leave(): void {
     setLeaving(true)
@@ -47,7 +47,7 @@ export function SignedInView({ session }: Props) {
         )}
         {canLicense && !canSeeHistory && (
           <Callout kind="warning" title={t.cannotReadLicenses}>
-            {t.cannotReadLicensesHint}
+            {t.noLicenseAccessHint}
           </Callout>
         )}
       </div>
@@ -55,13 +55,13 @@ export function SignedInView({ session }: Props) {
         <SubscriptionsView />
       ) : (
         <Section title={t.subscriptions}>
-          <Soft>
+          <Hint>
             {source === 'token' ? t.tokenSeesNone : t.sessionSeesNone}
-          </Soft>
+          </Hint>
         </Section>
       )}
       <Section title={t.signOut}>
-        <Soft>{source === 'token' ? t.signOutToken : t.signOutSession}</Soft>
+        <Hint>{source === 'token' ? t.signOutToken : t.signOutSession}</Hint>
         <div>
           <Button kind="danger" busy={isLeaving} onPress={leave}>
             {t.signOut}

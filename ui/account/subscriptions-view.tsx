@@ -11,11 +11,10 @@ import { SubscriptionCard } from './subscription-card.tsx'
 import { platform } from '../platform/platform.ts'
 import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
 import { errorText } from '../words/error-texts.ts'
-import { accountFailures } from './words.ts'
-import { accountWords } from './words.ts'
+import { accountFailures, accountWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { dateText } from '../words/format.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 
 export function SubscriptionsView() {
@@ -55,7 +54,7 @@ export function SubscriptionsView() {
 function Cards({ cards }: { cards: readonly Subscription[] }) {
   const t = useStore(accountWords)
   if (cards.length === 0) {
-    return <Soft>{t.noSubscription}</Soft>
+    return <Hint>{t.noSubscription}</Hint>
   }
   return (
     <ul class={styles.cards}>

@@ -4,7 +4,7 @@ import { accountWords } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/fields/text-field.tsx'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import styles from './token-form.module.css'
 
 interface Props {
@@ -28,7 +28,7 @@ export function TokenForm({ startsOpen, isBusy, onUse, onCancel }: Props) {
           onUse(token.trim())
         }}
       >
-        <Soft>{t.tokenHint}</Soft>
+        <Hint>{t.tokenHint}</Hint>
         <TextField label={t.token} isSecret value={token} onInput={setToken} />
         <Button type="submit" disabled={token.trim() === ''} busy={isBusy}>
           {isBusy ? t.checking : t.useToken}

@@ -5,7 +5,7 @@ import { buttonWords } from '../words/buttons.ts'
 import { Button } from '../kit/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { TextField } from '../kit/fields/text-field.tsx'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import { Row } from '../kit/layout/row.tsx'
 import styles from './waiting-sign-in.module.css'
 
@@ -38,7 +38,7 @@ export function WaitingSignIn(props: Props) {
         {!props.isReady && <Spinner />}
         {props.isReady ? t.codeIsShown : t.continueInBrowser}
       </p>
-      <Soft>{props.isReady ? t.typeCode : t.signInOnPage}</Soft>
+      <Hint>{props.isReady ? t.typeCode : t.enterCodeFromPage}</Hint>
       <Row>
         <Button onPress={props.onOpenAgain}>{t.openAgain}</Button>
         <Button icon="link" onPress={props.onCopyLink}>
@@ -72,7 +72,7 @@ export function WaitingSignIn(props: Props) {
         </Button>
       </form>
       <Row apart>
-        <Soft>{props.timeLeft}</Soft>
+        <Hint>{props.timeLeft}</Hint>
         <Button kind="quiet" onPress={props.onCancel}>
           {cancel}
         </Button>

@@ -15,7 +15,7 @@ export const accountWords = i18n('account', {
 
   continueInBrowser: 'Continue in your browser',
   codeIsShown: 'Your browser now shows a pairing code',
-  signInOnPage:
+  enterCodeFromPage:
     'Sign in on the page that opened, then enter the six-letter pairing code here. Never share this code.',
   typeCode: 'Enter the six letters your browser shows. Never share this code.',
   openAgain: 'Open again',
@@ -42,7 +42,7 @@ export const accountWords = i18n('account', {
   cannotLicenseHint:
     'Its rights don’t include licensing. Ask your admin, or use another account.',
   cannotReadLicenses: 'Couldn’t read your licenses',
-  cannotReadLicensesHint:
+  noLicenseAccessHint:
     'Cleared can’t tell what you already own, so check before you license. Sign in through the browser to allow this.',
   signOut: 'Sign out',
   signOutToken:
@@ -111,9 +111,9 @@ export const searchSettingsWords = i18n('search-settings', {
 })
 
 export const sessionWords = i18n('session', {
-  signedOutTokenItselfStays:
+  signedOutToken:
     'Signed out. The token stays valid; delete it on your account page if you no longer need it.',
-  signedOutAccessThatWas: 'Signed out. Access expires within an hour.',
+  signedOutSession: 'Signed out. Access expires within an hour.',
   signedOutHere:
     'Signed out on this computer. The gateway couldn’t be reached; the sign-in expires within 30 days.',
   signedInAs: filled('Signed in as {userName}'),

@@ -13,7 +13,7 @@ import { toSubscription } from './subscription.ts'
 import type { Subscription } from './subscription.ts'
 
 /** No account has more subscriptions than this. */
-const most = 100
+const maxSubscriptions = 100
 
 const text = v.fallback(v.optional(v.string()), undefined)
 
@@ -52,7 +52,11 @@ export async function fetchSubscriptionList(
 ): Promise<Subscription[]> {
   const address = toAddress(routes.listSubscriptions)
   const reply = await fetchOwn(address, TolerantList, { signal })
-  const { records } = readRecords(TolerantSubscription, reply.data, most)
+  const { records } = readRecords(
+    TolerantSubscription,
+    reply.data,
+    maxSubscriptions
+  )
   return records.map(toSubscription)
 }
 

@@ -127,14 +127,14 @@ function dayOf(given = ''): string | null {
 }
 
 /** No picture is wider or higher than this. */
-const mostAspect = 50
+const maxAspect = 50
 
 function aspectOf(given: number | undefined, picture?: Picture): number {
   if (given !== undefined && isAspect(given)) return given
   const own = picture ? picture.width / picture.height : 1
-  return Math.min(mostAspect, Math.max(1 / mostAspect, own))
+  return Math.min(maxAspect, Math.max(1 / maxAspect, own))
 }
 
 function isAspect(given: number): boolean {
-  return given >= 1 / mostAspect && given <= mostAspect
+  return given >= 1 / maxAspect && given <= maxAspect
 }

@@ -5,7 +5,7 @@ import { savedKeys } from '../../contract/saved.ts'
 import type { Session } from '../../contract/session.ts'
 import { platform } from '../platform/platform.ts'
 import { deleteRecord } from '../storage/delete-record.ts'
-import { longestLife, postRefresh } from './gateway.ts'
+import { maxLife, postRefresh } from './gateway.ts'
 import { loadSession, saveSession } from './saved-session.ts'
 
 /** The session whose token is sent with requests. */
@@ -135,7 +135,7 @@ async function refreshOnce(session: Session): Promise<Session> {
   }
 }
 
-/** Unless the person signed out or someone else signed in meanwhile. */
+/** Fails if the person signed out or someone else signed in since. */
 function replaceSession(next: Session, session: Session): Session {
   if (!isActive(session)) throw new ClearedError('signed-out', 'Signed out.')
   setActiveSession(next)
@@ -171,7 +171,7 @@ function isOther(one: Session, other: Session): boolean {
 function isExpiring({ expiresAt }: Session): boolean {
   if (expiresAt === null) return false
   const left = expiresAt - platform().now()
-  return left < refreshMargin || left > longestLife
+  return left < refreshMargin || left > maxLife
 }
 
 function codeOf(error: unknown): ErrorCode | null {

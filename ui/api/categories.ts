@@ -8,7 +8,7 @@ import { apiLanguage } from './api-language.ts'
 import { fetchPublic } from './fetch-public.ts'
 
 /** More would not fit into a list to choose from. */
-const most = 500
+const maxCategories = 500
 
 /** Names of the library's categories. */
 export async function fetchCategories(): Promise<string[]> {
@@ -19,6 +19,6 @@ export async function fetchCategories(): Promise<string[]> {
     { language: apiLanguage() },
     TolerantList
   )
-  const { records } = readRecords(TolerantCategory, data, most)
+  const { records } = readRecords(TolerantCategory, data, maxCategories)
   return [...new Set(records.map(({ name }) => name))]
 }

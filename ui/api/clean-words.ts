@@ -1,7 +1,7 @@
-const longest = 500
+const maxLength = 500
 
 /** Pasted text beyond this is ignored. */
-const mostRead = 4000
+const maxReadLength = 4000
 
 /**
  * Search words without control characters and lone surrogates, which no URL can
@@ -9,9 +9,9 @@ const mostRead = 4000
  */
 export function cleanWords(text: string): string {
   const words = text
-    .slice(0, mostRead)
+    .slice(0, maxReadLength)
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return Array.from(words).slice(0, longest).join('').trim()
+  return Array.from(words).slice(0, maxLength).join('').trim()
 }

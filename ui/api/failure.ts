@@ -13,7 +13,7 @@ const ApiError = v.object({
 const explanationLength = 300
 
 /** One hour: nobody waits longer for a button. */
-const longestWait = 3_600_000
+const maxWait = 3_600_000
 
 /** Milliseconds to wait when the service names a date. */
 const usualWait = 10_000
@@ -94,5 +94,5 @@ function retryAfter(response: Response): number | null {
   const text = response.headers.get('Retry-After')
   if (text === null) return null
   const isLength = /^\d+$/.test(text)
-  return isLength ? Math.min(Number(text) * 1000, longestWait) : usualWait
+  return isLength ? Math.min(Number(text) * 1000, maxWait) : usualWait
 }

@@ -24,13 +24,15 @@ export interface Featured {
 export const itemsPerPage = 150
 
 /** Nobody looks through more. */
-const most = 500
+const maxFeatured = 500
 
 /** All of them, newest first. */
 export async function fetchFeatured(): Promise<Featured[]> {
   const route = routes.listFeaturedCollections
   const { data } = await fetchPublic(route, {}, {}, TolerantList)
-  return readRecords(TolerantFeatured, data, most).records.map(toFeatured)
+  return readRecords(TolerantFeatured, data, maxFeatured).records.map(
+    toFeatured
+  )
 }
 
 /** One page of its assets. */

@@ -5,7 +5,7 @@ import { platform } from '../platform/platform.ts'
 import { request } from './request.ts'
 
 /** Version 0.1, whose health names no version. */
-const first = 1
+const firstVersion = 1
 
 interface KnownHealth {
   version: number
@@ -39,7 +39,7 @@ export async function explainMissing(error: unknown): Promise<unknown> {
 export async function isUnseen(error: unknown): Promise<boolean> {
   if (!(error instanceof ClearedError)) return false
   if (error.code === 'purchase-unseen') return true
-  return isMissing(error) && (await fetchVersion()) === first
+  return isMissing(error) && (await fetchVersion()) === firstVersion
 }
 
 /**
@@ -55,7 +55,7 @@ export async function fetchFirstEpoch(
     code === 'gateway-unreachable' && data?.['status'] === undefined
   if (!isSilent && code !== 'not-found') throw failure
   const health = await fetchHealth(signal).catch(() => null)
-  if (!health || (isSilent && health.version !== first)) throw failure
+  if (!health || (isSilent && health.version !== firstVersion)) throw failure
   return health.epoch
 }
 
@@ -64,7 +64,7 @@ function isMissing({ code, data }: ClearedError): boolean {
   return code === 'not-found' && data?.['isGateway'] === true
 }
 
-/** Our own version when it cannot be asked: its age is then unknown. */
+/** Assumes the current version if the gateway does not answer. */
 async function fetchVersion(): Promise<number> {
   const health = await fetchHealth().catch(() => null)
   return health?.version ?? gatewayVersion
@@ -75,7 +75,7 @@ function fetchHealth(signal?: AbortSignal): Promise<KnownHealth> {
   return request(url, { signal }, async response => {
     const { version, epoch } = asRecord(await response.json()) ?? {}
     return {
-      version: isNumber(version) ? version : first,
+      version: isNumber(version) ? version : firstVersion,
       epoch: isText(epoch) ? epoch : ''
     }
   })

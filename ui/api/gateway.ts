@@ -27,7 +27,7 @@ const purchaseTimeout = 100_000
 export const signInLength = 900_000
 
 /** The longest lifetime of a gateway token, in milliseconds. */
-export const longestLife = 24 * 3_600_000
+export const maxLife = 24 * 3_600_000
 
 /** Fails with `address-refused` when the page is not the gateway's own. */
 export async function postSignIn(
@@ -84,7 +84,7 @@ async function requestSession(
   const expiresAt =
     expiresIn === undefined
       ? null
-      : platform().now() + Math.min(expiresIn * 1000, longestLife)
+      : platform().now() + Math.min(expiresIn * 1000, maxLife)
   return { accessToken, expiresAt, handle, userId, userName, scopes }
 }
 

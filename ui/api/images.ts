@@ -87,7 +87,7 @@ export function fetchImages(
   signal?: AbortSignal
 ): Promise<FetchedImages> {
   return fetchInParts(ids, id => {
-    const values = { id, ...full() }
+    const values = { id, ...fullQuery() }
     return fetchPublic(routes.listImages, {}, values, TolerantList, signal)
   })
 }
@@ -107,7 +107,7 @@ export async function fetchImage(
   signal?: AbortSignal
 ): Promise<Asset> {
   return toAsset(
-    await fetchPublic(routes.getImage, { id }, full(), Image, signal)
+    await fetchPublic(routes.getImage, { id }, fullQuery(), Image, signal)
   )
 }
 
@@ -116,7 +116,7 @@ export async function fetchOwnImage(
   id: string,
   signal?: AbortSignal
 ): Promise<Asset> {
-  const address = toAddress(routes.getImage, { id }, full())
+  const address = toAddress(routes.getImage, { id }, fullQuery())
   return toAsset(await fetchOwn(address, Image, { signal }))
 }
 
@@ -126,13 +126,13 @@ export async function fetchOwnImages(
   signal?: AbortSignal
 ): Promise<Asset[]> {
   const { assets } = await fetchInParts(ids, id => {
-    const address = toAddress(routes.listImages, {}, { id, ...full() })
+    const address = toAddress(routes.listImages, {}, { id, ...fullQuery() })
     return fetchOwn(address, TolerantList, { signal })
   })
   return assets
 }
 
-function full(): QueryValues {
+function fullQuery(): QueryValues {
   return { view: 'full', language: apiLanguage() }
 }
 

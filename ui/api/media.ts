@@ -61,9 +61,9 @@ function requestBytes(
     const length = Number(response.headers.get('Content-Length') ?? NaN)
     const isPlain = !response.headers.get('Content-Encoding')
     if (isPlain && Number.isFinite(length) && length !== bytes.length) {
-      throw incomplete(`${bytes.length} of ${length} bytes came.`)
+      throw incomplete(`${bytes.length} of ${length} bytes arrived.`)
     }
-    if (bytes.length === 0) throw incomplete('No bytes came.')
+    if (bytes.length === 0) throw incomplete('No bytes arrived.')
     return bytes
   })
 }

@@ -6,10 +6,10 @@ import { cleanWords } from './clean-words.ts'
 import { fetchPublic } from './fetch-public.ts'
 
 /** Longer queries make poor suggestions. */
-const longest = 60
+const maxQueryLength = 60
 
 /** More than the panel ever shows. */
-const most = 50
+const maxQueries = 50
 
 /** Popular searches in this language. */
 export async function fetchPopularQueries(
@@ -17,7 +17,7 @@ export async function fetchPopularQueries(
 ): Promise<string[]> {
   const route = routes.listPopularQueries
   const { data } = await fetchPublic(route, {}, { language }, TolerantList)
-  const words = data.slice(0, most).filter(isText).map(cleanWords)
-  const usable = words.filter(one => one !== '' && one.length <= longest)
+  const words = data.slice(0, maxQueries).filter(isText).map(cleanWords)
+  const usable = words.filter(one => one !== '' && one.length <= maxQueryLength)
   return [...new Set(usable)]
 }

@@ -7,18 +7,18 @@ import {
 import { fetchPublic } from './fetch-public.ts'
 
 interface Options {
-  most: number
+  max: number
   safe: boolean
 }
 
 /** Ids of assets that go well with these, best first. */
 export async function fetchRecommendations(
   assetIds: readonly string[],
-  { most, safe }: Options
+  { max, safe }: Options
 ): Promise<string[]> {
   const route = routes.listImageRecommendations
-  const values = { id: assetIds, max_items: most, safe }
+  const values = { id: assetIds, max_items: max, safe }
   const { data } = await fetchPublic(route, {}, values, TolerantList)
-  const { records } = readRecords(TolerantRecord, data, most)
+  const { records } = readRecords(TolerantRecord, data, max)
   return [...new Set(records.map(one => one.id))]
 }

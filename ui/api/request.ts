@@ -22,8 +22,8 @@ export interface RequestOptions {
 }
 
 const usualTimeout = 20_000
-const mostRepeats = 2
-const longestPause = 10_000
+const maxRepeats = 2
+const maxPause = 10_000
 
 /**
  * Sends a request and reads its reply with `read`. Every failure is a
@@ -122,8 +122,8 @@ function pauseBefore(
 ): number | null {
   const isEarly = error instanceof ClearedError && error.code === 'rate-limited'
   const isGet = methodOf(options) === undefined
-  if (!isEarly || !isGet || repeats >= mostRepeats) return null
+  if (!isEarly || !isGet || repeats >= maxRepeats) return null
   const asked = error.data?.['retryAfter']
   const pause = typeof asked === 'number' ? asked : 1000 * (repeats + 1)
-  return pause <= longestPause ? pause : null
+  return pause <= maxPause ? pause : null
 }

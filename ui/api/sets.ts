@@ -29,7 +29,7 @@ export interface SetKey {
 export const setPageLength = 50
 
 /** Nobody looks through more. */
-const mostSets = 500
+const maxSets = 500
 
 /** All sets of a contributor, newest first. */
 export async function fetchSets(
@@ -39,7 +39,7 @@ export async function fetchSets(
   const path = { contributor_id: contributorId }
   const route = routes.listSets
   const { data } = await fetchPublic(route, path, {}, TolerantList, signal)
-  return readRecords(TolerantCollection, data, mostSets).records.map(toSet)
+  return readRecords(TolerantCollection, data, maxSets).records.map(toSet)
 }
 
 export async function fetchSet(

@@ -57,7 +57,7 @@ export function toSubscription(record: TolerantSubscription): Subscription {
     ),
     price: priceOf(record),
     asksFor: projectKeys.flatMap(([key, name]) =>
-      isAskedFor(metadata[name]) ? key : []
+      isRequired(metadata[name]) ? key : []
     )
   }
 }
@@ -85,6 +85,6 @@ function priceOf(record: TolerantSubscription): Price | null {
 }
 
 /** `true`, `required` or the like. */
-function isAskedFor(value: unknown): boolean {
+function isRequired(value: unknown): boolean {
   return Boolean(value) && value !== 'optional'
 }

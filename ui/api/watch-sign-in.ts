@@ -3,10 +3,10 @@ import type { SignInAttempt } from '../../contract/session.ts'
 import { platform } from '../platform/platform.ts'
 import { fetchSignInStatus } from './gateway.ts'
 
-const shortestPause = 1000
-const longestPause = 3000
+const minPause = 1000
+const maxPause = 3000
 /** Polling this often outlasts any sign-in, whatever the clock says. */
-const mostPolls = 400
+const maxPolls = 400
 
 /**
  * Calls `onReady` once when the pairing code is ready. Fails with
@@ -18,14 +18,14 @@ export async function watchSignIn(
   signal: AbortSignal,
   onReady: () => void
 ): Promise<void> {
-  let pause = shortestPause
+  let pause = minPause
   let isReported = false
-  for (let polls = 0; polls < mostPolls; polls += 1) {
+  for (let polls = 0; polls < maxPolls; polls += 1) {
     await platform().wait(pause, signal)
-    pause = Math.min(pause * 1.25, longestPause)
+    pause = Math.min(pause * 1.25, maxPause)
     const state = await askStatus(id, signal)
     const isLate = state === 'silent' && platform().now() >= endsAt
-    if (state === 'ended' || isLate) throw ended()
+    if (state === 'ended' || isLate) throw endedError()
     if (state === 'denied') {
       throw new ClearedError('sign-in-denied', 'Refused in the browser.')
     }
@@ -34,7 +34,7 @@ export async function watchSignIn(
       onReady()
     }
   }
-  throw ended()
+  throw endedError()
 }
 
 async function askStatus(id: string, signal: AbortSignal) {
@@ -49,6 +49,6 @@ async function askStatus(id: string, signal: AbortSignal) {
   }
 }
 
-function ended(): ClearedError {
+function endedError(): ClearedError {
   return new ClearedError('sign-in-ended', 'The sign-in has ended.')
 }

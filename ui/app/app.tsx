@@ -17,7 +17,7 @@ import { useWindowKeys } from './use-window-keys.ts'
 import { BarView } from '../shell/bar-view.tsx'
 import { KeysDialog } from '../shell/keys-dialog.tsx'
 import { Strips } from '../shell/strips.tsx'
-import { WorkDialogs } from './dialogs.tsx'
+import { WorkDialogs } from './work-dialogs.tsx'
 import { placeWords } from '../shell/words.ts'
 
 const tabs = ['search', 'collections', 'file', 'licenses', 'account'] as const

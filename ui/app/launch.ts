@@ -45,17 +45,13 @@ function openAssets(
   const t = launchingWords.get()
   const [first] = assets
   const isAllUnclear = unclear > 0 && assets.length === 0
-  if (isAllUnclear || (unclear > 0 && command === 'license')) askWhich()
+  if (isAllUnclear || (unclear > 0 && command === 'license')) askToChoose()
   if (isAllUnclear) return
   const comps = assets.filter(({ state }) => state === 'comp')
   switch (command) {
     case 'license':
       if (comps.length > 0) return planLicenses(comps.map(({ id }) => id))
-      return refuse(
-        assets.length > 0
-          ? t.selectedPicturesAreLicensedAlready
-          : t.noneToLicense
-      )
+      return refuse(assets.length > 0 ? t.alreadyLicensed : t.noneToLicense)
     case 'show':
       if (first) return openView({ name: 'asset', assetId: first.id })
       return refuse(t.noneToShow)
@@ -66,7 +62,7 @@ function openAssets(
 }
 
 /** Nothing is licensed or shown on a guess. */
-function askWhich(): void {
+function askToChoose(): void {
   const t = launchingWords.get()
   const run = () => openView({ name: 'file' })
   showNotice('info', t.chooseFirst, {

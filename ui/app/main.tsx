@@ -5,19 +5,19 @@ import { createBrowserPlatform } from './browser-platform.ts'
 import '../kit/theme.css'
 import { usePlatform } from '../platform/platform.ts'
 import './skeleton.css'
-import { startPanel } from './connect.ts'
+import { startPanel } from './start-panel.ts'
 import { $language } from '../words/language.ts'
 import { watchConnection } from '../shell/online.ts'
-import { loadPicturesAgain } from '../shell/reload-pictures.ts'
-import { speak } from '../words/speak.ts'
+import { reloadPictures } from '../shell/reload-pictures.ts'
+import { applyLanguage } from '../words/apply-language.ts'
 
 usePlatform(createBrowserPlatform())
-speak(navigator.languages)
+applyLanguage(navigator.languages)
 $language.subscribe(language => {
   document.documentElement.lang = language
 })
 watchConnection()
-loadPicturesAgain()
+reloadPictures()
 offerAssetActions()
 const place = document.getElementById('panel')
 place?.replaceChildren()

@@ -1,8 +1,7 @@
 import { i18n } from '../words/i18n.ts'
 
 export const launchingWords = i18n('launching', {
-  selectedPicturesAreLicensedAlready:
-    'The selected images are already licensed',
+  alreadyLicensed: 'The selected images are already licensed',
   chooseFirst:
     'Several images share this image file. Choose the right one first.',
   noneToLicense: 'Select a layer with a comp to license',

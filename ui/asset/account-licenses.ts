@@ -15,7 +15,7 @@ export type AccountLicense = Pick<
   'id' | 'license' | 'size' | 'format' | 'at'
 >
 
-type Noted = AccountLicense & Pick<License, 'assetId' | 'mediaType'>
+type RecordedLicense = AccountLicense & Pick<License, 'assetId' | 'mediaType'>
 
 /** The account's licenses for the shown asset. */
 export type AccountLicenses =
@@ -57,11 +57,11 @@ export const $accountLicenses = computed(
     const assetId = shown.state === 'ready' ? shown.asset.id : ''
     const answer = answers.get(keyOf(session.userId, assetId))
     const isOwn = history?.accountId === session.userId
-    const licenses = distinct([
+    const licenses = distinctById([
       ...(isOwn ? history.licenses.values() : []),
       ...(answer?.licenses ?? []),
-      ...noted(session.userId)
-    ]).filter(one => one.assetId === assetId && clears(one))
+      ...recordedLicenses(session.userId)
+    ]).filter(one => one.assetId === assetId && allowsUse(one))
     const { canSeeHistory } = session
     if (!canSeeHistory) return { state: 'refused', licenses }
     if (isOwn && history.missing === 0) return { state: 'ready', licenses }
@@ -97,19 +97,19 @@ export async function lookUpAccount(assetId: string): Promise<void> {
 const none: readonly License[] = []
 
 /** Licenses of the account recorded on this machine. */
-function noted(userId: string): Noted[] {
+function recordedLicenses(userId: string): RecordedLicense[] {
   return ownedLicenses(userId).flatMap(({ entry }) =>
     entry.licenseId === null ? [] : { ...entry, id: entry.licenseId }
   )
 }
 
-function clears({ mediaType, license }: Noted): boolean {
+function allowsUse({ mediaType, license }: RecordedLicense): boolean {
   return mediaType === 'image' && !isCompLicense(license)
 }
 
 /** The service's record takes precedence over ours. */
-function distinct(licenses: readonly Noted[]): Noted[] {
-  const byId = new Map<string, Noted>()
+function distinctById(licenses: readonly RecordedLicense[]): RecordedLicense[] {
+  const byId = new Map<string, RecordedLicense>()
   for (const one of licenses) if (!byId.has(one.id)) byId.set(one.id, one)
   return [...byId.values()]
 }

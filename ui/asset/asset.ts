@@ -25,7 +25,7 @@ const latest = new Latest()
 let fetching = Promise.resolve()
 
 /** For the asset that is fully shown. */
-let spoken: Language = 'en'
+let shownLanguage: Language = 'en'
 
 /** What each view showed when it was left. */
 const left = new WeakMap<View, { shown: AssetState; language: Language }>()
@@ -38,14 +38,14 @@ $language.listen(() => {
 $reconnectedAt.listen(() => {
   const shown = $asset.get()
   if (shown.state !== 'ready') return
-  const isSpoken = shown.full && spoken === $language.get()
-  if (!isSpoken) void fetchShown(shown.asset.id)
+  const isTranslated = shown.full && shownLanguage === $language.get()
+  if (!isTranslated) void fetchShown(shown.asset.id)
 })
 
 $view.listen((view, last) => {
   const shown = $asset.get()
   if (last?.name === 'asset' && last.assetId === idOf(shown)) {
-    left.set(last, { shown, language: spoken })
+    left.set(last, { shown, language: shownLanguage })
   }
   if (view.name !== 'asset') return
   const known = left.get(view)
@@ -53,10 +53,11 @@ $view.listen((view, last) => {
   if (idOf(shown) === view.assetId) return
   latest.stop()
   $asset.set(known.shown)
-  spoken = known.language
+  shownLanguage = known.language
   const { state } = known.shown
-  const isSpoken = isWhole(view.assetId) && known.language === $language.get()
-  if (!isSpoken && state !== 'failed') void fetchShown(view.assetId)
+  const isTranslated =
+    isWhole(view.assetId) && known.language === $language.get()
+  if (!isTranslated && state !== 'failed') void fetchShown(view.assetId)
 })
 
 /** Opens the asset's page; resolves when it is loaded or has failed. */
@@ -106,7 +107,7 @@ async function fetchShown(assetId: string): Promise<void> {
   try {
     const asset = await fetchFull(assetId, signal)
     if (signal.aborted) return
-    spoken = language
+    shownLanguage = language
     $asset.set({ state: 'ready', asset, full: true })
     if (asset.contributorId) void fetchContributor(asset.contributorId)
   } catch (error) {

@@ -6,7 +6,7 @@ import { $knownCollections } from '../collections/own/known-collections.ts'
 import type { KnownCollection } from '../collections/own/known-collections.ts'
 import { openView } from '../shell/view.ts'
 import { holderWords } from './words.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 
 interface Props {
   assetId: string
@@ -37,7 +37,7 @@ export function HoldersSection({ assetId }: Props) {
           })}
         </ul>
       )}
-      <Soft>{(holders.length > 0 ? t.among : t.none)(known.length)}</Soft>
+      <Hint>{(holders.length > 0 ? t.among : t.none)(known.length)}</Hint>
     </Section>
   )
 }

@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** More are shown only on request. */
-const mostShown = 30
+const maxShown = 30
 
 export function KeywordList({ words, onSearch }: Props) {
   const t = useStore(assetWords)
   const [isWhole, setWhole] = useState(false)
   const all = [...new Set(words)]
-  const shown = isWhole ? all : all.slice(0, mostShown)
+  const shown = isWhole ? all : all.slice(0, maxShown)
   return (
     <>
       <ul class={styles.list}>

@@ -29,14 +29,14 @@ export function LicenseSection({ assetId }: Props) {
   const account = useStore($accountLicenses)
   const state = useStore($statesInFile).get(assetId)
   const userId = session.state === 'in' ? session.userId : ''
-  const isUsed = rights?.assets.some(({ found }) => isThis(found)) ?? false
+  const isUsed = rights?.assets.some(({ found }) => isSameAsset(found)) ?? false
 
   // It was placed since the last check.
   const isNew = !isUsed && state === 'comp'
 
   useEffect(() => void lookUpAccount(assetId), [assetId, userId])
 
-  function isThis(one: { assetId: string; mediaType: string }): boolean {
+  function isSameAsset(one: { assetId: string; mediaType: string }): boolean {
     return one.assetId === assetId && one.mediaType === 'image'
   }
 
@@ -47,8 +47,8 @@ export function LicenseSection({ assetId }: Props) {
         ? rightsWords.get().comp
         : inFileText(
             file,
-            rights?.assets.find(({ found }) => isThis(found)),
-            file.state === 'ready' ? file.ledger.filter(isThis) : []
+            rights?.assets.find(({ found }) => isSameAsset(found)),
+            file.state === 'ready' ? file.ledger.filter(isSameAsset) : []
           )
     },
     { label: t.yourAccount, value: accountText(account) },

@@ -15,7 +15,7 @@ import { dateText } from '../words/format.ts'
 import { rightsWords } from '../file/rights/words.ts'
 
 /** How many licenses of one asset are listed. */
-const mostTold = 3
+const maxShown = 3
 
 /** What the file shows and records of an asset, as of the last check. */
 export function inFileText(
@@ -48,7 +48,7 @@ export function accountText(account: AccountLicenses): string {
   const t = assetWords.get()
   if (account.state === 'signed-out') return t.signInToSee
   const { licenses } = account
-  const texts = licenses.slice(0, mostTold).map(licenseLineText)
+  const texts = licenses.slice(0, maxShown).map(licenseLineText)
   const more = licenses.length - texts.length
   if (more > 0) texts.push(t.moreLicenses(more))
   const note = noteOf(account)

@@ -13,7 +13,7 @@ import {
 import { assetWords } from './words.ts'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
 import { FailedView } from '../shell/failed-view.tsx'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import { Row } from '../kit/layout/row.tsx'
 import styles from './sections.module.css'
 
@@ -54,7 +54,7 @@ function Profile({ contributor }: { contributor: Contributor | null }) {
   const { about = null, website = null } = contributor ?? {}
   const address = website === null ? null : websiteIn(website)
   if (about === null && facts.length === 0) {
-    return <Soft>{t.nothingMore}</Soft>
+    return <Hint>{t.nothingMore}</Hint>
   }
   return (
     <>

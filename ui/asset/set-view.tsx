@@ -1,8 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import type { SetKey } from '../api/sets.ts'
-import { setPictures } from './sets.ts'
-import { $openedSets, $sets, findSet, loadSet, setKey } from './sets.ts'
+import {
+  setPictures,
+  $openedSets,
+  $sets,
+  findSet,
+  loadSet,
+  setKey
+} from './sets.ts'
 import { assetWords } from './words.ts'
 import { ListView } from '../library/grid/list-view.tsx'
 import { FillBarView } from '../placing/fill-bar-view.tsx'

@@ -11,7 +11,7 @@ import { buttonWords } from '../words/buttons.ts'
 import { errorText } from '../words/error-texts.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { WindowedStrip } from './windowed-strip.tsx'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 import { Row } from '../kit/layout/row.tsx'
 import styles from './sections.module.css'
 
@@ -60,7 +60,7 @@ function SimilarStrip({ assetId }: Props) {
     )
   }
   const { assets, more } = shown
-  if (assets.length === 0) return <Soft>{t.noSimilar}</Soft>
+  if (assets.length === 0) return <Hint>{t.noSimilar}</Hint>
   return (
     <>
       <WindowedStrip

@@ -20,17 +20,17 @@ export function layersText(judged: SizeForLayers): string {
   const { layer, scale, missing, isReduced } = judged
   const t = assetWords.get()
   const area = `${layer.width} × ${layer.height}`
-  const said = { area, times: downTo(scale) }
-  if (scale >= 1) return isReduced ? t.coversReduced(said) : t.covers(said)
+  const values = { area, times: floorScale(scale) }
+  if (scale >= 1) return isReduced ? t.coversReduced(values) : t.covers(values)
   const width = String(missing.width)
   const height = String(missing.height)
-  if (missing.height === 0) return t.tooNarrow({ ...said, width })
-  if (missing.width === 0) return t.tooLow({ ...said, height })
-  return t.tooSmall({ ...said, width, height })
+  if (missing.height === 0) return t.tooNarrow({ ...values, width })
+  if (missing.width === 0) return t.tooLow({ ...values, height })
+  return t.tooSmall({ ...values, width, height })
 }
 
 /** Rounded down. */
-function downTo(scale: number): number {
+function floorScale(scale: number): number {
   const parts = scale < 1 ? 100 : scale < 10 ? 10 : 1
   return Math.floor(scale * parts) / parts
 }

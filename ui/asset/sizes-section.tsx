@@ -8,7 +8,7 @@ import { $fillable } from '../shell/selection.ts'
 import { $session } from '../account/session.ts'
 import { layersText, pixelsText, sizeNameText } from './size-texts.ts'
 import { assetWords } from './words.ts'
-import { Soft } from '../kit/layout/soft.tsx'
+import { Hint } from '../kit/layout/hint.tsx'
 
 interface Props {
   asset: Asset
@@ -22,7 +22,7 @@ export function SizesSection({ asset }: Props) {
   if (asset.sizes.length === 0) return null
   return (
     <Section title={t.sizes}>
-      {layers.length > 1 && <Soft>{t.ofSeveral(layers.length)}</Soft>}
+      {layers.length > 1 && <Hint>{t.ofSeveral(layers.length)}</Hint>}
       <SizeList
         label={t.sizes}
         sizes={asset.sizes.map(size => ({

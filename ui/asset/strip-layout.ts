@@ -1,3 +1,5 @@
+import { cropAspect } from '../library/grid/grid-layout.ts'
+
 /** A picture of a strip, in CSS pixels from its left end. */
 export interface StripCell {
   index: number
@@ -17,9 +19,7 @@ export function layOutStrip(
 ): StripCell[] {
   let left = 0
   return aspects.map((aspect, index) => {
-    // Very wide and very high pictures are cropped, so that they neither
-    // dominate nor vanish.
-    const width = Math.round(height * Math.min(3, Math.max(0.5, aspect)))
+    const width = Math.round(height * cropAspect(aspect))
     const cell = { index, left, width }
     left += width + gap
     return cell

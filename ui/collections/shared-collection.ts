@@ -14,7 +14,7 @@ import { teamWords } from './pins/words.ts'
 import { createAssetList } from '../library/asset-list.ts'
 import { addToCollection } from './own/collection-items.ts'
 import { forgetItems, noteItems } from './own/known-collections.ts'
-import { makeCollection } from './own/new-collection.ts'
+import { makeCollection } from './own/make-collection.ts'
 import { showNotice } from '../shell/notices.ts'
 import { $session } from '../account/session.ts'
 

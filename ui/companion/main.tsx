@@ -8,7 +8,7 @@ import '../kit/theme.css'
 import { CompanionView } from './companion-view.tsx'
 import { $inspected } from './inspected.ts'
 import { $language } from '../words/language.ts'
-import { speak } from '../words/speak.ts'
+import { applyLanguage } from '../words/apply-language.ts'
 
 type Nothing = Record<string, never>
 
@@ -29,7 +29,7 @@ addEventListener('message', event => {
   }
 })
 
-speak(navigator.languages)
+applyLanguage(navigator.languages)
 $language.subscribe(language => {
   document.documentElement.lang = language
 })

@@ -8,7 +8,7 @@ import { dateText } from '../words/format.ts'
 import styles from './recorded-picture-card.module.css'
 
 /** Characters; real names and numbers are shorter. */
-const most = 60
+const maxLength = 60
 
 interface Props {
   picture: RecordedPicture
@@ -61,5 +61,5 @@ function factsOf(picture: RecordedPicture) {
 
 /** Anybody can write these records, and make them very long. */
 function shorten(value: string): string {
-  return value.length > most ? `${value.slice(0, most)}…` : value
+  return value.length > maxLength ? `${value.slice(0, maxLength)}…` : value
 }

@@ -7,7 +7,7 @@ import { $isAdopting, adoptComps } from './check/adopting.ts'
 import {
   $candidates,
   $leftOutUses,
-  lookAtCandidate,
+  setCandidateVisible,
   rowOf
 } from './check/candidates.ts'
 import type { Candidate } from './check/candidates.ts'
@@ -38,7 +38,7 @@ export function CandidatesView() {
           )
         }
       >
-        <p>{t.theseLayersCarryNumberOf}</p>
+        <p>{t.candidatesHint}</p>
         <ul aria-label={t.placedWithoutCleared}>
           {candidates.map(candidate => (
             <CandidateItem
@@ -63,7 +63,7 @@ function CandidateItem({ candidate, isAdopting }: ItemProps) {
   const t = useStore(fileWords)
   const { asset, uses, match, isOneOf } = candidate
   const text = useRef<HTMLSpanElement>(null)
-  useInView(text, isInView => lookAtCandidate(rowOf(candidate), isInView))
+  useInView(text, isInView => setCandidateVisible(rowOf(candidate), isInView))
   const others = uses.length - 1
   const layer = uses[0]?.name ?? ''
   return (

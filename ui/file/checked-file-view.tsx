@@ -61,7 +61,7 @@ export function CheckedFileView({ file, rights }: Props) {
       <div ref={scroller} class={styles.scroll}>
         {detailsError && (
           <div class={styles.note}>
-            <Callout kind="warning" title={t.namesAndPicturesAreMissing}>
+            <Callout kind="warning" title={t.detailsMissing}>
               {errorText(detailsError)}
             </Callout>
           </div>
@@ -76,7 +76,7 @@ export function CheckedFileView({ file, rights }: Props) {
         {isEmpty && <NoAssets />}
         <div class={styles.list}>
           <WindowedList
-            label={t.assetsInThisFile}
+            label={t.assetList}
             items={rows}
             scroller={scroller}
             rowHeight={72}
@@ -145,11 +145,7 @@ function useRequested(): ReadonlyMap<string, string> {
 function NoAssets() {
   const t = useStore(fileWords)
   return (
-    <EmptyState
-      icon="file"
-      title={t.noAssetsInThisFile}
-      text={t.compsYouPlaceAndFiles}
-    >
+    <EmptyState icon="file" title={t.noAssets} text={t.noAssetsHint}>
       <Button kind="primary" onPress={() => openView({ name: 'search' })}>
         {t.searchAssets}
       </Button>

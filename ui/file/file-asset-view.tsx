@@ -16,8 +16,7 @@ import type { CheckedAsset } from './rights/rights.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { holdingText } from './rights/rights-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
-import { fileWords } from './words.ts'
-import { fileSavingWords } from './words.ts'
+import { fileWords, fileSavingWords } from './words.ts'
 import { savingWords } from '../library/words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { openView } from '../shell/view.ts'
@@ -57,15 +56,15 @@ export function FileAssetView(props: Props) {
       count={props.count}
       actions={actionsOf(checked, name, mayLicense, requested !== '')}
       quiet={[
-        ...saveOf(asset, name),
-        ...quietOf(checked, name, () => setAsking(true))
+        ...saveActions(asset, name),
+        ...secondaryActions(checked, name, () => setAsking(true))
       ]}
       onOpen={() => openView({ name: 'asset', assetId, known: asset })}
       uses={<UseList summary={usesText(found)} uses={() => uses.map(toUse)} />}
     >
       {isAsking && (
         <ReasonForm
-          label={t.whyDoesItNeedNo}
+          label={t.dismissReason}
           action={buttons.putAside}
           onCancel={() => setAsking(false)}
           onSubmit={reason => {
@@ -117,14 +116,14 @@ function actionsOf(
 }
 
 /** Only assets that the library knows can be in a collection. */
-function saveOf(asset: Asset | null, name: string): RowAction[] {
+function saveActions(asset: Asset | null, name: string): RowAction[] {
   if (!asset || asset.mediaType !== 'image') return []
   const text = savingWords.get().save
   const label = fileSavingWords.get().saveOf({ name })
   return [{ text, label, run: () => askWhereToSave([asset]) }]
 }
 
-function quietOf(
+function secondaryActions(
   { found, rights }: CheckedAsset,
   name: string,
   ask: () => void

@@ -90,9 +90,7 @@ function idOf({ found }: CheckedAsset): string {
 
 function noteOf(page: CheckedPage): string {
   const t = fileWords.get()
-  if (page.checkedAt === null) return t.couldNotBeRead
+  if (page.checkedAt === null) return t.unreadPage
   const time = timeText(Date.parse(page.checkedAt))
-  return isUnwatched(page)
-    ? t.checkedMayHaveChanged({ time })
-    : t.checked({ time })
+  return isUnwatched(page) ? t.checkedOutOfDate({ time }) : t.checked({ time })
 }

@@ -56,18 +56,14 @@ export function FileView() {
   if (file.state === 'failed') {
     return (
       <FailedView
-        title={t.fileCouldNotBeChecked}
+        title={t.checkFailed}
         error={file.error}
         onRetry={() => void checkFile()}
       />
     )
   }
   return (
-    <EmptyState
-      icon="file"
-      title={t.whatIsInThisFile}
-      text={t.findsEveryAssetOnEvery}
-    >
+    <EmptyState icon="file" title={t.checkTitle} text={t.checkHint}>
       <CheckButton text={t.checkFile} />
     </EmptyState>
   )

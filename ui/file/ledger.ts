@@ -35,7 +35,7 @@ async function complete(): Promise<void> {
     await saveLicenses(numbered)
     if (numbered.length > 0) await recheckFile()
     const owned = person ? await licensesOf(person) : []
-    if (!misses(owned)) return
+    if (!lacksLicenses(owned)) return
     const count = await restoreLicenses(owned)
     if (count > 0) await recheckFile()
   } catch {
@@ -66,7 +66,7 @@ function numbersOf({ userId, userName }: Person): LedgerEntry[] {
 }
 
 /** According to the last check of the file. */
-function misses(owned: readonly KnownLicense[]): boolean {
+function lacksLicenses(owned: readonly KnownLicense[]): boolean {
   const file = $file.get()
   if (file.state !== 'ready' || $isDialogOpen.get()) return false
   const { assets, ledger } = file

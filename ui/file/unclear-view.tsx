@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Nobody goes through more at once. */
-const most = 100
+const maxShown = 100
 
 /**
  * Layers and styles whose image several assets share: the person must choose.
@@ -35,11 +35,11 @@ export function UnclearView({ unclear }: Props) {
       <Section title={t.whichImage}>
         <p>{t.whichImageWhy}</p>
         <ul aria-label={t.whichImage}>
-          {own.slice(0, most).map(one => (
+          {own.slice(0, maxShown).map(one => (
             <UnclearItem key={keyOf(one)} unclear={one} />
           ))}
         </ul>
-        {own.length > most && <p>{t.moreUnclear(own.length - most)}</p>}
+        {own.length > maxShown && <p>{t.moreUnclear(own.length - maxShown)}</p>}
       </Section>
     </div>
   )

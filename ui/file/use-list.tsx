@@ -43,7 +43,7 @@ function UseRow({ use }: { use: Use }) {
     <>
       <Icon name={show ? 'layer' : 'fill'} size={12} />
       <span class={styles.name}>{name}</span>
-      {refusal && <LockSign title={refusal} />}
+      {refusal && <RefusalIcon title={refusal} />}
       {note && <span class={styles.note}>{note}</span>}
       <span class={styles.page}>{pageName}</span>
     </>
@@ -61,15 +61,15 @@ function UseRow({ use }: { use: Use }) {
           {parts}
         </button>
       ) : (
-        <span class={styles.still}>{parts}</span>
+        <span class={styles.static}>{parts}</span>
       )}
     </li>
   )
 }
 
-function LockSign({ title }: { title: string }) {
+function RefusalIcon({ title }: { title: string }) {
   return (
-    <span role="img" aria-label={title} title={title} class={styles.sign}>
+    <span role="img" aria-label={title} title={title} class={styles.icon}>
       <Icon name="warning" size={12} />
     </span>
   )

@@ -6,17 +6,16 @@ export const fileSavingWords = i18n('file-saving', {
 })
 
 export const fileWords = i18n('file', {
-  fileCouldNotBeChecked: 'Couldn’t check this file',
-  whatIsInThisFile: 'What is in this file?',
-  findsEveryAssetOnEvery:
-    'Finds every image on every page and shows which are licensed.',
+  checkFailed: 'Couldn’t check this file',
+  checkTitle: 'What is in this file?',
+  checkHint: 'Finds every image on every page and shows which are licensed.',
   checkFile: 'Check file',
-  namesAndPicturesAreMissing: 'Names and thumbnails are missing',
-  assetsInThisFile: 'Images in this file',
-  noAssetsInThisFile: 'No images in this file yet',
-  compsYouPlaceAndFiles: 'Comps you place and files you license show up here.',
+  detailsMissing: 'Names and thumbnails are missing',
+  assetList: 'Images in this file',
+  noAssets: 'No images in this file yet',
+  noAssetsHint: 'Comps you place and files you license show up here.',
   searchAssets: 'Search images',
-  whyDoesItNeedNo: 'Why doesn’t it need a license here?',
+  dismissReason: 'Why doesn’t it need a license here?',
   swap: filled('Swap {name}'),
   license: filled('License {name}'),
   request: 'Request',
@@ -27,12 +26,12 @@ export const fileWords = i18n('file', {
   swapAll: filled('Swap all ({count})'),
   licenseAll: filled('License all ({count})'),
   requestSome: 'Request…',
-  couldNotBeRead: 'Couldn’t read',
-  checkedMayHaveChanged: filled('Checked {time}, may be out of date'),
+  unreadPage: 'Couldn’t read',
+  checkedOutOfDate: filled('Checked {time}, may be out of date'),
   checked: filled('Checked {time}'),
   foundSoFar: 'Found so far',
   placedWithoutCleared: 'Placed without Cleared',
-  theseLayersCarryNumberOf:
+  candidatesHint:
     'These layers have an image ID or show a preview. Adopt them as comps to license them here.',
   andMore: filled('{layer} and {others} more'),
   adoptLayer: filled('Adopt {layer}'),

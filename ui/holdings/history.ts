@@ -6,7 +6,7 @@ import type { History } from './owned.ts'
 import { followLicensed } from './licensed-marks.ts'
 
 /** How often it is read again when it changes while being read. */
-const mostReadings = 3
+const maxReadings = 3
 
 /** By account and number, all licenses read since the panel opened. */
 const seen = new Map<string, License>()
@@ -91,7 +91,7 @@ async function readAll(
     history = merge(history, pages)
     const missing = Math.max(0, (total ?? 0) - history.ids.size)
     const isWhole = missing <= history.missing && !hasShrunk
-    if (isWhole || reading === mostReadings) return { ...history, missing }
+    if (isWhole || reading === maxReadings) return { ...history, missing }
   }
 }
 

@@ -27,8 +27,8 @@ export const $history = atom<History | null>(null)
 export const $owned = atom<readonly OwnedLicense[]>([])
 
 /** Limits for keys of client storage and for licenses in total. */
-const mostRecords = 40
-const mostLicenses = 2000
+const maxRecords = 40
+const maxLicenses = 2000
 
 /** By id, records that were read or written. Saved records never change. */
 const known = new Map<string, OwnedRecord>()
@@ -41,8 +41,8 @@ export async function loadOwned(): Promise<void> {
   const records = [...known.values()]
   const all = records.flatMap(({ licenses }) => licenses)
   all.sort((a, b) => b.entry.at.localeCompare(a.entry.at))
-  $owned.set(distinct(all).slice(0, mostLicenses))
-  if (records.length <= mostRecords) return
+  $owned.set(distinct(all).slice(0, maxLicenses))
+  if (records.length <= maxRecords) return
   await combineRecords(records).catch(() => {
     // Too many keys do no harm, and a full storage must not block the person.
   })

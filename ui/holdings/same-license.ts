@@ -17,12 +17,12 @@ export function mergeLicenses(
   before: LedgerEntry,
   now: LedgerEntry
 ): LedgerEntry {
-  const said = Object.entries(now).filter(
+  const known = Object.entries(now).filter(
     ([, value]) => value !== '' && value !== null && value !== undefined
   )
   const merged: LedgerEntry = {
     ...before,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(known),
     id: before.id
   }
   // They identified the license while its number was pending.

@@ -4,7 +4,7 @@ import { isSameLicense, mergeLicenses } from './same-license.ts'
 import { saveFileRecords } from '../records/save-file-records.ts'
 
 /** Longer names would leave no room for the others. */
-const longestText = 200
+const maxTextLength = 200
 
 /**
  * Saves licenses to the ledger, in one undo step, all or none. Extends an
@@ -52,5 +52,5 @@ function cut(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
 }

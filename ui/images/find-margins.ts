@@ -7,7 +7,7 @@ export interface Margins {
 export const noMargins: Margins = { marginX: 0, marginY: 0 }
 
 /** Smaller differences are rounding errors. */
-const least = 2
+const minMargin = 2
 const sameColor = 12
 
 interface Pixels {
@@ -26,12 +26,12 @@ export function findMargins(pixels: Pixels, aspect: number): Margins {
   const { width, height } = pixels
   const marginX = Math.round((width - height * aspect) / 2)
   const marginY = Math.round((height - width / aspect) / 2)
-  if (marginX > least) {
+  if (marginX > minMargin) {
     const isMargin = outsideOf(marginX, width)
     const isPlain = isOneColor(pixels, x => isMargin(x))
     return isPlain ? { marginX, marginY: 0 } : noMargins
   }
-  if (marginY > least) {
+  if (marginY > minMargin) {
     const isMargin = outsideOf(marginY, height)
     const isPlain = isOneColor(pixels, (_, y) => isMargin(y))
     return isPlain ? { marginX: 0, marginY } : noMargins

@@ -13,13 +13,13 @@ export function fitText(
   const { width, height, sourceWidth, sourceHeight, losesColors } = fit
   const parts = [
     width < sourceWidth &&
-      t.reducedFromToPixelsMost({
+      t.reduced({
         sourceWidth: String(sourceWidth),
         sourceHeight: String(sourceHeight),
         width: String(width),
         height: String(height)
       }),
-    losesColors && isDisplayP3 && t.itsStrongestColorsAreLittle
+    losesColors && isDisplayP3 && t.convertedColors
   ].filter(Boolean)
   return parts.join(' ')
 }

@@ -17,12 +17,12 @@ export function readGifHeader(bytes: Uint8Array): ImageHeader | null {
     isPlainColor: true,
     colorTag: untagged,
     hasAlpha: true,
-    isComplete: lastByteThatCounts(bytes) === trailer
+    isComplete: lastNonZeroByte(bytes) === trailer
   }
 }
 
 /** Some programs pad the end of the file with zeros. */
-function lastByteThatCounts(bytes: Uint8Array): number {
+function lastNonZeroByte(bytes: Uint8Array): number {
   let end = bytes.length - 1
   while (end > 0 && bytes[end] === 0) end -= 1
   return bytes[end] ?? 0

@@ -39,7 +39,7 @@ export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
     at += 2 + size
     if (marker === startOfScan) break
   }
-  const rest = { orientation, isComplete: endsAfter(bytes, at) }
+  const rest = { orientation, isComplete: hasEndAfter(bytes, at) }
   return frame && toHeader(frame, { ...rest, colorTag: profile.tag() })
 }
 
@@ -94,7 +94,7 @@ function readFrame(view: DataView, at: number): Frame | null {
 }
 
 /** Cameras append their own data, so the end marker may not be last. */
-function endsAfter(bytes: Uint8Array, start: number): boolean {
+function hasEndAfter(bytes: Uint8Array, start: number): boolean {
   for (let at = bytes.length - 2; at >= start; at -= 1) {
     if (bytes[at] === 0xff && bytes[at + 1] === endOfImage) return true
   }

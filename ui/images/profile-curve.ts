@@ -1,4 +1,4 @@
-import { fixedAt } from './profile-tags.ts'
+import { fixedPointAt } from './profile-tags.ts'
 import type { ProfileTags } from './profile-tags.ts'
 import { textAt } from './text-at.ts'
 
@@ -39,7 +39,7 @@ function readFormula(tag: DataView): Curve | null {
   const length = formulaLengths[kind]
   if (length === undefined || 12 + length * 4 > tag.byteLength) return null
   const number = (index: number) =>
-    index < length ? fixedAt(tag, 12 + index * 4) : 0
+    index < length ? fixedPointAt(tag, 12 + index * 4) : 0
   const gamma = number(0)
   const a = length > 1 ? number(1) : 1
   const b = number(2)

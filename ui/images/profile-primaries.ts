@@ -1,4 +1,4 @@
-import { fixedAt } from './profile-tags.ts'
+import { fixedPointAt } from './profile-tags.ts'
 import type { ProfileTags } from './profile-tags.ts'
 import { textAt } from './text-at.ts'
 
@@ -10,7 +10,7 @@ export function primariesOf(tags: ProfileTags): number[][] | null {
   const found = ['rXYZ', 'gXYZ', 'bXYZ'].flatMap(name => {
     const tag = tags(name)
     return tag && tag.byteLength >= 20 && textAt(tag, 0) === 'XYZ '
-      ? [[fixedAt(tag, 8), fixedAt(tag, 12), fixedAt(tag, 16)]]
+      ? [[fixedPointAt(tag, 8), fixedPointAt(tag, 12), fixedPointAt(tag, 16)]]
       : []
   })
   return found.length === 3 && !tags('A2B0') ? found : null

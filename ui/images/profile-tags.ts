@@ -23,6 +23,6 @@ export function readProfileTags(bytes: Uint8Array): ProfileTags | null {
 }
 
 /** A fixed-point number with 16 fractional bits. */
-export function fixedAt(view: DataView, at: number): number {
+export function fixedPointAt(view: DataView, at: number): number {
   return view.getInt32(at) / 65_536
 }

@@ -1,9 +1,9 @@
 import { filled, i18n } from '../words/i18n.ts'
 
 export const fitWords = i18n('fit', {
-  reducedFromToPixelsMost: filled(
+  reduced: filled(
     'Resized from {sourceWidth} × {sourceHeight} to {width} × {height} px, Figma’s limit.'
   ),
-  itsStrongestColorsAreLittle:
+  convertedColors:
     'Colors converted to sRGB; the most vivid ones are slightly muted.'
 })

@@ -22,10 +22,10 @@ export function Modal(props: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const holder = document.activeElement
+  const focused = document.activeElement
 
   useLayoutEffect(() => {
-    const giveFocusBack = rememberFocus()
+    const restoreFocus = rememberFocus()
     const shown = dialog.current
     shown?.showModal()
     // Screen readers read the title first; a focused button could be pressed by
@@ -34,7 +34,7 @@ export function Modal(props: Props) {
     return () => {
       // While it is open, nothing behind it can take the focus.
       shown?.close()
-      giveFocusBack()
+      restoreFocus()
     }
   }, [])
 
@@ -42,7 +42,7 @@ export function Modal(props: Props) {
   useLayoutEffect(() => {
     const shown = dialog.current
     if (shown?.contains(document.activeElement)) return
-    const name = nameOf(holder)
+    const name = nameOf(focused)
     const fields = shown?.querySelectorAll<HTMLElement>('input, select') ?? []
     const again = [...fields].find(field => name && nameOf(field) === name)
     const next = again ?? heading.current

@@ -11,10 +11,10 @@ export function useStableCallbacks<
 >(actions: Actions): Actions {
   const latest = useRef(actions)
   latest.current = actions
-  return useMemo(() => steadied(latest), [])
+  return useMemo(() => stableCallbacks(latest), [])
 }
 
-function steadied<
+function stableCallbacks<
   Actions extends { [Name in keyof Actions]: (...given: never[]) => void }
 >(latest: RefObject<Actions> & { current: Actions }): Actions {
   const steady = { ...latest.current }

@@ -8,9 +8,9 @@ import { $language } from '../words/language.ts'
 const details = new Map<string, Asset | null>()
 
 /** Ids of those in the panel's language. */
-const spoken = new Set<string>()
+const translated = new Set<string>()
 
-$language.listen(() => spoken.clear())
+$language.listen(() => translated.clear())
 
 /**
  * Undefined while unknown. May be in another language until it is fetched
@@ -20,8 +20,8 @@ export function detailsOf(assetId: string): Asset | null | undefined {
   return details.get(assetId)
 }
 
-export function isSpoken(assetId: string): boolean {
-  return spoken.has(assetId)
+export function isTranslated(assetId: string): boolean {
+  return translated.has(assetId)
 }
 
 /**
@@ -32,7 +32,9 @@ export async function fetchDetails(
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<ErrorData | null> {
-  const unknown = new Set(ids.filter(id => !spoken.has(id) || !details.has(id)))
+  const unknown = new Set(
+    ids.filter(id => !translated.has(id) || !details.has(id))
+  )
   if (unknown.size === 0) return null
   const language = $language.get()
   try {
@@ -40,7 +42,7 @@ export async function fetchDetails(
     if (language !== $language.get()) return fetchDetails(ids, signal)
     const removed = [...unknown].filter(id => !known.has(id))
     for (const id of removed) details.set(id, null)
-    for (const id of unknown) spoken.add(id)
+    for (const id of unknown) translated.add(id)
     for (const asset of assets) {
       // Ignores duplicates and assets that were not requested.
       if (unknown.delete(asset.id)) details.set(asset.id, asset)
@@ -54,5 +56,5 @@ export async function fetchDetails(
 /** Pictures and names may have changed, or the asset was removed. */
 export function forgetDetails(): void {
   details.clear()
-  spoken.clear()
+  translated.clear()
 }

@@ -67,7 +67,7 @@ export interface AssetList<About extends object> {
 }
 
 /** A service that keeps returning the same page has no more. */
-export const mostEmptyPages = 5
+export const maxEmptyPages = 5
 
 interface Inside<About extends object, Page extends FoundPage> extends Options<
   About,
@@ -100,10 +100,10 @@ export function createAssetList<About extends object, Page extends FoundPage>(
   $reconnectedAt.listen(() => {
     const shown = $list.get()
     const isCut = shown.state === 'ready' && typeof shown.more === 'object'
-    if (list.isForeign) void nameAgain(list)
+    if (list.isForeign) void reloadTexts(list)
     else if (isCut) void loadPage(list, shown)
   })
-  $language.listen(() => void nameAgain(list))
+  $language.listen(() => void reloadTexts(list))
   return {
     $list,
     $key,
@@ -190,7 +190,7 @@ async function load<About extends object, Page extends FoundPage>(
   $list.set({ state: 'loading', ...about() })
   try {
     const found = await list.fetchPage(1, signal)
-    if (!signal.aborted) $list.set(join(list, nothing(about(found)), found))
+    if (!signal.aborted) $list.set(join(list, emptyList(about(found)), found))
   } catch (error) {
     if (signal.aborted) return
     $list.set({ state: 'failed', ...about(), error: toErrorData(error) })
@@ -201,7 +201,7 @@ async function load<About extends object, Page extends FoundPage>(
  * Reloads in the panel's language and keeps the position. The old list stays
  * until then; offline, until the connection is back.
  */
-async function nameAgain<About extends object, Page extends FoundPage>(
+async function reloadTexts<About extends object, Page extends FoundPage>(
   list: Inside<About, Page>
 ): Promise<void> {
   const { $list, place, about } = list
@@ -221,7 +221,7 @@ async function nameAgain<About extends object, Page extends FoundPage>(
     if (signal.aborted) return
     list.page = 1
     list.isForeign = false
-    $list.set(join(list, nothing(about(found)), found))
+    $list.set(join(list, emptyList(about(found)), found))
   } catch {
     if (signal.aborted) return
     const more = shown.more === 'loading' ? 'idle' : shown.more
@@ -241,7 +241,7 @@ async function loadPage<About extends object, Page extends FoundPage>(
     let isNews = false
     for (
       let emptyPages = 0;
-      emptyPages < mostEmptyPages && !isNews;
+      emptyPages < maxEmptyPages && !isNews;
       emptyPages += 1
     ) {
       const found = await list.fetchPage(list.page + 1, signal)
@@ -257,7 +257,7 @@ async function loadPage<About extends object, Page extends FoundPage>(
   }
 }
 
-function nothing<About extends object>(about: About): ReadyList & About {
+function emptyList<About extends object>(about: About): ReadyList & About {
   const assets: readonly Asset[] = []
   return {
     state: 'ready',

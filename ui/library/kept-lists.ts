@@ -12,8 +12,8 @@ export interface KeptList<List extends Loaded = Loaded> {
   place: Place
 }
 
-const mostKept = 10
-const mostRecords = 20_000
+const maxKept = 10
+const maxRecords = 20_000
 const kept = new Map<string, KeptList>()
 
 // By key. Names are in the language at the time.
@@ -24,7 +24,7 @@ export function keepList(key: string, list: KeptList): void {
   kept.delete(key)
   kept.set(key, list)
   for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept && countRecords() <= mostRecords) return
+    if (kept.size <= maxKept && countRecords() <= maxRecords) return
     kept.delete(oldest)
   }
 }

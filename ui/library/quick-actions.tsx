@@ -32,7 +32,7 @@ export function QuickActions({ actions }: Props) {
           aria-disabled={disabled}
           onClick={() => disabled || run()}
         >
-          <span class={styles.sign}>
+          <span class={styles.icon}>
             <Icon name={icon} />
           </span>
           <span class={styles.word}>{text}</span>

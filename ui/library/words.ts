@@ -5,7 +5,7 @@ export const libraryWords = i18n('library', {
   back: 'Back',
   loadingPictures: 'Loading images…',
   loadingMore: 'Loading more…',
-  thatIsAllThereIs: 'End of results',
+  endOfResults: 'End of results',
   pictureCount: count({ one: '{count} image', other: '{count} images' }),
   editorial: 'Editorial',
   vector: 'Vector',

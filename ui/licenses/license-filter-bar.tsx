@@ -36,7 +36,7 @@ export function LicenseFilterBar({ filter, subscriptions, onFilter }: Props) {
         onInput={event => onFilter({ text: event.currentTarget.value })}
       />
       <ChoiceField
-        label={t.subscription2}
+        label={t.subscription}
         value={subscriptionId ?? ''}
         choices={[{ value: '', text: t.allSubscriptions }, ...subscriptions]}
         onChoose={value => onFilter({ subscriptionId: value || null })}

@@ -39,7 +39,7 @@ export function LicenseListView({ list }: Props) {
     [licenses, subscriptions]
   )
   const shown = useMemo(
-    () => pickLicenses(licenses, filter, one => wordsOf(one, known)),
+    () => pickLicenses(licenses, filter, one => searchableText(one, known)),
     // Names that load later may match the search.
     [licenses, filter, known, filter.text === '' ? 0 : names]
   )
@@ -113,12 +113,12 @@ function namesOf(
   return new Map(
     [...ids].map(id => {
       const name = running.find(one => one.id === id)?.name
-      return [id, name ?? t.subscription({ id })]
+      return [id, name ?? t.subscriptionOf({ id })]
     })
   )
 }
 
-function wordsOf(
+function searchableText(
   { id, assetId, license, subscriptionId }: License,
   subscriptions: ReadonlyMap<string, string>
 ): string {

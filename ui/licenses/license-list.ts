@@ -10,7 +10,11 @@ import { readAccount } from '../holdings/history.ts'
 import { openFullFile } from '../licensing/purchase/licensed-file.ts'
 import { licenseFailures } from '../licensing/purchase/words.ts'
 import { $subscriptions, fetchSubscriptions } from '../account/subscriptions.ts'
-import { detailsOf, fetchDetails, isSpoken } from '../library/asset-details.ts'
+import {
+  detailsOf,
+  fetchDetails,
+  isTranslated
+} from '../library/asset-details.ts'
 import { showError } from '../shell/notices.ts'
 import { $history } from '../holdings/owned.ts'
 import { placeOnce } from '../placing/place.ts'
@@ -95,11 +99,13 @@ export function filterLicenses(part: Partial<LicenseFilter>): void {
 
 /** Assets whose names are waiting to be fetched. */
 const waiting = new Set<string>()
-const asked = new Set<string>()
+const requestedIds = new Set<string>()
 
 /** Fetches the names of assets that come into view, in one request. */
 export function nameAssets(assetIds: readonly string[]): void {
-  const unknown = assetIds.filter(id => !isSpoken(id) && !asked.has(id))
+  const unknown = assetIds.filter(
+    id => !isTranslated(id) && !requestedIds.has(id)
+  )
   if (unknown.length === 0) return
   const isFirst = waiting.size === 0
   unknown.forEach(id => waiting.add(id))
@@ -109,9 +115,9 @@ export function nameAssets(assetIds: readonly string[]): void {
 async function fetchNames(): Promise<void> {
   const ids = [...waiting]
   waiting.clear()
-  ids.forEach(id => asked.add(id))
+  ids.forEach(id => requestedIds.add(id))
   await fetchDetails(ids) // without names, numbers are shown
-  ids.forEach(id => asked.delete(id))
+  ids.forEach(id => requestedIds.delete(id))
   $namesKnown.set($namesKnown.get() + 1)
 }
 

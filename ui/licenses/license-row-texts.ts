@@ -6,12 +6,12 @@ import { licensesWords } from './words.ts'
 export function noFileText(license: License): string {
   const t = licensesWords.get()
   if (license.mediaType !== 'image') {
-    return t.onlyPicturesCanBeDownloaded
+    return t.imagesOnly
   }
   if (isCompLicense(license.license)) {
-    return t.licenseToLookAtOnly
+    return t.compLicense
   }
-  return license.isDownloadable ? '' : t.libraryDoesNotOfferFile
+  return license.isDownloadable ? '' : t.noFile
 }
 
 /** Such as `1,204 licenses` or `3 of 1,204 licenses`. */

@@ -66,7 +66,7 @@ export function LicenseRowView(props: Props) {
     })
   }
   if (isUsed) {
-    const label = t.showInThisFile({ name })
+    const label = t.showNamedInFile({ name })
     const run = () => openView({ name: 'file', assetId })
     quiet.push({ text: t.showInFile, label, run })
   }
@@ -74,7 +74,7 @@ export function LicenseRowView(props: Props) {
     <AssetRow
       name={name}
       url={picture?.url ?? null}
-      badges={isUsed ? [{ text: t.usedInThisFile, kind: 'good' }] : []}
+      badges={isUsed ? [{ text: t.usedInFile, kind: 'good' }] : []}
       detail={facts.filter(Boolean).join(' · ')}
       isTarget={false}
       position={props.position}

@@ -27,17 +27,13 @@ export function LicensesView() {
 
   if (!userId) {
     return (
-      <SignInFirst
-        icon="file"
-        title={t.yourLicenses}
-        text={t.signInToSeeEverything}
-      />
+      <SignInFirst icon="file" title={t.yourLicenses} text={t.signInHint} />
     )
   }
   if (list.state === 'failed') {
     return (
       <FailedView
-        title={t.licensesCouldNotBeRead}
+        title={t.readFailed}
         error={list.error}
         text={errorText(list.error, accountFailures)}
         onRetry={() => void readLicenses()}
@@ -53,11 +49,7 @@ export function LicensesView() {
   }
   if (list.licenses.length === 0 && !list.isReading) {
     return (
-      <EmptyState
-        icon="file"
-        title={t.noLicensesYet}
-        text={t.whatYouLicenseShowsUp}
-      />
+      <EmptyState icon="file" title={t.noLicensesYet} text={t.noLicensesHint} />
     )
   }
   return <LicenseListView list={list} />

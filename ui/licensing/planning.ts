@@ -56,7 +56,7 @@ export function chooseSize(assetId: string, size: PlanSize): void {
 
 /** Applied wherever possible. */
 export function chooseForAll(choice: Choice): void {
-  choose(item => canBe(item, choice), choice)
+  choose(item => offers(item, choice), choice)
 }
 
 /** What the person must confirm before the asset is licensed. */
@@ -172,7 +172,7 @@ function withChoice(
   return isPossible ? wish : { ...rest, ...choice }
 }
 
-function canBe({ choices, decision }: PlanItem, choice: Choice): boolean {
+function offers({ choices, decision }: PlanItem, choice: Choice): boolean {
   if ('subscriptionId' in choice) {
     return choices.some(one => one.subscriptionId === choice.subscriptionId)
   }

@@ -34,9 +34,7 @@ export async function putCompsBack(
   }
 }
 
-/**
- * Otherwise the next start would resume interrupted swaps, whoever signs in.
- */
+/** Keeps the next start from resuming interrupted swaps. */
 async function forgetSwaps(assetIds: readonly string[]): Promise<void> {
   await loadBatches()
   changeItems(item => (assetIds.includes(item.assetId) ? null : item))

@@ -7,7 +7,7 @@ import { showNotice } from '../shell/notices.ts'
 import { $batches, batchesWritten } from './swap/swap-batches.ts'
 import { openView } from '../shell/view.ts'
 import {
-  allUnreadableText,
+  unreadableText,
   elsewhereText,
   parkedText,
   pendingText
@@ -24,7 +24,7 @@ import { isPaid } from './plan/owned-licenses.ts'
 import { findNumbers, recordLicenses } from './purchase/record-licenses.ts'
 import { toRunItem } from './purchase/run-item.ts'
 import type { RunItem } from './purchase/run-item.ts'
-import { isHere, toPaidFile } from './purchase/owned-file.ts'
+import { isForOpenFile, toPaidFile } from './purchase/owned-file.ts'
 import { settle, settleOnce } from './purchase/settle.ts'
 import { updateItem } from './purchase/licensing.ts'
 
@@ -34,7 +34,8 @@ const pendingAfter = 24 * 3_600_000
 /** Purchases of an earlier run that can continue here. */
 export function unfinishedEntries(person: Person): JournalEntry[] {
   return openEntries(person.userId).filter(
-    entry => entry.state !== 'placed' && (!isPaid(entry) || isHere(entry))
+    entry =>
+      entry.state !== 'placed' && (!isPaid(entry) || isForOpenFile(entry))
   )
 }
 
@@ -60,10 +61,12 @@ export function notifyParked(person: Person | null): void {
 export function notifyWaiting({ userId }: Person): void {
   const unreadable = $unreadable.get()
   if (unreadable.length > 0) {
-    showNotice('error', allUnreadableText(unreadable))
+    showNotice('error', unreadableText(unreadable))
   }
   const paid = openEntries(userId).filter(isPaid)
-  const elsewhere = paid.filter(one => one.state !== 'placed' && !isHere(one))
+  const elsewhere = paid.filter(
+    one => one.state !== 'placed' && !isForOpenFile(one)
+  )
   if (elsewhere.length > 0) showNotice('info', elsewhereText(elsewhere))
   const pending = paid.filter(
     one => one.licenseId === null && ageOf(one, platform().now()) > pendingAfter
@@ -112,7 +115,7 @@ export async function finishEntries(
 /** Placed licenses whose number was unknown so far. */
 export async function closePlaced(person: Person): Promise<void> {
   const placed = openEntries(person.userId)
-    .filter(entry => entry.state === 'placed' && isHere(entry))
+    .filter(entry => entry.state === 'placed' && isForOpenFile(entry))
     .map(entry => toPaidFile(entry))
   const numbered = await findNumbers(placed, person.userId)
   const known = numbered.filter(({ licenseId }) => licenseId !== null)
@@ -128,14 +131,14 @@ async function finishPaid(
   person: Person
 ): Promise<void> {
   const paid = entries.filter(isPaid)
-  const files = paid.filter(isHere).map(entry => {
+  const files = paid.filter(isForOpenFile).map(entry => {
     const file = toPaidFile(entry)
     const { license = '' } = findSwap(person.userId, entry.assetId) ?? {}
     return { ...file, license: file.license || license }
   })
   await finishLicenses(files, person)
   paid
-    .filter(entry => !isHere(entry))
+    .filter(entry => !isForOpenFile(entry))
     .forEach(({ assetId }) =>
       updateItem(assetId, {
         step: 'not-placed',

@@ -45,7 +45,7 @@ export function toRunItems(plan: LicensePlan): RunItem[] {
 
 /**
  * Carries out a confirmed plan: licenses batch after batch, records and
- * downloads each one meanwhile, and then swaps everything.
+ * downloads the files in parallel, and then swaps everything.
  */
 export async function runPlan(
   plan: LicensePlan,

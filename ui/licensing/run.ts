@@ -55,7 +55,7 @@ export async function confirmLicenses(): Promise<void> {
     const batches = planBatches(plan, person.userId, leftOutOf)
     const count = batches.flatMap(({ items }) => items).length
     if (savesVersion && count > 1) await saveVersion(versionNameText(count))
-    await writeDown(batches, plan, person, open)
+    await saveBatches(batches, plan, person, open)
     await runPlan(plan, person, open)
   } catch (thrown) {
     stopWaiting(toErrorData(thrown))
@@ -64,7 +64,7 @@ export async function confirmLicenses(): Promise<void> {
 }
 
 /** Earlier decisions about its assets no longer apply. */
-async function writeDown(
+async function saveBatches(
   batches: readonly SwapBatch[],
   plan: LicensePlan,
   { userId }: Person,

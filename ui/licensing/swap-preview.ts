@@ -28,10 +28,10 @@ export const $leftOut = atom<ReadonlyMap<string, readonly string[]>>(new Map())
  * Assets of which a use would be swapped; null while unknown because a page
  * could not be read.
  */
-export const $swapped = computed([$swapPreview, $leftOut], (look, leftOut) =>
-  look.state === 'ready' && look.unreadPages.length === 0
+export const $swapped = computed([$swapPreview, $leftOut], (preview, leftOut) =>
+  preview.state === 'ready' && preview.unreadPages.length === 0
     ? new Set(
-        look.uses.flatMap(({ assetId, id, mainId, refusal }) =>
+        preview.uses.flatMap(({ assetId, id, mainId, refusal }) =>
           refusal || leftOut.get(assetId)?.includes(mainId ?? id) ? [] : assetId
         )
       )
@@ -58,9 +58,9 @@ export async function loadSwapPreview(plan: LicensePlan): Promise<void> {
   cancelSwapPreview()
   const signal = latest.start()
   try {
-    const look = await controller.previewSwaps({ swaps }, { signal })
-    const uses = look.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
-    const { unreadPages } = look
+    const preview = await controller.previewSwaps({ swaps }, { signal })
+    const uses = preview.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
+    const { unreadPages } = preview
     if (!signal.aborted) $swapPreview.set({ state: 'ready', uses, unreadPages })
   } catch {
     if (!signal.aborted) $swapPreview.set({ state: 'failed' })

@@ -4,10 +4,10 @@ import type { Box } from '../../contract/placing.ts'
 /** Between the comps of a board, in canvas units. */
 const gap = 24
 /** Share of the view that the board may fill. */
-const share = 0.9
+const viewShare = 0.9
 /** Limits for the longest side of a comp. */
-const shortest = 160
-const longest = 1000
+const minSide = 160
+const maxSide = 1000
 
 export interface Board extends Size {
   /** In the order of the comps. */
@@ -22,18 +22,18 @@ export interface Board extends Size {
 export function layBoard(aspects: number[], view: Size): Board {
   const squares = (sum(aspects) * view.height) / view.width
   const rows = breakRows(aspects, Math.max(1, Math.floor(Math.sqrt(squares))))
-  let board = drawRows(rows, longest * sum(aspects))
+  let board = drawRows(rows, maxSide * sum(aspects))
   // the gaps do not shrink, so one pass is not enough
   for (let i = 0; i < 5; i += 1) {
-    const most = Math.max(
-      board.width / view.width / share,
-      board.height / view.height / share,
-      ...board.boxes.map(box => sideOf(box) / mostOf(box, view))
+    const needed = Math.max(
+      board.width / view.width / viewShare,
+      board.height / view.height / viewShare,
+      ...board.boxes.map(box => sideOf(box) / maxSideOf(box, view))
     )
-    const least = Math.min(...board.boxes.map(sideOf)) / shortest
-    board = drawRows(rows, board.width / Math.min(most, least))
+    const allowed = Math.min(...board.boxes.map(sideOf)) / minSide
+    board = drawRows(rows, board.width / Math.min(needed, allowed))
   }
-  return centred(board)
+  return centered(board)
 }
 
 /** The picture alone, without id bar and margins. */
@@ -43,7 +43,7 @@ export function pictureAspect(picture: Picture): number {
 }
 
 /** Whole units, like the boxes. */
-function centred({ boxes, width, height }: Board): Board {
+function centered({ boxes, width, height }: Board): Board {
   const left = Math.round(width / 2)
   const top = Math.round(height / 2)
   const moved = boxes.map(box => ({ ...box, x: box.x - left, y: box.y - top }))
@@ -54,9 +54,9 @@ function sideOf({ width, height }: Size): number {
   return Math.max(width, height)
 }
 
-function mostOf({ width, height }: Size, view: Size): number {
+function maxSideOf({ width, height }: Size, view: Size): number {
   const visible = width >= height ? view.width : view.height
-  return Math.min(Math.max(visible / 2, shortest), longest)
+  return Math.min(Math.max(visible / 2, minSide), maxSide)
 }
 
 /** Rows of similar width, if all had the same height. */

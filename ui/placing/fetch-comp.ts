@@ -5,7 +5,7 @@ import { fetchPreview } from '../api/media.ts'
 import { platform } from '../platform/platform.ts'
 import { keepSeen } from './seen-previews.ts'
 
-const longestName = 200
+const maxNameLength = 200
 
 export interface FetchedComp {
   picture: Picture
@@ -47,9 +47,9 @@ export async function fetchPicture(
 
 /** The description, cut at a word boundary if that keeps most of it. */
 function layerNameOf({ description }: Asset): string {
-  if (description.length <= longestName) return description
-  const cut = description.slice(0, longestName)
-  const end = description[longestName] === ' ' ? -1 : cut.lastIndexOf(' ')
-  const name = end > longestName / 2 ? cut.slice(0, end) : cut
+  if (description.length <= maxNameLength) return description
+  const cut = description.slice(0, maxNameLength)
+  const end = description[maxNameLength] === ' ' ? -1 : cut.lastIndexOf(' ')
+  const name = end > maxNameLength / 2 ? cut.slice(0, end) : cut
   return name.trimEnd().replace(/[\uD800-\uDBFF]$/, '')
 }

@@ -50,7 +50,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
       )}
       {filled.length > 0 && (
         <IconButton
-          label={t.putAllBackUntilCleared}
+          label={t.putAllBack}
           icon="undo"
           onPress={() => void putBack(filled)}
         />
@@ -74,7 +74,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
         </Button>
       )}
       <IconButton
-        label={t.whatEachLayerGets}
+        label={t.layerList}
         icon="open"
         isOpen={isOpen}
         onPress={onToggle}

@@ -16,7 +16,7 @@ export function FillBar({ status, actions, children }: Props) {
   const t = useStore(placingWords)
   return (
     <section class={styles.bar} aria-label={t.fillAndPlace}>
-      <span role="status" class={styles.said}>
+      <span role="status" class={styles.status}>
         {status}
       </span>
       <div class={styles.head}>{actions}</div>

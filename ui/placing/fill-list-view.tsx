@@ -11,7 +11,7 @@ import { placeFailures } from './words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 
-const mostRows = 60
+const maxRows = 60
 
 export function FillListView() {
   useKeptFocus()
@@ -20,7 +20,7 @@ export function FillListView() {
   const filled = useStore($filled)
   const filledHere = useStore($filledHere)
   const pinned = useStore($pinned)
-  const shown = layers.slice(0, mostRows)
+  const shown = layers.slice(0, maxRows)
   return (
     <FillList
       rows={shown.map(layer =>
@@ -33,7 +33,7 @@ export function FillListView() {
   )
 }
 
-interface Circumstances {
+interface FillState {
   arrangement: Arrangement
   filled: Arrangement
   filledHere: readonly string[]
@@ -42,7 +42,7 @@ interface Circumstances {
 
 function toRow(
   { nodeId, name, refusal }: SelectedLayer,
-  { arrangement, filled, filledHere, pinned }: Circumstances
+  { arrangement, filled, filledHere, pinned }: FillState
 ): FillRow {
   const shown = filled.get(nodeId)
   const asset = arrangement.get(nodeId) ?? shown

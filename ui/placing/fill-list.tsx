@@ -35,7 +35,7 @@ export function FillList({ rows, more, onPin, onPutBack }: Props) {
           {picture ? (
             <Thumbnail url={picture.url} />
           ) : (
-            <span class={styles.sign}>
+            <span class={styles.icon}>
               <Icon name="warning" />
             </span>
           )}

@@ -16,7 +16,7 @@ import { showLeftOut } from './left-out-notice.ts'
 import { runPlacing } from './placements.ts'
 import { refuseSelection, refusedOf } from './refusals.ts'
 import { $fillable, $selection } from '../shell/selection.ts'
-import { showFollowersNotice } from './followers.ts'
+import { showFollowersNotice } from './followers-notice.ts'
 
 /** Progress: pictures that are ready, of all that a fill needs. */
 export const $filling = atom<{ done: number; total: number } | null>(null)
@@ -126,7 +126,7 @@ export async function putBack(nodeIds: readonly string[]): Promise<void> {
       ([id]) => !ids.includes(id) || kept.has(id)
     )
     $filled.set(new Map(left))
-    showLeftOut(t.couldNotBePutBack, toLeftOut(result, $selection.get().layers))
+    showLeftOut(t.notPutBack, toLeftOut(result, $selection.get().layers))
   } catch (error) {
     showCanvasError(error)
   }

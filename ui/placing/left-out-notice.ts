@@ -1,8 +1,7 @@
 import type { LeftOut } from './left-out.ts'
 import { groupBy } from '../platform/group-by.ts'
 import { errorText } from '../words/error-texts.ts'
-import { placeFailures } from './words.ts'
-import { placingWords } from './words.ts'
+import { placeFailures, placingWords } from './words.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
 
 /**

@@ -10,11 +10,11 @@ export interface Match {
 }
 
 /** Above this, the optimal solution would take too long. */
-const mostLayers = 200
-const mostCells = 200_000
+const maxLayers = 200
+const maxCells = 200_000
 const rounds = 8
 /** Pairs of layers compared per round: a few milliseconds. */
-const mostPairs = 250_000
+const maxPairs = 250_000
 
 /**
  * The picture of each layer, at minimal cost. All pictures are used once before
@@ -26,7 +26,7 @@ export function matchPictures(match: Match): number[] {
   const open = range(layers).filter(layer => !pinned.has(layer))
   const slots = slotsFor(open.length, pictures, pinned.values())
   const isSmall =
-    open.length <= mostLayers && open.length * slots.length <= mostCells
+    open.length <= maxLayers && open.length * slots.length <= maxCells
   const chosen = isSmall ? matchBest() : matchNearly()
   const given = range(layers).map(layer => pinned.get(layer) ?? 0)
   open.forEach((layer, i) => (given[layer] = chosen[i] ?? 0))
@@ -55,7 +55,7 @@ export function matchPictures(match: Match): number[] {
   /** Swaps the pictures of pairs of layers where that lowers the cost. */
   function exchange(order: number[]): boolean {
     let isBetter = false
-    const reach = Math.ceil(mostPairs / open.length)
+    const reach = Math.ceil(maxPairs / open.length)
     open.forEach((layer, i) => {
       const end = Math.min(open.length, i + 1 + reach)
       for (let j = i + 1; j < end; j += 1) {

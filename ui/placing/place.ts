@@ -13,7 +13,7 @@ import { showLeftOut } from './left-out-notice.ts'
 import { isBeingPlaced, runPlacing } from './placements.ts'
 import type { OnProgress } from './placements.ts'
 import { markPlaced } from '../library/states-in-file.ts'
-import { showFollowersNotice } from './followers.ts'
+import { showFollowersNotice } from './followers-notice.ts'
 
 /**
  * The action of the button; ignored while all assets are being placed. Returns
@@ -108,7 +108,7 @@ async function sendBoard(
   )
   markPlaced(loaded.map(({ planned: { asset } }) => asset.id))
   showLeftOut(
-    placingWords.get().couldNotBePlaced,
+    placingWords.get().notPlaced,
     added.flatMap(one =>
       'error' in one
         ? [{ name: one.planned.asset.description, error: one.error }]

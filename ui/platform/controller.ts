@@ -14,7 +14,7 @@ let peer: ControllerPeer | undefined
 
 /** `controller.placeComp(input, { signal })`. Connects on first use. */
 export const controller = new Proxy({} as Calls<ControllerMethods>, {
-  get: (_, method) => connected().call[method as keyof ControllerMethods]
+  get: (_, method) => getPeer().call[method as keyof ControllerMethods]
 })
 
 /** Returns what ends the listening. Connects on first use. */
@@ -22,10 +22,10 @@ export function onController<Name extends keyof ControllerEvents>(
   event: Name,
   listener: (data: ControllerEvents[Name]) => void
 ): () => void {
-  return connected().on(event, listener)
+  return getPeer().on(event, listener)
 }
 
-function connected(): ControllerPeer {
+function getPeer(): ControllerPeer {
   if (peer) return peer
   const place = platform()
   const made = createPeer<

@@ -12,7 +12,7 @@ export interface LoadedRecords<Kind extends RecordKind> {
   beyond: number
 }
 
-/** Records of one kind in this file, whoever wrote them. */
+/** Records of one kind in this file, by any person. */
 export async function loadFileRecords<Kind extends RecordKind>(
   kind: Kind,
   signal?: AbortSignal

@@ -18,12 +18,12 @@ export function NoResults({ query }: Props) {
   const isNarrowed = useStore($filterCount) > 0
   const hasLayer = useStore($selection).count > 0
   const hasSignsOnly = query !== '' && !/[\p{L}\p{N}]/u.test(query)
-  const advice = isNarrowed ? t.tryFewerFiltersOrFewer : t.tryFewerOrMoreGeneral
+  const advice = isNarrowed ? t.fewerFiltersHint : t.otherWordsHint
   return (
     <EmptyState
       icon="search"
       title={query ? t.nothingFoundFor({ query }) : t.nothingFound}
-      text={hasSignsOnly ? t.signsAloneFindNothingAdd : advice}
+      text={hasSignsOnly ? t.addWord : advice}
     >
       {isNarrowed && (
         <Button onPress={clearFilters}>{t.clearAllFilters}</Button>

@@ -3,9 +3,7 @@ import type { ErrorData } from '../../contract/errors.ts'
 import { $filterCount } from './query/filters.ts'
 import { retrySearch } from './query/search.ts'
 import { errorText } from '../words/error-texts.ts'
-import { filterFailures } from './words.ts'
-import { searchFailures } from './words.ts'
-import { searchWords } from './words.ts'
+import { filterFailures, searchFailures, searchWords } from './words.ts'
 import { FailedView } from '../shell/failed-view.tsx'
 
 interface Props {
@@ -18,7 +16,7 @@ export function SearchFailedView({ error }: Props) {
   const failures = isFiltered ? filterFailures : searchFailures
   return (
     <FailedView
-      title={t.searchDidNotWork}
+      title={t.searchFailed}
       error={error}
       text={errorText(error, failures)}
       onRetry={() => void retrySearch()}

@@ -12,7 +12,7 @@ interface Props {
   /** True also without words, if results can be closed. */
   canClear: boolean
   /** A new number moves the focus here. */
-  asked: number
+  focusRequest: number
   onText: (text: string) => void
   /** An input method is composing. */
   onCompose: (text: string) => void
@@ -23,16 +23,23 @@ interface Props {
 
 export function SearchField(props: Props) {
   const t = useStore(searchWords)
-  const { fieldRef: field, text, asked, onText, onCompose, onSearch } = props
+  const {
+    fieldRef: field,
+    text,
+    focusRequest,
+    onText,
+    onCompose,
+    onSearch
+  } = props
 
-  const answered = useRef(asked)
+  const lastRequest = useRef(focusRequest)
 
   useLayoutEffect(() => {
-    if (asked === answered.current) return
-    answered.current = asked
+    if (focusRequest === lastRequest.current) return
+    lastRequest.current = focusRequest
     field.current?.focus()
     field.current?.select()
-  }, [asked])
+  }, [focusRequest])
 
   function clear(): void {
     onText('')

@@ -20,8 +20,7 @@ import { compose, submit, type } from './query/typing.ts'
 import { $canGoBack, $isReturn, $view, goBack, placeOf } from '../shell/view.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { filterWords } from './filters/words.ts'
-import { searchWords } from './words.ts'
-import { sortWords } from './words.ts'
+import { searchWords, sortWords } from './words.ts'
 import { AssetGrid } from '../library/grid/asset-grid.tsx'
 import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { ActiveFiltersView, FilterBar } from './filters/filter-bar.tsx'
@@ -30,7 +29,7 @@ import { PictureEntry } from './picture-entry.tsx'
 import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
 import { StartView } from './start-view.tsx'
-import { Suggestions } from './suggestions-view.tsx'
+import { SuggestionsView } from './suggestions-view.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { useReturn } from '../shell/use-kept-place.ts'
 import { useStoreNow } from './use-store-now.ts'
@@ -93,12 +92,12 @@ function SearchEntry({ isLeftHere, canClear }: EntryProps) {
       fieldRef={field}
       text={useStore($query)}
       canClear={canClear}
-      asked={useStore($fieldRequests)}
+      focusRequest={useStore($fieldRequests)}
       onText={text => void type(text)}
       onCompose={compose}
       onSearch={text => void submit(text)}
     >
-      <Suggestions field={field} />
+      <SuggestionsView field={field} />
     </SearchField>
   )
 }

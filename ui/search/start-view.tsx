@@ -9,13 +9,13 @@ import styles from './start-view.module.css'
 import { StartPage } from './start/start-page.tsx'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
 
-const mostShown = 8
+const maxShown = 8
 
 /** Shown before a search; recent searches appear at once. */
 export function StartView() {
   const t = useStore(firstWords)
   const isOpened = useStore($opened) !== null
-  const searches = useStore($settings).recentSearches.slice(0, mostShown)
+  const searches = useStore($settings).recentSearches.slice(0, maxShown)
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller)
   return (

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Suggestions below the search field. */
-export function Suggestions({ field }: Props) {
+export function SuggestionsView({ field }: Props) {
   const t = useStore(suggestionWords)
   const id = useId()
   const suggestions = useStore($suggestions)
@@ -56,7 +56,7 @@ export function Suggestions({ field }: Props) {
           onForgetAll={query === '' ? forgetAll : undefined}
         />
       )}
-      <p class={styles.said} aria-live="polite">
+      <p class={styles.status} aria-live="polite">
         {count > 0 && t.suggestions(count)}
       </p>
     </>

@@ -24,7 +24,7 @@ export const searchFailures = i18n('search-failures', {
 })
 
 export const searchWords = i18n('search', {
-  searchDidNotWork: 'Search failed',
+  searchFailed: 'Search failed',
   searchAgain: 'Search again',
   noResults: 'No results',
   countFor: filled('{count} for “{spellcheck}”'),
@@ -34,9 +34,9 @@ export const searchWords = i18n('search', {
   grid: 'Results',
   nothingFoundFor: filled('No results for “{query}”'),
   nothingFound: 'No results',
-  signsAloneFindNothingAdd: 'Try searching with a word',
-  tryFewerFiltersOrFewer: 'Try fewer filters or more general words',
-  tryFewerOrMoreGeneral:
+  addWord: 'Try searching with a word',
+  fewerFiltersHint: 'Try fewer filters or more general words',
+  otherWordsHint:
     'Try fewer or more general words, another spelling, or English',
   clearAllFilters: 'Clear all filters',
   searchAssets: 'Search images',

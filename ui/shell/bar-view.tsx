@@ -5,8 +5,7 @@ import { focusMinimise } from './tab-bar.tsx'
 import { $notices } from './notices.ts'
 import { minimisePanel } from './settings.ts'
 import { $works } from './progress.ts'
-import { panelWords } from './words.ts'
-import { windowWords } from './words.ts'
+import { panelWords, windowWords } from './words.ts'
 import styles from './bar-view.module.css'
 
 /** The minimised panel. */

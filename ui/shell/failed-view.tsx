@@ -6,7 +6,7 @@ import { EmptyState } from '../kit/empty-state.tsx'
 import { $isOnline, $reconnectedAt } from './online.ts'
 import { openTokenForm } from './token-sign-in.ts'
 import { openTab } from './view.ts'
-import { errorText, helps } from '../words/error-texts.ts'
+import { errorText, canHelp } from '../words/error-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords, tokenHints } from './words.ts'
 import { RetryButton } from './retry-button.tsx'
@@ -32,11 +32,11 @@ export function FailedView(props: Props) {
   const isOnline = useStore($isOnline)
   const cause = useCause(error)
   useRetryWhenBack(error, onRetry)
-  const canRetry = helps('retry', error)
-  const isSecondWay = isOut && isOnline && helps('token', error)
+  const canRetry = canHelp('retry', error)
+  const isSecondWay = isOut && isOnline && canHelp('token', error)
   const mustSignIn = canRetry
-    ? isOut && helps('sign-in', error)
-    : helps('account', error)
+    ? isOut && canHelp('sign-in', error)
+    : canHelp('account', error)
   return (
     <EmptyState
       role="alert"
@@ -56,7 +56,7 @@ export function FailedView(props: Props) {
         canRetry && <RetryButton error={error} onRetry={onRetry} />
       )}
       {isSecondWay && <Button onPress={openTokenForm}>{t.useToken}</Button>}
-      {canRetry && helps('account', error) && !instead && (
+      {canRetry && canHelp('account', error) && !instead && (
         <Button onPress={() => openTab('account')}>
           {isOut ? buttons.signIn : t.openAccount}
         </Button>
@@ -70,6 +70,6 @@ function useRetryWhenBack(error: ErrorData, retry: () => void): void {
   const backAt = useStore($reconnectedAt)
 
   useEffect(() => {
-    if (helps('connection', error) && wasOffline(error, backAt)) retry()
+    if (canHelp('connection', error) && wasOffline(error, backAt)) retry()
   }, [error, backAt])
 }

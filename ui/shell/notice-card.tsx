@@ -6,7 +6,7 @@ import styles from './notice-card.module.css'
 
 type Kind = 'info' | 'success' | 'error'
 
-const signs: Record<Kind, IconName> = {
+const icons: Record<Kind, IconName> = {
   info: 'info',
   success: 'check',
   error: 'warning'
@@ -23,8 +23,8 @@ export function NoticeCard({ text, kind, action, onDismiss }: Props) {
   const t = useStore(panelWords)
   return (
     <div class={styles.notice} role={kind === 'error' ? 'alert' : 'status'}>
-      <span class={styles.sign}>
-        <Icon name={signs[kind]} />
+      <span class={styles.icon}>
+        <Icon name={icons[kind]} />
       </span>
       <p class={styles.text}>{text}</p>
       {action && (

@@ -24,7 +24,7 @@ export const $isDialogOpen = atom(false)
 
 const dialogs = new Set<string>()
 
-/** Names of open dialogs: one may close while another is open. */
+/** By name, as one dialog may close while another is open. */
 export function setDialogOpen(name: string, isOpen: boolean): void {
   if (isOpen) dialogs.add(name)
   else dialogs.delete(name)
@@ -36,10 +36,10 @@ export const $shownNotices = computed(
   (notices, isOpen) => (isOpen ? notices.filter(isPressing) : notices)
 )
 
-const mostNotices = 3
+const maxNotices = 3
 /** Milliseconds. */
 const shownFor = 6000
-const withAction = 20_000
+const shownWithAction = 20_000
 let lastId = 0
 
 /**
@@ -56,15 +56,17 @@ export function showNotice(
   if (action) notice.action = { ...action, run: () => answer(id, action) }
   const others = $notices
     .get()
-    .filter(one => one.text !== text && !(isNews(notice) && isNews(one)))
-  $notices.set(withoutLeast([...others, notice]))
+    .filter(
+      one => one.text !== text && !(isReplaceable(notice) && isReplaceable(one))
+    )
+  $notices.set(dropExcess([...others, notice]))
   if (kind === 'success' || (kind === 'info' && !action)) {
-    void dismissLater(id, action ? withAction : shownFor)
+    void dismissLater(id, action ? shownWithAction : shownFor)
   }
   return id
 }
 
-/** Shows what is running, until it is dismissed. */
+/** Shows work in progress until the notice is dismissed. */
 export function showWork(text: string): number {
   const id = (lastId += 1)
   $notices.set([...$notices.get(), { id, kind: 'info', text }])
@@ -102,7 +104,7 @@ async function dismissLater(id: number, delay: number): Promise<void> {
 }
 
 /** Removed early once there are newer ones. */
-function isNews({ kind, action }: Notice): boolean {
+function isReplaceable({ kind, action }: Notice): boolean {
   return kind === 'success' && !action
 }
 
@@ -110,14 +112,14 @@ function isNews({ kind, action }: Notice): boolean {
  * Beyond the limit, removes information first, then notices without an action,
  * then the oldest.
  */
-function withoutLeast(notices: readonly Notice[]): readonly Notice[] {
-  if (notices.length <= mostNotices) return notices
+function dropExcess(notices: readonly Notice[]): readonly Notice[] {
+  if (notices.length <= maxNotices) return notices
   const old = notices.slice(0, -1)
-  const least =
+  const dropped =
     old.find(({ kind }) => kind === 'success') ??
     old.find(({ action }) => !action) ??
     old[0]
-  return notices.filter(one => one !== least)
+  return notices.filter(one => one !== dropped)
 }
 
 /** Information can wait, even if it has an action. */

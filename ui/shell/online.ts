@@ -12,12 +12,12 @@ export const $reconnectedAt = atom(0)
 
 /** Call once. */
 export function watchConnection(): void {
-  const look = () => {
+  const update = () => {
     if (navigator.onLine && !$isOnline.get())
       $reconnectedAt.set(platform().now())
     $isOnline.set(navigator.onLine)
   }
-  look()
-  addEventListener('online', look)
-  addEventListener('offline', look)
+  update()
+  addEventListener('online', update)
+  addEventListener('offline', update)
 }

@@ -6,7 +6,7 @@ const pauses = [0, 1_000, 4_000, 10_000]
 /**
  * Reloads pictures that failed whenever the connection is restored. Call once.
  */
-export function loadPicturesAgain(): void {
+export function reloadPictures(): void {
   let timers: ReturnType<typeof setTimeout>[] = []
   $isOnline.listen(isOnline => {
     timers.forEach(clearTimeout)

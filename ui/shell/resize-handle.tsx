@@ -49,7 +49,7 @@ export function ResizeHandle({ onResize }: Props) {
       type="button"
       class={styles.handle}
       aria-label={t.resizePanel}
-      title={t.dragToResizeOrUse}
+      title={t.resizeHint}
       onPointerDown={begin}
       onPointerMove={drag}
       onPointerUp={() => (start.current = null)}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../kit/button.tsx'
 import { buttonWords } from '../words/buttons.ts'
-import { helps } from '../words/error-texts.ts'
+import { canHelp } from '../words/error-texts.ts'
 import { stateWords } from './words.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -34,7 +34,7 @@ export function RetryButton({ error, onRetry }: Props) {
 
 function waitOf(error: ErrorData): { at: number; wait: number } {
   const { at, retryAfter } = error.data ?? {}
-  if (!helps('wait', error) || typeof at !== 'number') {
+  if (!canHelp('wait', error) || typeof at !== 'number') {
     return { at: 0, wait: 0 }
   }
   return { at, wait: typeof retryAfter === 'number' ? retryAfter : usualWait }

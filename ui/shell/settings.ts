@@ -13,7 +13,7 @@ import type { Language, Settings } from '../../contract/settings.ts'
 import { controller } from '../platform/controller.ts'
 import { platform } from '../platform/platform.ts'
 import { saveRecord } from '../storage/save-record.ts'
-import { speak } from '../words/speak.ts'
+import { applyLanguage } from '../words/apply-language.ts'
 import { $isDialogOpen, showError } from './notices.ts'
 import { Latest } from '../platform/latest.ts'
 
@@ -29,8 +29,8 @@ export const $isMinimised = computed(
 export const $isSafe = computed($settings, ({ safeSearch }) => safeSearch)
 
 /** Milliseconds. */
-const restTime = 400
-const mostSearches = 20
+const debounceTime = 400
+const maxSearches = 20
 const saving = new Latest()
 
 export function restoreSettings(settings: Settings): void {
@@ -44,7 +44,7 @@ export function resizePanel(size: Size): void {
   const width = clamp(Math.round(size.width), minWidth, maxWidth)
   const height = clamp(Math.round(size.height), minHeight, maxHeight)
   showSize({ width, height })
-  change({ width, height }, restTime)
+  change({ width, height }, debounceTime)
 }
 
 /** Minimises the panel to a bar, or restores its size. */
@@ -67,7 +67,7 @@ function showSize(size: Size): void {
 export function rememberSearch(words: string): void {
   if (words === '') return
   const others = $settings.get().recentSearches.filter(one => one !== words)
-  setSearches([words, ...others].slice(0, mostSearches))
+  setSearches([words, ...others].slice(0, maxSearches))
 }
 
 /** Recent searches, newest first. */
@@ -103,7 +103,7 @@ export function setLanguage(language: Language | null): void {
 }
 
 function follow(language: Language | null): void {
-  speak(language ? [language] : platform().languages)
+  applyLanguage(language ? [language] : platform().languages)
 }
 
 /**
@@ -124,8 +124,8 @@ async function saveLater(after: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }
 
 /** Removes a search from the suggestions until it is searched for again. */

@@ -5,7 +5,7 @@ import { $isOnline } from './online.ts'
 import { $works } from './progress.ts'
 import { windowWords } from './words.ts'
 import styles from './strips.module.css'
-import { WorkView } from './progress-view.tsx'
+import { WorkView } from './work-view.tsx'
 
 /** Status lines below every place. */
 export function Strips() {

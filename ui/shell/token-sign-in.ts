@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import { openTab } from './view.ts'
 
-/** The token form is requested. */
-export const $isTokenWanted = atom(false)
+/** The account view must open the token form. */
+export const $isTokenRequested = atom(false)
 
-/** The way to sign in when the gateway is down. */
+/** The token form signs in even when the gateway is down. */
 export function openTokenForm(): void {
-  $isTokenWanted.set(true)
+  $isTokenRequested.set(true)
   openTab('account')
 }

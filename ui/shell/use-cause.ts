@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { ErrorData } from '../../contract/errors.ts'
 import { findCause } from '../api/find-cause.ts'
 import { $reconnectedAt, $isOnline } from './online.ts'
-import { helps } from '../words/error-texts.ts'
+import { canHelp } from '../words/error-texts.ts'
 import { stateWords } from './words.ts'
 
 /** The error happened offline and will be retried. */
@@ -23,7 +23,7 @@ export function useCause(error: ErrorData): string | null {
   const backAt = useStore($reconnectedAt)
   const isPast = wasOffline(error, backAt)
   const url =
-    isOnline && !isPast && helps('connection', error)
+    isOnline && !isPast && canHelp('connection', error)
       ? error.data?.['url']
       : null
 

@@ -19,17 +19,17 @@ export function useKeptPlace(ref: RefObject<HTMLElement | null>): void {
     const mustFocus = control !== undefined && $isReturn.get()
     const holder = document.activeElement
     if (scroll === 0 && !mustFocus) return undefined
-    return inFrames(isLast => {
+    return retryInFrames(isLast => {
       const scroller = ref.current
       if (!scroller) return true
       scroller.scrollTop = scroll
-      const isThere = Math.abs(scroller.scrollTop - scroll) < 1
-      if (!mustFocus) return isThere
+      const isRestored = Math.abs(scroller.scrollTop - scroll) < 1
+      if (!mustFocus) return isRestored
       const all = controlsBeside(scroller)
       const found = all.find(one => nameOf(one) === control)
       const next = isLast ? (found ?? all[0]) : found
       if (isFree(holder)) next?.focus({ preventScroll: true })
-      return isThere && found !== undefined
+      return isRestored && found !== undefined
     })
   }, [])
 
@@ -70,7 +70,7 @@ export function useReturn(
     const holder = document.activeElement
     // Other results in the same view are not a return.
     if (ref.current?.parentElement?.contains(holder)) return undefined
-    return inFrames(() => {
+    return retryInFrames(() => {
       if (!isFree(holder)) return true
       const found =
         document.activeElement === document.body && current.current()
@@ -80,8 +80,8 @@ export function useReturn(
   }, [isShown])
 }
 
-/** Runs this until it returns true or for the last time. */
-function inFrames(run: (isLast: boolean) => boolean): () => void {
+/** Runs this once a frame until it returns true, at most `patience` times. */
+function retryInFrames(run: (isLast: boolean) => boolean): () => void {
   let left = patience
   let frame = 0
   function next(): void {

@@ -48,7 +48,7 @@ interface Shown {
   isReturn: boolean
 }
 
-const mostViews = 50
+const maxViews = 50
 
 /** The tabs for work; the account tab is separate. */
 export const workTabs: readonly Tab[] = [
@@ -99,7 +99,7 @@ export function openOnTop(view: View): void {
   const shown = $shown.get()
   const [first, ...others] = shown.stacks[shown.tab]
   if (isSame(stackTop(shown), view)) return
-  const kept = others.slice(Math.max(0, others.length + 2 - mostViews))
+  const kept = others.slice(Math.max(0, others.length + 2 - maxViews))
   show(shown.tab, [first, ...kept, { ...view }])
 }
 

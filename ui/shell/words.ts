@@ -1,6 +1,6 @@
 import { count, filled, i18n } from '../words/i18n.ts'
 
-/** What keys do, as the dialog that lists them says it. */
+/** Descriptions of keyboard shortcuts. */
 export const keyWords = i18n('keys', {
   title: 'Keyboard',
   anywhere: 'Anywhere',
@@ -36,11 +36,11 @@ export const panelWords = i18n('panel', {
   cleared: 'Cleared',
   minimise: 'Minimize',
   resizePanel: 'Resize panel',
-  dragToResizeOrUse: 'Drag or use the arrow keys to resize',
+  resizeHint: 'Drag or use the arrow keys to resize',
   dismiss: 'Dismiss',
   notices: 'Notices',
   loading: 'Loading',
-  thisCouldNotBeShown: 'Couldn’t show this'
+  showFailed: 'Couldn’t show this'
 })
 
 /** The tabs of the panel. */
@@ -52,7 +52,7 @@ export const placeWords = i18n('places', {
   account: 'Account'
 })
 
-/** What a place that failed says beyond the failure, and offers. */
+/** Titles and actions of a place that failed. */
 export const stateWords = i18n('states', {
   refused: filled(
     'Cleared isn’t allowed to open {host}. Tell the person who set up Cleared.'
@@ -79,7 +79,7 @@ export const tokenHints = i18n('token-hints', {
     'without it.'
 })
 
-/** How long something will go on. */
+/** Remaining time. */
 export const timeLeftWords = i18n('time-left', {
   seconds: count({
     one: 'about {count} second left',
@@ -91,7 +91,7 @@ export const timeLeftWords = i18n('time-left', {
   })
 })
 
-/** Around the places: the bar that is left of the panel, and its strips. */
+/** The minimized panel, and status lines. */
 export const windowWords = i18n('window', {
   restore: 'Restore',
   offline:

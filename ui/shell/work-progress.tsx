@@ -8,7 +8,7 @@ interface Props {
   total: number
 }
 
-/** Of long work: how far it is, and how long it will go on. */
+/** Progress and remaining time of long work. */
 export function WorkProgress({ label, done, total }: Props) {
   const left = useRemaining(done, total)
   return (

@@ -12,8 +12,8 @@ export function journalText(entry: JournalEntry): string {
   const fitting = [entry, { ...entry, download: null }]
     .map(one => JSON.stringify(one))
     .find(text => sizeOf(text) <= room)
-  const least = { ...entry, download: null, reason: cut(entry.reason) }
-  return padded(fitting ?? JSON.stringify(least), room)
+  const shortened = { ...entry, download: null, reason: cut(entry.reason) }
+  return padded(fitting ?? JSON.stringify(shortened), room)
 }
 
 function roomOf(entry: JournalEntry): number {

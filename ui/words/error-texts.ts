@@ -10,15 +10,15 @@ export type Occasion = ReadableAtom<Partial<Record<ErrorCode, string>>>
 
 export const failureWords = i18n('failures', textsOf('says'))
 
-/** Without those that need none. */
+/** Has no entry for failures without advice. */
 export const adviceWords = i18n('advice', textsOf('advice'))
 
-/** What is said beside a failure. */
+/** Texts around that of a failure. */
 export const besideWords = i18n('beside-failures', {
   sentences: filled('{says} {advice}'),
   quoted: filled('{sentence} The library says: “{explanation}”'),
   tooManyTries: 'Too many wrong codes. Start the sign-in again.',
-  tries0: 'You have no tries left.',
+  noTries: 'You have no tries left.',
   tries: count({
     one: 'You have {count} try left.',
     other: 'You have {count} tries left.'
@@ -26,13 +26,13 @@ export const besideWords = i18n('beside-failures', {
 })
 
 /** Whether this may help after the failure. */
-export function helps(help: Help, { code }: ErrorData): boolean {
+export function canHelp(help: Help, { code }: ErrorData): boolean {
   return failures[code].helps.includes(help)
 }
 
 /**
  * Says what happened and what to do; quotes explanations of the library.
- * `occasion` are the words of the current action.
+ * `occasion` has the texts of the current action.
  */
 export function errorText(error: ErrorData, occasion?: Occasion): string {
   const sentence =
@@ -40,7 +40,7 @@ export function errorText(error: ErrorData, occasion?: Occasion): string {
   const explanation = error.data?.['explanation']
   return typeof explanation === 'string' &&
     explanation !== '' &&
-    helps('explanation', error)
+    canHelp('explanation', error)
     ? besideWords.get().quoted({ sentence, explanation })
     : sentence
 }
@@ -56,7 +56,7 @@ function triesText({ code, data }: ErrorData): string | null {
   const left = data?.['triesLeft']
   if (code === 'sign-in-ended' && left === 0) return t.tooManyTries
   if (code !== 'pairing-code-wrong' || typeof left !== 'number') return null
-  const advice = left === 0 ? t.tries0 : t.tries(left)
+  const advice = left === 0 ? t.noTries : t.tries(left)
   return t.sentences({ says: usualText(code), advice })
 }
 

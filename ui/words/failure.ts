@@ -1,10 +1,10 @@
 /** What may help after a failure. */
 export type Help =
-  /** Another try. */
+  /** A retry. */
   | 'retry'
-  /** Another try, once as much time has passed as the service says. */
+  /** A retry after the time that the service asks for. */
   | 'wait'
-  /** Another try, as soon as there is a connection again. */
+  /** A retry once the connection is back. */
   | 'connection'
   /** A token of the library, which works without the gateway. */
   | 'token'
@@ -31,7 +31,7 @@ export function failure(
   return { says, advice, helps }
 }
 
-/** After which another try is all there is to do. */
+/** A failure after which only a retry helps. */
 export function again(says: string): Failure {
   return failure(says, 'Try again.', 'retry')
 }

@@ -123,7 +123,7 @@ it('reads what is not read yet before it places', async () => {
   file.panel.window.onCall(({ method, input }) => {
     if (method === 'placeBoard')
       calls.push((input as { comps: [] }).comps.length)
-    if (method === 'addImage') file.panel.stopBoarding()
+    if (method === 'addImage') file.panel.cancelBoard()
   })
 
   await file.panel.placeCollection(id)

@@ -38,7 +38,7 @@ async function dropPreview(
 function compared({ panel }: OpenFile): Promise<void> {
   return new Promise(resolve => {
     panel.$candidates.subscribe(all => {
-      all.forEach(one => panel.lookAtCandidate(rowOf(one), true))
+      all.forEach(one => panel.setCandidateVisible(rowOf(one), true))
       const isOver = all.every(({ match }) => match.kind !== 'comparing')
       if (all.length > 0 && isOver) resolve()
     })

@@ -5,7 +5,7 @@
 export async function loadPanel() {
   const { ClearedError } = await import('../../../contract/errors.ts')
   const { usePlatform } = await import('../../../ui/platform/platform.ts')
-  const { startPanel } = await import('../../../ui/app/connect.ts')
+  const { startPanel } = await import('../../../ui/app/start-panel.ts')
   const stores = {
     ...(await import('../../../ui/records/load-file-records.ts')),
     ...(await import('../../../ui/holdings/restore-licenses.ts')),
@@ -23,7 +23,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/collections/own/collections.ts')),
     ...(await import('../../../ui/collections/own/deleting.ts')),
     ...(await import('../../../ui/collections/own/known-collections.ts')),
-    ...(await import('../../../ui/collections/own/new-collection.ts')),
+    ...(await import('../../../ui/collections/own/make-collection.ts')),
     ...(await import('../../../ui/collections/own/renaming.ts')),
     ...(await import('../../../ui/file/rights/confirmations.ts')),
     ...(await import('../../../ui/asset/contributor.ts')),

@@ -1,7 +1,7 @@
 import { $activeSession } from '../../../ui/api/bearer.ts'
 import { ClearedError } from '../../../contract/errors.ts'
 import { usePlatform } from '../../../ui/platform/platform.ts'
-import { startPanel } from '../../../ui/app/connect.ts'
+import { startPanel } from '../../../ui/app/start-panel.ts'
 import { $journal } from '../../../ui/licensing/purchase/journal.ts'
 import {
   checkDoubtful,

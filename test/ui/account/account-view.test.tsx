@@ -67,7 +67,7 @@ it('starts a sign-in', async () => {
   expect($signIn.get().step).toBe('starting')
 })
 
-it('waits for the pairing code and says how long', () => {
+it('waits for the pairing code and shows how long', () => {
   resume()
 
   render(<AccountView />)
@@ -78,7 +78,7 @@ it('waits for the pairing code and says how long', () => {
   expect(screen.getByText('14:05 left')).toBeTruthy()
 })
 
-it('leaves the time to the page that shows the pairing code', () => {
+it('shows no time once the browser shows the pairing code', () => {
   resume({ ready: true })
 
   render(<AccountView />)
@@ -102,7 +102,7 @@ it('redeems the pairing code', async () => {
   expect(button.disabled).toBe(false)
 })
 
-it('says in words what was wrong with the code', () => {
+it('explains why the code was refused', () => {
   resume({ error: { code: 'pairing-code-wrong', message: 'raw' } })
 
   render(<AccountView />)
@@ -129,7 +129,7 @@ it('copies the link without a clipboard API', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-it('says when the link could not be copied', async () => {
+it('reports that the link could not be copied', async () => {
   resume()
   document.execCommand = () => false
   render(<AccountView />)
@@ -166,7 +166,7 @@ it('opens the token form on request, until the person is signed in', async () =>
   expect(isOpen()).toBe(false)
 })
 
-it('takes a token instead', async () => {
+it('accepts a token instead', async () => {
   render(<AccountView />)
 
   await userEvent.click(screen.getByText('Use a token instead'))
@@ -177,7 +177,7 @@ it('takes a token instead', async () => {
   expect(screen.getByLabelText('Token').getAttribute('type')).toBe('password')
 })
 
-it('says who is signed in and what is left', async () => {
+it('shows who is signed in and the downloads left', async () => {
   setActiveSession(session)
   $subscriptions.set({
     state: 'ready',
@@ -192,7 +192,7 @@ it('says who is signed in and what is left', async () => {
   expect(screen.getByText('Renews on 1 December 2026.')).toBeTruthy()
 })
 
-it('says that a subscription has ended', () => {
+it('shows that a subscription has ended', () => {
   setActiveSession(session)
   const none = { left: null, limit: null }
   const ended = { ...monthly, ...none, expiresAt: '2026-10-07T00:00:00Z' }
@@ -206,17 +206,20 @@ it('says that a subscription has ended', () => {
 it.each([
   [true, /^Editorial use only\. Renews/],
   [false, /^Not for images\. Renews/]
-])('says what it is for (editorial: %s)', (isForEditorial, words) => {
-  setActiveSession(session)
-  const other = { ...monthly, isForImages: false, isForEditorial }
-  $subscriptions.set({ state: 'ready', subscriptions: [other] })
+])(
+  'shows what a subscription is for (editorial: %s)',
+  (isForEditorial, words) => {
+    setActiveSession(session)
+    const other = { ...monthly, isForImages: false, isForEditorial }
+    $subscriptions.set({ state: 'ready', subscriptions: [other] })
 
-  render(<AccountView />)
+    render(<AccountView />)
 
-  expect(screen.getByText(words)).toBeTruthy()
-})
+    expect(screen.getByText(words)).toBeTruthy()
+  }
+)
 
-it('says what a token without rights cannot do', () => {
+it('shows what a token without rights cannot do', () => {
   setActiveSession({ ...session, scopes: ['user.view'] })
 
   render(<AccountView />)
@@ -241,7 +244,7 @@ it.each([
   }
 )
 
-it('fetches subscriptions it does not know', () => {
+it('fetches unknown subscriptions', () => {
   setActiveSession(session)
   $subscriptions.set({ state: 'idle' })
 
@@ -250,7 +253,7 @@ it('fetches subscriptions it does not know', () => {
   expect($subscriptions.get().state).toBe('loading')
 })
 
-it('signs out and says how long access lives', async () => {
+it('signs out and shows how long access remains', async () => {
   setActiveSession(session)
   render(<AccountView />)
   expect(screen.getByText(/expires within an hour/)).toBeTruthy()

@@ -36,7 +36,7 @@ it.each([16 * minute, 65 * minute, 10 * year, -16 * minute, -year])(
 )
 
 it.each([16 * minute, -16 * minute])(
-  'goes by what it knows with a gateway of 0.1 (%i ms ahead)',
+  'accepts a gateway of 0.1 (%i ms ahead)',
   async behind => {
     const world = createGateway()
     Object.assign(world.gateway, { behind, isOld: true })
@@ -56,7 +56,7 @@ it.each([
   { endsIn: 1e12 },
   { endsIn: 'soon' },
   { endsIn: null }
-])('is not led astray by %j', async odd => {
+])('ignores the time %j', async odd => {
   const world = createGateway()
   world.web.on(`POST ${at('/sign-ins')}`, () =>
     Response.json({ id, address: at(`/sign-in/${id}`), ...odd })
@@ -71,18 +71,21 @@ it.each([
   })
 })
 
-it.each([1e300, 1e12])('believes no life of %d seconds', async expiresIn => {
-  const world = createGateway()
-  world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () =>
-    Response.json({ ...granted, expiresIn })
-  )
-  const { session, clock, document } = await openPanel(world)
-  await session.startSignIn()
+it.each([1e300, 1e12])(
+  'limits a token lifetime of %d seconds',
+  async expiresIn => {
+    const world = createGateway()
+    world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () =>
+      Response.json({ ...granted, expiresIn })
+    )
+    const { session, clock, document } = await openPanel(world)
+    await session.startSignIn()
 
-  await session.redeemPairingCode('BCDFGH')
+    await session.redeemPairingCode('BCDFGH')
 
-  expect(document.session?.expiresAt).toBe(clock.now() + 24 * 60 * minute)
-})
+    expect(document.session?.expiresAt).toBe(clock.now() + 24 * 60 * minute)
+  }
+)
 
 it('continues a sign-in after the clock was set ahead', async () => {
   const world = createGateway()
@@ -112,7 +115,9 @@ it('resumes a sign-in for at most a quarter of an hour', async () => {
   })
 })
 
-/** A service that takes this token alone, and what is saved at the start. */
+/**
+ * A service that accepts only this token, and the session saved at the start.
+ */
 function createSession(expiresAt: number | null, valid = 'access-1') {
   const world = createGateway()
   world.document.session = { ...granted, expiresAt }
@@ -151,7 +156,7 @@ it('refreshes once with a clock that was set ahead, not before each request', as
   expect(document.session?.expiresAt).toBe(clock.now() + 60 * minute)
 })
 
-it('tries a pasted token whose end seems to be over', async () => {
+it('tries a pasted token that seems expired', async () => {
   const past = Date.parse('2026-03-01T12:00:00Z') - 5 * minute
   const world = createSession(past)
   world.document.session = { ...granted, handle: null, expiresAt: past }
@@ -214,7 +219,7 @@ it('keeps the newest session of a window that cannot save it', async () => {
   ])
 })
 
-it('stays signed out though a refresh was under way', async () => {
+it('stays signed out when a refresh was in flight', async () => {
   const past = Date.parse('2026-03-01T12:00:00Z') - 5 * minute
   const world = createSession(past)
   const late = createLateReply()
@@ -237,7 +242,7 @@ it('stays signed out though a refresh was under way', async () => {
   expect(document.session).toBeNull()
 })
 
-it('ends when the gateway says so, not by its own clock', async () => {
+it('ends when the gateway reports it, not by its own clock', async () => {
   const world = createSession(Date.parse('2026-03-01T12:00:00Z') - year)
   world.web.on(refreshRoute, () => refusal(401, 'session-expired'))
   const { account, session } = await openPanel(world)

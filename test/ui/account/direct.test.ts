@@ -16,7 +16,7 @@ async function open(isIn: boolean) {
   return { ...panel, $isDirect, down, found }
 }
 
-it('knows that searches go past the gateway, until it answers again', async () => {
+it('reports that searches bypass the gateway until it answers', async () => {
   const { search, web, clock, $isDirect, down, found } = await open(true)
   web.on(usual, down)
   web.on(past, found)

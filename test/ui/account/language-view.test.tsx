@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('offers all languages, each in its own words, and speaks the chosen one', async () => {
+it('lists each language by its own name and applies the chosen one', async () => {
   const user = userEvent.setup()
   render(<LanguageView />)
 

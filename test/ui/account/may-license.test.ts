@@ -45,19 +45,19 @@ it.each([
   expect($mayLicense.get()).toBe(is)
 })
 
-it('takes nobody’s right before the subscriptions are known', () => {
+it('allows licensing until the subscriptions are known', () => {
   setActiveSession(buyer)
 
   expect($mayLicense.get()).toBe('yes')
 })
 
-it('goes by the rights of the token first', () => {
+it('checks the rights of the token first', () => {
   setActiveSession({ ...buyer, scopes: ['licenses.view'] })
   $subscriptions.set({ state: 'ready', subscriptions: [running] })
 
   expect($mayLicense.get()).toBe('no')
 })
 
-it('knows that nobody is signed in', () => {
+it('reports that nobody is signed in', () => {
   expect($mayLicense.get()).toBe('signed-out')
 })

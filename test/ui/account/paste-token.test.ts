@@ -15,7 +15,7 @@ function createService(details: object) {
 
 const all = ['user.view', 'licenses.create', 'licenses.view', 'purchases.view']
 
-it('signs in with a token and knows its end', async () => {
+it('signs in with a token and shows when it ends', async () => {
   const details = { user_id: '7', scopes: all, expires_in: 3600 }
   const world = createService(details)
   const { session, document, clock, web } = await openPanel(world)
@@ -37,7 +37,7 @@ it('signs in with a token and knows its end', async () => {
   })
 })
 
-it('says what will not work with the scopes of a token', async () => {
+it('shows what a token lacks the scopes for', async () => {
   const details = { user_id: '7', username: 'dee', scopes: ['licenses.view'] }
   const { session, notices } = await openPanel(createService(details))
 
@@ -57,7 +57,7 @@ it('says what will not work with the scopes of a token', async () => {
   )
 })
 
-it('refuses a token that the service does not know', async () => {
+it('refuses a token unknown to the service', async () => {
   const world = createService({})
   world.web.on(tokenRoute, () =>
     Response.json({ message: 'Invalid access token' }, { status: 401 })
@@ -73,7 +73,7 @@ it('refuses a token that the service does not know', async () => {
   expect(document.session).toBeNull()
 })
 
-it('refuses a token that speaks for no person', async () => {
+it('refuses a token that belongs to no person', async () => {
   const world = createService({ scopes: [] })
   const { session } = await openPanel(world)
 

@@ -107,7 +107,7 @@ it.each([401, 403, 404, 410, 502])(
   }
 )
 
-it('ends a sign-in that the gateway gave up', async () => {
+it('ends a sign-in that the gateway ended', async () => {
   const world = createGateway()
   world.web.on(`POST ${at(`/sign-ins/${id}/redeem`)}`, () =>
     refusal(410, 'sign-in-ended')

@@ -8,7 +8,7 @@ const listRoute = 'GET http://service.test/v2/user/subscriptions'
 const refreshRoute = 'POST http://gateway.test/sessions/refresh'
 const hour = 3_600_000
 
-/** A service that takes only the newest token. */
+/** A service that accepts only the newest token. */
 function createSession(lifetime = hour) {
   const world = createWorld()
   const state = { valid: 'token-1' }
@@ -77,7 +77,7 @@ it('refreshes once for requests that are made together', async () => {
   expect(web.calls('/sessions/refresh')).toHaveLength(1)
 })
 
-it('takes the session that another window has refreshed', async () => {
+it('uses the session that another window has refreshed', async () => {
   const { world, state, renewed } = createSession()
   const { account, document, web } = await openPanel(world)
   state.valid = 'token-9'
@@ -105,7 +105,7 @@ it('reads once more when its handle was used by another window', async () => {
   expect(account.$subscriptions.get()).toMatchObject({ state: 'ready' })
 })
 
-it('signs out with a word when the session has ended', async () => {
+it('signs out with a notice when the session has ended', async () => {
   const { world, state } = createSession()
   const { account, document, web, session, notices } = await openPanel(world)
   state.valid = 'nobody'
@@ -159,7 +159,7 @@ it.each([401, 403, 404, 502])(
   }
 )
 
-it('goes on with a session that cannot be saved, and says so', async () => {
+it('continues with a session that cannot be saved, and reports it', async () => {
   const { world, state } = createSession()
   const { account, document, notices } = await openPanel(world)
   state.valid = 'token-2'
@@ -202,7 +202,7 @@ describe('a request that may not be repeated', () => {
     expect(sent).toBe(0)
   })
 
-  it('was refused, whatever became of the refresh after it', async () => {
+  it('stays refused, however the refresh after it ends', async () => {
     const { world } = createSession()
     await openPanel(world)
     const { withBearer } = await import('../../../ui/api/bearer.ts')

@@ -21,7 +21,7 @@ function show(...recentSearches: string[]): void {
   render(<AccountView />)
 }
 
-it('begins searches with safe search, or without it', async () => {
+it('searches with or without safe search', async () => {
   show()
   const box = screen.getByRole('checkbox', { name: 'Safe search' })
 
@@ -35,14 +35,14 @@ it('begins searches with safe search, or without it', async () => {
 
 it('forgets all searches, and moves the focus to the message', async () => {
   show('lake', 'boat')
-  const told = screen.getByText('2 recent searches on this computer')
+  const message = screen.getByText('2 recent searches on this computer')
 
   await userEvent.click(
     screen.getByRole('button', { name: 'Clear search history' })
   )
 
   expect($settings.get().recentSearches).toEqual([])
-  expect(document.activeElement).toBe(told)
-  await expect.poll(() => told.textContent).toBe('No recent searches')
+  expect(document.activeElement).toBe(message)
+  await expect.poll(() => message.textContent).toBe('No recent searches')
   expect(screen.queryByRole('button', { name: /^Clear search/ })).toBeNull()
 })

@@ -62,7 +62,7 @@ it('can be cancelled while it starts, and ignores late replies', async () => {
   expect(document.opened).toEqual([])
 })
 
-it('waits no longer than a sign-in lasts for a gateway that hangs', async () => {
+it('stops waiting for a hanging gateway when the sign-in ends', async () => {
   const world = createGateway()
   const { session, clock } = await openPanel(world)
   await session.startSignIn()
@@ -76,7 +76,7 @@ it('waits no longer than a sign-in lasts for a gateway that hangs', async () => 
   })
 })
 
-it('waits not for ever for a gateway that never ends the sign-in', async () => {
+it('stops waiting for a gateway that never ends the sign-in', async () => {
   const { session, clock, platform } = await openPanel(createGateway())
   await session.startSignIn()
   platform.now = () => 0
@@ -124,7 +124,7 @@ it('can be cancelled while it redeems, and ignores late replies', async () => {
   expect(document.session).toBeNull()
 })
 
-it('gives up a pasted token that the service does not look at', async () => {
+it('gives up on a pasted token when the service does not answer', async () => {
   const world = createGateway()
   world.web.on(tokenRoute, never)
   const { session, clock } = await openPanel(world)
@@ -156,7 +156,7 @@ it('can be cancelled while it checks a token, and ignores late replies', async (
   expect(session.$session.get()).toEqual({ state: 'out' })
 })
 
-it('lets no request wait for ever for a refresh', async () => {
+it('stops waiting for a refresh that never ends', async () => {
   const world = createGateway()
   world.document.session = { ...granted, expiresAt: world.clock.now() }
   world.web.on(`POST ${at('/sessions/refresh')}`, never)
@@ -191,7 +191,7 @@ it('signs out at once, and reports when the gateway could not be notified', asyn
   )
 })
 
-it('ends the session at the gateway though the storage fails', async () => {
+it('ends the session at the gateway even if the storage fails', async () => {
   const world = createGateway()
   world.document.session = granted
   world.document.before.saveText = failWith('storage-failed')

@@ -40,7 +40,7 @@ it('keeps the focus while a sign-in starts, and once it is cancelled', async () 
   expect(document.activeElement).toBe(start)
 })
 
-it('gives the focus to the sign-in when its code is not waited for', async () => {
+it('focuses the sign-in button when waiting is cancelled', async () => {
   const address = 'https://gateway.test/sign-ins/1'
   const endsAt = Date.parse('2026-11-20T12:14:05Z')
   resumeSignIn({ id: '1', verifier: 'v', address, endsAt })

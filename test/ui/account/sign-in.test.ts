@@ -49,7 +49,7 @@ it('refuses a page that is not the gateway’s', async () => {
   expect(document.attempt).toBeNull()
 })
 
-it('says when the browser shows the pairing code', async () => {
+it('notices when the browser shows the pairing code', async () => {
   const world = createGateway()
   const { session, clock } = await openPanel(world)
   await session.startSignIn()
@@ -60,7 +60,7 @@ it('says when the browser shows the pairing code', async () => {
   expect(session.$signIn.get()).toMatchObject({ step: 'waiting', ready: true })
 })
 
-it('asks ever more rarely, at most every three seconds', async () => {
+it('asks less and less often, at least every three seconds', async () => {
   const world = createGateway()
   const { session, clock, web } = await openPanel(world)
   await session.startSignIn()

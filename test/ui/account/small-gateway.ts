@@ -12,7 +12,7 @@ const scopes = [
   'purchases.view'
 ]
 
-/** The session that the gateway gives, as it is saved at the world's start. */
+/** The session that the gateway returns, as saved at the start. */
 export const granted = {
   accessToken: 'access-1',
   expiresAt: Date.parse('2026-03-01T13:00:00Z'),
@@ -23,15 +23,15 @@ export const granted = {
 }
 
 export interface SmallGateway {
-  /** Of the sign-in. */
+  /** State of the sign-in. */
   state: string
   /** Milliseconds by which its clock is behind that of the panel. */
   behind: number
-  /** It says no lengths, as those of 0.1. */
+  /** It sends no durations, as gateways of 0.1. */
   isOld: boolean
 }
 
-/** A gateway whose sign-ins stay pending until a test says otherwise. */
+/** A gateway whose sign-ins stay pending until a test changes them. */
 export function createGateway(): World & { gateway: SmallGateway } {
   const world = createWorld()
   const gateway = { state: 'pending', behind: 0, isOld: false }
@@ -67,7 +67,7 @@ export function refusal(status: number, code: string): Response {
   return Response.json({ error: { code, message: 'No.' } }, { status })
 }
 
-/** A reply that comes when the test says so. */
+/** A reply that the test sends. */
 export function createLateReply() {
   let arrive: (reply: Response) => void = () => undefined
   const reply = new Promise<Response>(resolve => (arrive = resolve))

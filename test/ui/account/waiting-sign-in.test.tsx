@@ -67,7 +67,7 @@ it('finishes with the pairing code', async () => {
   expect(log).toEqual(['finish BCDFGH'])
 })
 
-it('says at the field what is wrong with the code', () => {
+it('shows at the field why the code was refused', () => {
   render(<Waiting log={[]} problem="That code is wrong." />)
 
   const field = screen.getByRole('textbox', { name: 'Pairing code' })

@@ -48,7 +48,7 @@ it('reads a record of the service', () => {
   })
 })
 
-it('sorts pictures by their size, whatever they are called', () => {
+it('sorts pictures by size, not by name', () => {
   const assets = {
     preview: picture(1000),
     preview_1000: picture(1500),
@@ -64,7 +64,7 @@ it('sorts pictures by their size, whatever they are called', () => {
   ])
 })
 
-it('finds a name and an aspect where a service gives none', () => {
+it('derives a missing name and aspect', () => {
   const asset = read({ id: 9, assets: { preview: picture(450) } })
 
   expect(asset).toMatchObject({
@@ -76,7 +76,7 @@ it('finds a name and an aspect where a service gives none', () => {
   })
 })
 
-it('shows words in one line and one direction, each keyword once', () => {
+it('cleans texts and lists each keyword once', () => {
   const asset = read(
     imageRecord('7', {
       description: ' A\u202egnp.exe\u0000\nlake\ud800 ',
@@ -91,13 +91,13 @@ it('shows words in one line and one direction, each keyword once', () => {
 })
 
 it.each([0, -1, 1e9, 1e-9, 1e308, '1.5', null])(
-  'takes the aspect of the pixels for one of %j',
+  'uses the aspect of the pixels instead of %j',
   aspect => {
     expect(read(imageRecord('7', { aspect })).aspect).toBe(1.5)
   }
 )
 
-it('has no aspect that no picture has, whatever its pixels are', () => {
+it('limits the aspect', () => {
   const wide = { ...picture(90_000), height: 1 }
 
   expect(read({ id: '1', assets: { preview: wide } }).aspect).toBe(50)
@@ -121,7 +121,7 @@ it.each([
   ])
 })
 
-it('has no day that is none', () => {
+it('ignores an invalid day', () => {
   const days = ['2026-01-31T10:00:00Z', 'soon', '1'].map(
     day => read(imageRecord('7', { added_date: day })).addedDate
   )

@@ -12,16 +12,16 @@ it.each([
   ['red\0boat\u0007', 'red boat'],
   ['red \ud83d boat \ude00', 'red boat'],
   [' \u0000\ud800 ', '']
-])('makes words of %j', (text, words) => {
+])('cleans %j', (text, words) => {
   expect(cleanWords(text)).toBe(words)
   expect(() => encodeURIComponent(cleanWords(text))).not.toThrow()
 })
 
-it('keeps 500 characters whole, however many units they have', () => {
+it('counts a character of two units once', () => {
   expect(cleanWords('🙂'.repeat(600))).toBe('🙂'.repeat(500))
 })
 
-it('cuts a book to 500 characters without half a sign at the end', () => {
+it('cuts a long text to 500 whole characters', () => {
   const words = cleanWords(`a${'🙂'.repeat(100_000)}`)
 
   expect(Array.from(words)).toHaveLength(500)

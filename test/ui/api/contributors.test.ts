@@ -36,7 +36,7 @@ it('reads a whole profile', async () => {
   })
 })
 
-it('drops broken values and cuts endless ones', async () => {
+it('drops broken values and shortens long ones', async () => {
   web.on(route, () =>
     listReply([
       {

@@ -38,7 +38,7 @@ it('asks one of 0.1 for its health though no page may read its 404', async () =>
   expect(await checkGateway()).toBe('two')
 })
 
-it('takes a lost question to one of now for silence', async () => {
+it('reports a lost request to a current one as no answer', async () => {
   const { web, checkGateway } = await open()
   web.on(ready, () => Promise.reject(new TypeError('Failed to fetch')))
   web.on(health, () => Response.json({ ok: true, version: 2 }))
@@ -48,7 +48,7 @@ it('takes a lost question to one of now for silence', async () => {
   })
 })
 
-it('knows no store of one that only lives', async () => {
+it('gets no store from one that only reports its health', async () => {
   const { web, checkGateway } = await open()
   web.on(ready, () => new Response('Not here', { status: 404 }))
   web.on(health, () => Response.json({ ok: true, version: 2 }))
@@ -56,7 +56,7 @@ it('knows no store of one that only lives', async () => {
   expect(await checkGateway()).toBe('')
 })
 
-it('takes one whose store fails for out of reach', async () => {
+it('treats one whose store fails as unreachable', async () => {
   const { web, checkGateway } = await open()
   web.on(ready, () => failure(503, 'gateway-unreachable'))
 

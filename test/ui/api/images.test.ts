@@ -19,7 +19,7 @@ function searchFor(query: string, filters: Filters = noFilters) {
   return fetchSearch({ query, filters, ...how }, part)
 }
 
-it('looks at no more records than it asked for', async () => {
+it('ignores records that it did not ask for', async () => {
   const records = ['1', '2', '3', '4'].map(id => imageRecord(id))
   web.on(`${images}/search`, () => listReply(records))
 

@@ -84,6 +84,6 @@ it.each([
   '//media.test/a.jpg',
   ' http://media.test/a.jpg',
   'ht\ntp://media.test/a.jpg'
-])('takes %j for no address of the media', address => {
+])('refuses the address %j', address => {
   expect(isMediaAddress(address)).toBe(false)
 })

@@ -33,13 +33,13 @@ const failures: [status: number, code: string][] = [
   [503, 'service-failed']
 ]
 
-it.each(failures)('calls a reply of %d %s', async (status, code) => {
+it.each(failures)('maps status %d to %s', async (status, code) => {
   web.on(route, () => new Response('<p>no JSON</p>', { status }))
 
   await expect(requestJson(url, Reply)).rejects.toMatchObject({ code })
 })
 
-it('keeps the words of the service', async () => {
+it('keeps the explanation of the service', async () => {
   web.on(route, () =>
     Response.json(
       {
@@ -55,7 +55,7 @@ it('keeps the words of the service', async () => {
   })
 })
 
-it('takes the code of the gateway', async () => {
+it('keeps the code of the gateway', async () => {
   const error = { code: 'gateway-credentials', message: 'Not ours.' }
   web.on(route, () => Response.json({ error }, { status: 502 }))
 
@@ -64,7 +64,7 @@ it('takes the code of the gateway', async () => {
   })
 })
 
-it('goes by the status when it does not know the code', async () => {
+it('maps the status when the code is unknown', async () => {
   const error = { code: 'from-the-future', message: 'New.' }
   web.on(route, () => Response.json({ error }, { status: 404 }))
 
@@ -73,7 +73,7 @@ it('goes by the status when it does not know the code', async () => {
   })
 })
 
-it('says that nobody could be reached', async () => {
+it('reports that nothing could be reached', async () => {
   web.on(route, () => Promise.reject(new TypeError('Failed to fetch')))
 
   await expect(requestJson(url, Reply)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ it('says that nobody could be reached', async () => {
   })
 })
 
-it('does not wait for ever', async () => {
+it('times out', async () => {
   web.on(route, never)
 
   const failed = requestJson(url, Reply).catch((error: unknown) => error)
@@ -91,7 +91,7 @@ it('does not wait for ever', async () => {
   expect(web.calls()[0]?.signal?.aborted).toBe(true)
 })
 
-it('calls it cancelled when the caller was the reason', async () => {
+it('reports cancelling by the caller as cancelled', async () => {
   web.on(route, never)
   const abort = new AbortController()
 
@@ -139,7 +139,7 @@ it('does not wait for minutes', async () => {
 })
 
 it.each(['Sun, 01 Mar 2026 12:00:01 GMT', 'soon', '1.5', '-3'])(
-  'waits ten seconds where it cannot know how long: %s',
+  'waits ten seconds by default: %s',
   async text => {
     let asked = 0
     web.on(route, () => {
@@ -157,7 +157,7 @@ it.each(['Sun, 01 Mar 2026 12:00:01 GMT', 'soon', '1.5', '-3'])(
   }
 )
 
-it('gives up when it is refused again and again', async () => {
+it('gives up after repeated refusals', async () => {
   web.on(route, () => new Response('', { status: 429 }))
 
   const failed = requestJson(url, Reply).catch((error: unknown) => error)
@@ -184,8 +184,11 @@ it.each([
 it.each([
   ['PUT', { json: { id: 1 }, method: 'PUT' }],
   ['DELETE', { method: 'DELETE' }]
-] as const)('takes a reply without a body to a %s', async (method, options) => {
-  web.on(`${method} ${url}`, () => new Response(null, { status: 204 }))
+] as const)(
+  'accepts a reply without a body to a %s',
+  async (method, options) => {
+    web.on(`${method} ${url}`, () => new Response(null, { status: 204 }))
 
-  await expect(requestNothing(url, options)).resolves.toBeUndefined()
-})
+    await expect(requestNothing(url, options)).resolves.toBeUndefined()
+  }
+)

@@ -43,7 +43,7 @@ const asked: [filters: Filters, query: string][] = [
   [{ language: 'de' }, 'language=de']
 ]
 
-it.each(asked)('asks for %j as the API wants it', (filters, query) => {
+it.each(asked)('turns %j into a query', (filters, query) => {
   const address = toAddress(routes.searchImages, {}, toQuery(filters))
 
   expect(address).toBe('/v2/images/search' + (query && `?${query}`))
@@ -73,7 +73,7 @@ const every: Required<Filters> = {
   language: 'de'
 }
 
-it.each(Object.keys(every))('asks for less without %s', name => {
+it.each(Object.keys(every))('leaves out %s', name => {
   const others = withFilters(every, { [name]: undefined })
 
   expect(filterKey(others)).not.toBe(filterKey(every))
@@ -89,7 +89,7 @@ describe('withFilters', () => {
     expect(filters).toStrictEqual({ people: 1 })
   })
 
-  it('keeps that something is not so', () => {
+  it('keeps false and zero', () => {
     const filters = withFilters({}, { isEnhanced: false, people: 0 })
 
     expect(filters).toEqual({ isEnhanced: false, people: 0 })
@@ -112,7 +112,7 @@ describe('withFilters', () => {
 })
 
 describe('filterKey', () => {
-  it('is the same for the same, in whatever order it was set', () => {
+  it('ignores the order of filters', () => {
     expect(filterKey({ color: 'ffffff', people: 1 })).toBe(
       filterKey({ people: 1, color: 'ffffff' })
     )

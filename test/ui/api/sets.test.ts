@@ -13,7 +13,7 @@ function answer(path: string, reply: () => Response): void {
   web.on(`GET https://gateway.test${path}`, reply)
 }
 
-it('reads the sets of a contributor, whatever else a service sends', async () => {
+it('reads the sets of a contributor and ignores other fields', async () => {
   answer(sets, () =>
     listReply([
       { id: 5, name: ' Peaks ', total_item_count: 12, cover_item: { id: '9' } },
@@ -51,7 +51,7 @@ it('reads a page of a set and fetches its assets at once', async () => {
   ])
 })
 
-it('goes on after a full page where the service does not count', async () => {
+it('continues after a full page when the service sends no total', async () => {
   answer(`${sets}/5/items`, () => listReply([{ id: '2' }, { id: '3' }]))
   answer(images, () => listReply([imageRecord('2'), imageRecord('3')]))
 

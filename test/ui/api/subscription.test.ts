@@ -5,7 +5,7 @@ import {
 } from '../../../contract/api/records/tolerant.ts'
 import { isExpired, toSubscription } from '../../../ui/api/subscription.ts'
 
-/** As the panel reads what a service sent. */
+/** Parses a record as the panel does. */
 function read(record: object) {
   const { records } = readRecords(TolerantSubscription, [
     { id: 's1', ...record }
@@ -13,7 +13,7 @@ function read(record: object) {
   return records.map(toSubscription)[0]
 }
 
-it('makes do with an id', () => {
+it('accepts a record with only an id', () => {
   expect(read({})).toEqual({
     id: 's1',
     name: 's1',
@@ -76,7 +76,7 @@ function both(): string[] {
   return ['client', 'purchaseOrder']
 }
 
-it.each(asked)('reads what is asked for from %s', (_, metadata, asksFor) => {
+it.each(asked)('reads the required fields from %s', (_, metadata, asksFor) => {
   expect(read({ metadata })?.asksFor).toEqual(asksFor)
 })
 

@@ -12,7 +12,7 @@ async function startSignIn() {
 }
 
 it.each([401, 403, 404, 410, 502])(
-  'waits on when a proxy answers %i in place of the gateway',
+  'keeps waiting when a proxy answers %i in place of the gateway',
   async status => {
     const { session, web, clock } = await startSignIn()
     web.on(statusRoute, () => new Response('A proxy', { status }))

@@ -25,12 +25,12 @@ vi.mock(import('../../../ui/licensing/planning.ts'), async read => ({
 
 const [first, second, third] = [assetOf('1'), assetOf('2'), assetOf('3')]
 
-/** What is offered on one result. */
+/** The actions of one result. */
 function offersOn(asset = first) {
   return $assetActions.get().forAsset(asset)
 }
 
-/** Presses what is offered on one result, by its icon. */
+/** Presses an action of one result, by its icon. */
 function press(icon: string, asset = first): void {
   const action = offersOn(asset).find(one => one.icon === icon)
   if (!action) throw new Error(`There is no ${icon}.`)
@@ -47,7 +47,7 @@ beforeEach(() => {
   $statesInFile.set(new Map([['3', 'licensed']]))
 })
 
-it('is meant for all that are picked, on one of them', () => {
+it('applies to all picked assets, on one of them', () => {
   for (const asset of [first, second, third]) togglePicked(asset)
 
   press('place')
@@ -60,7 +60,7 @@ it('is meant for all that are picked, on one of them', () => {
   expect(vi.mocked(planLicenses).mock.calls).toEqual([[['1', '2']]])
 })
 
-it('is meant for one that is not picked alone', () => {
+it('applies to an asset that is not picked alone', () => {
   togglePicked(second)
   togglePicked(third)
 
@@ -74,7 +74,7 @@ it('is meant for one that is not picked alone', () => {
 })
 
 it.each(['place', 'fill'] as const)(
-  'is not offered twice while it is under way, but the others are: %s',
+  'is disabled while it runs, unlike the others: %s',
   way => {
     $placing.set(new Map([[first.id, way]]))
 

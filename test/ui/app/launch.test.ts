@@ -24,7 +24,7 @@ function launch(change: Partial<Launch>, shown: ShownAsset[] = []) {
   return openPanel(worldOf(change, shown))
 }
 
-it('opens the search when the plugin is just opened', async () => {
+it('opens the search without a menu item', async () => {
   const { view, search } = await launch({ command: 'open' })
 
   expect(view.$view.get()).toEqual({ name: 'search' })
@@ -60,11 +60,11 @@ it.each([
   ['license', [], /Select a layer with a comp/],
   ['show', [], /Select a layer with an image/]
 ] as const)(
-  'says that there is nothing to %s',
-  async (command, assets, said) => {
+  'shows that there is nothing to %s',
+  async (command, assets, text) => {
     const { notices } = await launch({ command }, [...assets])
 
-    await expect.poll(() => notices.$notices.get()[0]?.text).toMatch(said)
+    await expect.poll(() => notices.$notices.get()[0]?.text).toMatch(text)
   }
 )
 
@@ -86,7 +86,7 @@ it('shows the asset of a license among those of the file', async () => {
     .toEqual({ name: 'file', assetId: '8' })
 })
 
-it('says why the selection cannot be read', async () => {
+it('shows why the selection cannot be read', async () => {
   const world = worldOf({ command: 'show' })
   world.document.before.findSelectedAssets = failWith('internal')
 
@@ -110,7 +110,7 @@ it('does nothing when the person has moved on', async () => {
   expect(view.$view.get()).toEqual({ name: 'account' })
 })
 
-it('asks which image it is, where several share its file', async () => {
+it('asks which asset it is when several share its file', async () => {
   const world = worldOf({ command: 'license' })
   world.document.unclear = 1
 

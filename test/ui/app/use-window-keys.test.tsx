@@ -33,7 +33,7 @@ function field(): HTMLInputElement {
   return screen.getByLabelText('Search images')
 }
 
-it('leads to the search field from anywhere, and to the last search', async () => {
+it('focuses the search field from anywhere, with the last search', async () => {
   render(<App />)
   openView({ name: 'asset', assetId: '1' })
   openOnTop({ name: 'search' })
@@ -49,7 +49,7 @@ it('leads to the search field from anywhere, and to the last search', async () =
   expect(field().value).toBe('')
 })
 
-it('selects the words that are in the field', async () => {
+it('selects the text in the field', async () => {
   setQuery('lake')
   render(<App />)
 
@@ -153,7 +153,7 @@ it('leaves Esc to a popover', async () => {
   expect($canGoBack.get()).toBe(true)
 })
 
-it('lists all keys, and gives the focus back', async () => {
+it('lists all keys, and restores the focus', async () => {
   render(<App />)
   const tab = screen.getByRole('tab', { name: 'Search' })
   tab.focus()
@@ -189,7 +189,7 @@ it('does nothing behind a dialog', async () => {
   dialog.remove()
 })
 
-it('opens the places by their numbers, with the focus on the tab', async () => {
+it('opens tabs by number, with the focus on the tab', async () => {
   render(<App />)
 
   await userEvent.keyboard('{Alt>}3{/Alt}')

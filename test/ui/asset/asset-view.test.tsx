@@ -103,13 +103,13 @@ it('shows the id of a contributor that cannot be loaded', () => {
   expect(screen.getByText('Contributor 77')).toBeTruthy()
 })
 
-it('says nothing of collections before one was loaded', () => {
+it('shows no collections before one was loaded', () => {
   render(<AssetView />)
 
   expect(screen.queryByRole('region', { name: 'In collections' })).toBeNull()
 })
 
-it('leads to the collections it is in, of those loaded, and says so', async () => {
+it('links the loaded collections that have it', async () => {
   const own = { name: 'collection', kind: 'own' } as const
   const code = { code: 'secret', title: 'Team picks' }
   noteItems({ ...own, id: '1' }, 'Spring', ['7', '8'])
@@ -128,7 +128,7 @@ it('leads to the collections it is in, of those loaded, and says so', async () =
   expect($view.get()).toEqual({ ...own, id: '1' })
 })
 
-it('says that it is in none of the collections loaded', () => {
+it('shows that no loaded collection has it', () => {
   const view = { name: 'featured', id: '5', title: 'Lakes' } as const
   noteItems(view, 'Lakes', ['8'])
 
@@ -145,7 +145,7 @@ it('returns to where it was opened', async () => {
   expect($view.get()).toEqual({ name: 'search' })
 })
 
-it('starts with the focus on the way back', () => {
+it('focuses the back button first', () => {
   render(<AssetView />)
 
   expect(document.activeElement?.textContent).toBe('Back')
@@ -169,7 +169,7 @@ it('searches for all of a category', async () => {
   expect($view.get()).toEqual({ name: 'search', category: 'Transportation' })
 })
 
-it('places, and offers to stop while the comp is on its way', async () => {
+it('places, and offers to stop while the comp loads', async () => {
   render(<AssetView />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Place' }))
@@ -181,7 +181,7 @@ it('places, and offers to stop while the comp is on its way', async () => {
   expect(screen.queryByRole('button', { name: 'Place' })).toBeNull()
 })
 
-it('offers to fill a selection, whatever it is', async () => {
+it('offers to fill any selection', async () => {
   $notices.set([])
   const layer = { nodeId: '1:2', name: 'Line', width: 10, height: 0 }
   const refusal = 'no-fillable-layer'
@@ -196,7 +196,7 @@ it('offers to fill a selection, whatever it is', async () => {
   expect($notices.get()[0]?.text).toMatch(/^This kind of layer/)
 })
 
-it('says why an asset cannot be shown', () => {
+it('shows why an asset cannot be shown', () => {
   const error = { code: 'offline', message: '' } as const
   $asset.set({ state: 'failed', assetId: '7', error })
 
@@ -208,7 +208,7 @@ it('says why an asset cannot be shown', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('leads back to the results when the asset was removed', async () => {
+it('offers the way back when the asset was removed', async () => {
   const error = { code: 'not-found', message: '' } as const
   $asset.set({ state: 'failed', assetId: '7', error })
   render(<AssetView />)

@@ -40,7 +40,7 @@ it('shows the list’s record at once, then the whole asset', async () => {
   expect(web.calls()[0]?.url.searchParams.get('view')).toBe('full')
 })
 
-it('asks the service itself what a signed-in person may license', async () => {
+it('asks the service itself which sizes a signed-in person may license', async () => {
   const world = createWorld()
   world.document.session = session
   const { asset, web } = await openPanelWithAuthors(world)
@@ -53,7 +53,7 @@ it('asks the service itself what a signed-in person may license', async () => {
   expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: true })
 })
 
-it('shows what anyone may see when the service does not answer', async () => {
+it('shows the public record when the service does not answer', async () => {
   const world = createWorld()
   world.document.session = session
   const { asset, web } = await openPanelWithAuthors(world)
@@ -65,7 +65,7 @@ it('shows what anyone may see when the service does not answer', async () => {
   expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: true })
 })
 
-it('asks nobody else for an asset that the service removed', async () => {
+it('asks no other endpoint for a removed asset', async () => {
   const world = createWorld()
   world.document.session = session
   const { asset, web } = await openPanelWithAuthors(world)
@@ -111,7 +111,7 @@ it('reports a removed asset, and retries on request', async () => {
   expect(asset.$asset.get()).toMatchObject({ state: 'ready' })
 })
 
-it('shows the asset opened last, whichever loads last', async () => {
+it('shows the asset opened last, not the one loaded last', async () => {
   const { asset, web } = await openPanelWithAuthors()
   web.on(open, never)
   web.on('GET http://gateway.test/api/v2/images/2', () =>

@@ -43,7 +43,7 @@ function show(): void {
   render(<ContributorView contributorId={`${id}`} />)
 }
 
-it('shows whose pictures they are, and all of them', async () => {
+it('shows the contributor and all their pictures', async () => {
   show()
 
   expect(await screen.findByRole('heading', { name: 'Ann' })).toBeTruthy()
@@ -111,7 +111,7 @@ it('shows the same tab again after a return', async () => {
     .toBe('Peaks 12 images')
 })
 
-it('says that there are no sets', async () => {
+it('shows that there are no sets', async () => {
   web.on(`${api}/contributors/${id}/collections`, () => listReply([]))
   show()
 
@@ -120,7 +120,7 @@ it('says that there are no sets', async () => {
   expect(await screen.findByText('No sets')).toBeTruthy()
 })
 
-it('says why sets could not be read, and tries again', async () => {
+it('shows why sets could not be read, and retries', async () => {
   const route = `${api}/contributors/${id}/collections`
   web.on(route, () => new Response('', { status: 500 }))
   show()
@@ -133,7 +133,7 @@ it('says why sets could not be read, and tries again', async () => {
   expect(await screen.findByRole('button', { name: /^Peaks/ })).toBeTruthy()
 })
 
-it('shows who they are', async () => {
+it('shows their profile', async () => {
   show()
 
   await userEvent.click(screen.getByRole('button', { name: 'Profile' }))

@@ -35,7 +35,7 @@ it('asks for the contributor of an asset once, through the relay', async () => {
   expect(web.calls(path).map(({ url }) => url.search)).toEqual(['?id=77'])
 })
 
-it('remembers that the service does not know them', async () => {
+it('remembers an unknown contributor', async () => {
   const { contributor, web } = await openPanel(createLibrary())
   web.on(route, replyOf({ id: '78', display_name: 'Someone else' }))
 
@@ -49,7 +49,7 @@ it('remembers that the service does not know them', async () => {
   expect(web.calls(path)).toHaveLength(1)
 })
 
-it('leaves the asset alone when it fails, and asks again the next time', async () => {
+it('keeps the asset when it fails, and retries the next time', async () => {
   const { asset, contributor, notices, web } = await openPanel(createLibrary())
   web.on(route, () => new Response('', { status: 500 }))
   await asset.openAsset('1')

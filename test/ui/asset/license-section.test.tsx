@@ -36,7 +36,7 @@ function facts(): (string | null)[] {
   return screen.getAllByRole('definition').map(fact => fact.textContent)
 }
 
-it('says what is unknown, and checks on request', async () => {
+it('shows that the file is unchecked, and checks on request', async () => {
   show()
   expect(facts()).toEqual(['Not checked yet', 'Sign in to see your licenses'])
 
@@ -45,7 +45,7 @@ it('says what is unknown, and checks on request', async () => {
   await expect.poll(() => facts()[0]).toBe('Checking…')
 })
 
-it('says that the file shows its comp, and where', async () => {
+it('shows that the file has its comp, and where', async () => {
   ready([found('1')])
   signInWith([])
   show()
@@ -56,7 +56,7 @@ it('says that the file shows its comp, and where', async () => {
   expect($view.get()).toEqual({ name: 'file', assetId: '1' })
 })
 
-it('says that it was placed since the file was checked', () => {
+it('shows that it was placed since the last check', () => {
   ready([found('1')])
   signInWith([])
   markPlaced(['2'])
@@ -67,7 +67,7 @@ it('says that it was placed since the file was checked', () => {
   screen.getByRole('button', { name: 'Check file' })
 })
 
-it('says that the account has a license that the file does not use', () => {
+it('shows an account license that the file does not use', () => {
   ready([found('1')])
   signInWith(['1'])
   show()
@@ -108,7 +108,7 @@ it('shows who waits for a license', () => {
   expect(facts()).toContain('By Dana, 20 Nov 2026')
 })
 
-it('says why the account could not be asked, and asks again', async () => {
+it('shows why the history could not be fetched, and retries', async () => {
   let asked = 0
   signInWith([])
   $history.set(null)

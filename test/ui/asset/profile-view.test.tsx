@@ -36,7 +36,7 @@ it('shows their own description as text', () => {
   expect(facts).toEqual(['Bern', 'macro, night'])
 })
 
-it('opens their website by a press alone', async () => {
+it('opens their website only when pressed', async () => {
   const website = 'https://ann.test/about'
   show(contributorOf({ website }))
   expect(sent).toEqual([])
@@ -51,20 +51,20 @@ it.each([
   'ann.test',
   'file:///etc/hosts',
   'https://ann.test\\@evil.test'
-])('opens nothing that is no address of the web: %s', website => {
+])('offers no link for %s', website => {
   show(contributorOf({ website }))
 
   expect(screen.getByText(website)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('says that nothing is known', () => {
+it('shows that nothing is known', () => {
   show(null)
 
   expect(screen.getByText(/No more details/)).toBeTruthy()
 })
 
-it('says why the profile could not be read, and asks again', async () => {
+it('shows why the profile could not be read, and retries', async () => {
   const error = { code: 'offline', message: '' } as const
   $contributors.set(new Map([['77', { state: 'failed', error }]]))
   render(<ProfileView contributorId="77" />)

@@ -55,7 +55,7 @@ it('offers to place its assets, but no changes', async () => {
   ).toBeNull()
 })
 
-it('says that a set was removed, and retries', async () => {
+it('shows that a set was removed, and retries', async () => {
   const route = `${api}/contributors/77/collections/${id}`
   web.on(route, () => new Response('{}', { status: 404 }))
   web.on(`${route}/items`, () => new Response('{}', { status: 404 }))

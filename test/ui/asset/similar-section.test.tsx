@@ -53,7 +53,7 @@ it('shows similar assets, and opens one', async () => {
   await expect.poll(() => $asset.get()).toMatchObject({ full: true })
 })
 
-it('goes on at its end, page by page', async () => {
+it('loads more at its end, page by page', async () => {
   answer(page => (page === 1 ? pageOf(101, 24) : pageOf(125, 6)))
   render(<SimilarSection assetId={`${assetId}`} />)
   const first = await screen.findByRole('button', { name: 'Picture 101' })
@@ -69,7 +69,7 @@ it('goes on at its end, page by page', async () => {
   expect(pages).toEqual(['1', '2'])
 })
 
-it('opens as a whole', async () => {
+it('opens the full list', async () => {
   answer(() => listReply([imageRecord('101')]))
   render(<SimilarSection assetId={`${assetId}`} />)
 
@@ -78,7 +78,7 @@ it('opens as a whole', async () => {
   expect($view.get()).toEqual({ name: 'similar', assetId: `${assetId}` })
 })
 
-it('says that nothing is like it', async () => {
+it('shows that nothing is similar', async () => {
   answer(() => listReply([]))
   render(<SimilarSection assetId={`${assetId}`} />)
 
@@ -86,7 +86,7 @@ it('says that nothing is like it', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('says why it failed, and tries again', async () => {
+it('shows why it failed, and retries', async () => {
   answer(() => new Response('', { status: 500 }))
   render(<SimilarSection assetId={`${assetId}`} />)
   const again = await screen.findByRole('button', { name: 'Try again' })

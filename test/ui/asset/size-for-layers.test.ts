@@ -23,7 +23,7 @@ it('computes the pixels that are missing on each side', () => {
   })
 })
 
-it('judges by the layer that asks for the most', () => {
+it('measures by the most demanding layer', () => {
   const small = { width: 100, height: 100 }
   const large = { width: 2400, height: 100 }
 
@@ -33,7 +33,7 @@ it('judges by the layer that asks for the most', () => {
   })
 })
 
-it('counts no more pixels than Figma takes', () => {
+it('counts at most the pixels that Figma shows', () => {
   const huge = { width: 8192, height: 4096 }
 
   expect(sizeForLayers(huge, [{ width: 2048, height: 1024 }])).toMatchObject({
@@ -42,7 +42,7 @@ it('counts no more pixels than Figma takes', () => {
   })
 })
 
-it('leaves parts of pixels out', () => {
+it('ignores fractions of pixels', () => {
   const layer = { width: 1200.0001, height: 799.9999 }
 
   expect(sizeForLayers(size, [layer])).toMatchObject({
@@ -56,6 +56,6 @@ it.each([
   ['a line', size, [{ width: 100, height: 0 }]],
   ['no pixels', { width: null, height: null }, [{ width: 10, height: 10 }]],
   ['an empty picture', { width: 0, height: 8 }, [{ width: 10, height: 10 }]]
-])('says nothing where there is %s', (_, pixels, layers) => {
+])('returns null for %s', (_, pixels, layers) => {
   expect(sizeForLayers(pixels, layers)).toBeNull()
 })

@@ -27,37 +27,41 @@ const vector: FileSize = {
   fileSize: 40_000
 }
 
-function said(size: FileSize, width: number, height: number): string {
+function coverText(size: FileSize, width: number, height: number): string {
   const judged = sizeForLayers(size, [{ width, height }])
   return judged ? layersText(judged) : ''
 }
 
-it('names a file, its pixels and its weight', () => {
+it('names a size, its pixels and its file size', () => {
   expect(sizeNameText(huge)).toBe('Huge JPG')
   expect(pixelsText(huge)).toBe('6000 × 4000 px · 12.3 MB')
   expect(pixelsText({ ...huge, fileSize: null })).toBe('6000 × 4000 px')
   expect(pixelsText(vector)).toBe('< 0.1 MB')
 })
 
-it('says that it covers, and never how much more than that', () => {
+it('says that a file covers, rounded down', () => {
   const medium = { ...huge, width: 1279, height: 1279 }
 
-  expect(said(medium, 640, 480)).toBe('Covers 640 × 480 at 1.9×')
-  expect(said(medium, 64, 64)).toBe('Covers 64 × 64 at 19×')
+  expect(coverText(medium, 640, 480)).toBe('Covers 640 × 480 at 1.9×')
+  expect(coverText(medium, 64, 64)).toBe('Covers 64 × 64 at 19×')
 })
 
-it('says that Figma takes a smaller one', () => {
-  expect(said(huge, 2048, 1365)).toBe(
+it('says that Figma reduces a file', () => {
+  expect(coverText(huge, 2048, 1365)).toBe(
     'Covers 2048 × 1365 at 2× (Figma’s limit is 4096 px per side)'
   )
 })
 
-it('says what is missing', () => {
+it('says how many pixels are missing', () => {
   const small = { ...huge, width: 500, height: 300 }
 
-  expect(said(small, 1000, 300)).toBe('500 px too narrow for 1000 × 300 (0.5×)')
-  expect(said(small, 500, 400)).toBe('100 px too short for 500 × 400 (0.75×)')
-  expect(said(small, 1000, 1000)).toBe(
+  expect(coverText(small, 1000, 300)).toBe(
+    '500 px too narrow for 1000 × 300 (0.5×)'
+  )
+  expect(coverText(small, 500, 400)).toBe(
+    '100 px too short for 500 × 400 (0.75×)'
+  )
+  expect(coverText(small, 1000, 1000)).toBe(
     '500 × 700 px too small for 1000 × 1000 (0.3×)'
   )
 })

@@ -49,7 +49,7 @@ function rows(): (string | null)[] {
   return screen.getAllByRole('listitem').map(row => row.textContent)
 }
 
-it('lists pixels and weight', () => {
+it('lists pixels and file size', () => {
   render(<SizesSection asset={assetOf('1', { sizes: [small, huge] })} />)
 
   expect(rows()).toEqual([
@@ -58,7 +58,7 @@ it('lists pixels and weight', () => {
   ])
 })
 
-it('says what each size means for the selected layer', async () => {
+it('shows how each size fits the selected layer', async () => {
   render(<SizesSection asset={assetOf('1', { sizes: [small, huge] })} />)
 
   select([640, 480])
@@ -71,7 +71,7 @@ it('says what each size means for the selected layer', async () => {
     ])
 })
 
-it('judges several layers by the one that needs most', async () => {
+it('measures several layers by the most demanding one', async () => {
   render(<SizesSection asset={assetOf('1', { sizes: [huge] })} />)
 
   select([100, 100], [1500, 1000], [20, 20])
@@ -80,7 +80,7 @@ it('judges several layers by the one that needs most', async () => {
   expect(screen.getByText(/^For 3 selected layers/)).toBeTruthy()
 })
 
-it('says what cannot be licensed or used here', () => {
+it('shows which sizes cannot be licensed or used here', () => {
   const vector = { ...huge, name: 'vector_eps', format: 'eps' }
   const sizes = [{ ...small, isLicensable: false }, vector]
   setActiveSession({ ...session, expiresAt: null })

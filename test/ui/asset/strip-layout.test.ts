@@ -5,10 +5,10 @@ import {
   widthOf
 } from '../../../ui/asset/strip-layout.ts'
 
-const look = { height: 100, gap: 4 }
+const layout = { height: 100, gap: 4 }
 
 it('places pictures side by side, each in its aspect', () => {
-  const cells = layOutStrip([1.5, 1, 0.75], look)
+  const cells = layOutStrip([1.5, 1, 0.75], layout)
 
   expect(cells).toEqual([
     { index: 0, left: 0, width: 150 },
@@ -18,14 +18,14 @@ it('places pictures side by side, each in its aspect', () => {
   expect(widthOf(cells)).toBe(333)
 })
 
-it('keeps banners and towers within bounds', () => {
-  const widths = layOutStrip([40, 0.01], look).map(({ width }) => width)
+it('limits very wide and very tall pictures', () => {
+  const widths = layOutStrip([40, 0.01], layout).map(({ width }) => width)
 
   expect(widths).toEqual([300, 50])
 })
 
-it('finds what is on view, and the one that must stay', () => {
-  const cells = layOutStrip([1, 1, 1, 1, 1], look)
+it('finds the visible pictures, and the one to keep', () => {
+  const cells = layOutStrip([1, 1, 1, 1, 1], layout)
 
   const shown = cellsBetween(cells, 110, 310, 4)
 
@@ -33,5 +33,5 @@ it('finds what is on view, and the one that must stay', () => {
 })
 
 it('has no width without pictures', () => {
-  expect(widthOf(layOutStrip([], look))).toBe(0)
+  expect(widthOf(layOutStrip([], layout))).toBe(0)
 })

@@ -36,7 +36,7 @@ function focused(): string | null {
   return document.activeElement?.getAttribute('aria-label') ?? null
 }
 
-it('renders what is near, and reports how many there are', () => {
+it('renders nearby pictures, and reports the count', () => {
   show(200)
 
   const items = screen.getAllByRole('listitem')
@@ -58,7 +58,7 @@ it('moves by arrow keys, End and Home, and keeps its position', async () => {
   expect(focused()).toBe('Picture 0')
 })
 
-it('is one stop for Tab, at the picture that was left', async () => {
+it('is one stop for Tab, at the last focused picture', async () => {
   show(10, 3)
 
   await userEvent.tab()

@@ -29,7 +29,7 @@ function cardOf(name: string) {
   return within(screen.getByRole('listitem', { name }))
 }
 
-it('shows what is recorded of a licensed picture', () => {
+it('shows the record of a licensed picture', () => {
   show([licensed])
 
   const card = cardOf('Mountain lake')
@@ -45,7 +45,7 @@ it('names a layer without a name', () => {
   expect(cardOf('An unnamed layer').getByText('Licensed')).toBeTruthy()
 })
 
-it('cuts texts that are too long', () => {
+it('shortens long texts', () => {
   show([{ ...licensed, assetId: '9'.repeat(4000), at: 'not a time' }])
 
   const card = cardOf('Mountain lake')
@@ -53,7 +53,7 @@ it('cuts texts that are too long', () => {
   expect(card.queryByText('Recorded')).toBeNull()
 })
 
-it('shows a name that looks like markup as it is', () => {
+it('shows markup in a name as plain text', () => {
   show([{ ...licensed, name: '<img src=x>' }])
 
   expect(cardOf('<img src=x>').queryByRole('img')).toBeNull()
@@ -68,13 +68,13 @@ it('warns of a comp', () => {
   expect(card.queryByText('License number')).toBeNull()
 })
 
-it('warns of a picture that was changed since', () => {
+it('warns of a picture that was changed later', () => {
   show([{ ...licensed, isShown: false }])
 
   expect(cardOf('Mountain lake').getByText('Image replaced')).toBeTruthy()
 })
 
-it('says of a comp whose asset is licensed what is left to do', () => {
+it('explains how to swap a comp whose asset is licensed', () => {
   show([{ ...licensed, state: 'comp', isOwned: true }])
 
   const card = cardOf('Mountain lake')
@@ -93,7 +93,7 @@ it.each([
   [{ unrecorded: 1 }, '1 record. 1 image has no record.'],
   [{ unrecorded: 4 }, '1 record. 4 images have no record.'],
   [{ isCut: true }, 'First 1 record. Select fewer layers to see all.']
-])('reports what is not in the list: %j', (more, words) => {
+])('reports unknown values: %j', (more, words) => {
   show([licensed], more)
 
   expect(screen.getByRole('status').textContent).toBe(words)
@@ -103,13 +103,13 @@ it.each([
   [{ selected: 0 }, 'Nothing is selected'],
   [{ selected: 2 }, 'No image'],
   [{ selected: 2, unrecorded: 1 }, 'No record']
-])('says what to do with %j and no record', (more, title) => {
+])('explains what to do with %j without a record', (more, title) => {
   show([], more)
 
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
 })
 
-it('says that a record is no proof', () => {
+it('explains that a record is no proof', () => {
   show([licensed])
 
   expect(screen.getByText(/Any plugin could have written it/)).toBeTruthy()

@@ -39,7 +39,7 @@ function candidateOf(id: string, match: Match): Candidate {
   return { imageHash: id, asset, uses: [use], match, isOneOf: false }
 }
 
-it('is not there without candidates', () => {
+it('renders nothing without candidates', () => {
   $candidates.set([])
 
   const { container } = render(<CandidatesView />)
@@ -75,7 +75,7 @@ it('keeps the focus while it adopts', async () => {
   expect(adopt.getAttribute('aria-disabled')).toBe('true')
 })
 
-it('adopts at once only what is surely a preview', () => {
+it('adopts at once only confirmed previews', () => {
   $candidates.set([
     candidateOf('1', same),
     candidateOf('2', same),
@@ -88,7 +88,7 @@ it('adopts at once only what is surely a preview', () => {
   expect(screen.getByText(/already licensed/)).toBeTruthy()
 })
 
-it('waits with an image that is still compared', () => {
+it('waits for an image that is being compared', () => {
   $candidates.set([candidateOf('1', { kind: 'comparing' })])
 
   render(<CandidatesView />)
@@ -100,7 +100,7 @@ it('waits with an image that is still compared', () => {
 it.each([
   [1, '1 more layer not compared: too many layers'],
   [37, '37 more layers not compared: too many layers']
-])('says when %i layers are left out', (count, words) => {
+])('shows that %i layers are left out', (count, words) => {
   $candidates.set([candidateOf('1', same)])
   $leftOutUses.set(count)
 
@@ -109,7 +109,7 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('says nothing of others when all are offered', () => {
+it('mentions no others when all are offered', () => {
   $candidates.set([candidateOf('1', same)])
 
   render(<CandidatesView />)
@@ -117,7 +117,7 @@ it('says nothing of others when all are offered', () => {
   expect(screen.queryByText(/so many/)).toBeNull()
 })
 
-it('adopts one of several only when it is chosen by itself', () => {
+it('adopts one of several only when chosen individually', () => {
   const either = ['1', '2'].map(id => ({
     ...candidateOf(id, same),
     imageHash: 'a',
@@ -131,7 +131,7 @@ it('adopts one of several only when it is chosen by itself', () => {
   expect(screen.getAllByText(/Adopt only the right one/)).toHaveLength(2)
 })
 
-it('names the other assets that an image may be', async () => {
+it('names other assets that an image may show', async () => {
   const image = { imageHash: 'a' }
   const one = { ...candidateOf('1', { kind: 'other' }), ...image }
   $candidates.set([one, { ...candidateOf('2', { kind: 'other' }), ...image }])

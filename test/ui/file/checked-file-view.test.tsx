@@ -53,7 +53,7 @@ it('leaves the controller alone while a dialog is in front', async () => {
   expect(sent.map(({ method }) => method)).toEqual(['findComps'])
 })
 
-it('gives the focus to the asset that was asked for', () => {
+it('focuses the requested asset', () => {
   ready([found('1'), found('2', { state: 'licensed' })])
   openView({ name: 'file', assetId: '2' })
 
@@ -65,17 +65,17 @@ it('gives the focus to the asset that was asked for', () => {
 })
 
 it.each([
-  { license: 'standard', said: 'The only image in this file shows its comp' },
+  { license: 'standard', text: 'The only image in this file shows its comp' },
   {
     license: 'premier_editorial_comp',
-    said: 'The only image in this file isn’t licensed'
+    text: 'The only image in this file isn’t licensed'
   }
-])('takes a note of a license for a claim: $license', ({ license, said }) => {
+])('treats a recorded license as a claim: $license', ({ license, text }) => {
   ready([found('1', { license: { ...noted, license } })])
 
   render(<FileView />)
 
-  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
 })
 
 it('offers to put back an asset that still shows comps too', async () => {
@@ -90,14 +90,14 @@ it('offers to put back an asset that still shows comps too', async () => {
   expect(sent.map(({ method }) => method)).toContain('putCompsBack')
 })
 
-it('offers no way back where only comps show', () => {
+it('does not offer to put back when only comps show', () => {
   ready([found('1')])
   render(<FileView />)
 
   expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
 })
 
-it('looks again at pages that went unwatched before it passes them', async () => {
+it('checks unwatched pages again before it clears them', async () => {
   ready([found('1', { state: 'licensed' })])
   const { rerender } = render(<FileView />)
   const before = sent.filter(({ method }) => method === 'findComps').length
@@ -133,7 +133,7 @@ it('asks the history again only when licenses in the file changed', async () => 
   signInWith(null)
 })
 
-/** How often the account's history was asked for. */
+/** How often the history was requested. */
 function useAskedAddresses(): () => number {
   const fetch = vi.spyOn(platform(), 'fetch')
   return () =>

@@ -16,7 +16,7 @@ const passed = {
   children: null
 }
 
-it('says at a glance how the file stands', () => {
+it('summarizes the file', () => {
   render(<FileSummary {...passed} />)
 
   expect(screen.getByRole('status').textContent).toBe(
@@ -25,7 +25,7 @@ it('says at a glance how the file stands', () => {
   expect(screen.getByText('Checked 14:03')).toBeTruthy()
 })
 
-it('says that the file has changed since', async () => {
+it('shows that the file has changed since', async () => {
   let checks = 0
   render(<FileSummary {...passed} isStale onCheck={() => (checks += 1)} />)
 

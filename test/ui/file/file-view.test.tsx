@@ -29,7 +29,7 @@ it('checks the file when it is opened for the first time', () => {
   expect($file.get().state).toBe('checking')
 })
 
-it('shows how far the check is and cancels it', async () => {
+it('shows the progress of the check and cancels it', async () => {
   const asset = { assetId: '7', mediaType: 'image', state: 'comp' } as const
   $file.set({
     state: 'checking',
@@ -78,7 +78,7 @@ it('jumps to a layer', async () => {
   })
 })
 
-it('shows a style as a use that is nowhere on the canvas', async () => {
+it('shows a style as a use without a layer', async () => {
   ready([found('1', { uses: [useOf({ nodeId: null, styleId: 'S:1' })] })])
 
   render(<FileView />)
@@ -88,7 +88,7 @@ it('shows a style as a use that is nowhere on the canvas', async () => {
   expect(screen.queryByRole('button', { name: /Show Hero/ })).toBeNull()
 })
 
-it('says how often an asset shows, and on which pages', async () => {
+it('shows how often an asset is used, and on which pages', async () => {
   const second = { nodeId: '1:9', pageId: '0:2', pageName: 'Print' }
   ready([found('1', { uses: [useOf(), useOf(second)] })])
   render(<FileView />)
@@ -102,7 +102,7 @@ it('says how often an asset shows, and on which pages', async () => {
   ])
 })
 
-it('says where a picture is stored, and whether it is hidden', async () => {
+it('shows where a picture is stored, and whether it is hidden', async () => {
   const use = useOf({ holder: 'override', isHidden: true, isLocked: true })
   ready([found('1', { uses: [use] })])
   render(<FileView />)
@@ -116,7 +116,7 @@ it('says where a picture is stored, and whether it is hidden', async () => {
   ).toBeTruthy()
 })
 
-it('draws the uses of an asset only when they are looked at', async () => {
+it('renders the uses of an asset only when opened', async () => {
   const uses = Array.from({ length: 1000 }, () => useOf())
   ready([found('1', { uses })])
   render(<FileView />)
@@ -130,7 +130,7 @@ it('draws the uses of an asset only when they are looked at', async () => {
   )
 })
 
-it('says how well each page is known', async () => {
+it('shows the state of each page', async () => {
   ready([found('1', { state: 'licensed' })], {
     pages: [
       pageOf(),
@@ -154,7 +154,7 @@ it('says how well each page is known', async () => {
   ])
 })
 
-it('looks again at pages that are not watched when it is opened', () => {
+it('checks unwatched pages again when opened', () => {
   ready([found('1')])
 
   render(<FileView />)
@@ -164,7 +164,7 @@ it('looks again at pages that are not watched when it is opened', () => {
   ])
 })
 
-it('says why a use cannot be changed', async () => {
+it('shows why a use cannot be changed', async () => {
   ready([found('1', { uses: [useOf({ refusal: 'layer-read-only' })] })])
   render(<FileView />)
 
@@ -175,7 +175,7 @@ it('says why a use cannot be changed', async () => {
   ).toBeTruthy()
 })
 
-it('does not offer to license what the library has no longer', () => {
+it('does not offer to license a removed asset', () => {
   ready([found('1', { isRemoved: true, asset: null })])
 
   render(<FileView />)
@@ -204,7 +204,7 @@ it('names pages that could not be read', () => {
   expect(screen.getByText('Couldn’t read: Archive.')).toBeTruthy()
 })
 
-it('hints that the file changed', () => {
+it('shows that the file changed', () => {
   $fileStale.set(true)
   ready([found('1')])
 
@@ -225,7 +225,7 @@ it('checks again by itself and keeps the old result visible', async () => {
   expect($file.get().state).toBe('ready')
 })
 
-it('says why the file could not be checked', () => {
+it('shows why the file could not be checked', () => {
   const error = { code: 'channel-closed', message: '' } as const
   $file.set({ state: 'failed', error })
 

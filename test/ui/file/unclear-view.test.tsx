@@ -29,13 +29,13 @@ function unclear(change: Partial<FoundUse> = {}): UnclearUse {
   return { use: useOf({ image: null, among: [0, 1], ...change }), candidates }
 }
 
-it('is not there while nothing is unclear', () => {
+it('renders nothing while nothing is unclear', () => {
   const { container } = render(<UnclearView unclear={[]} />)
 
   expect(container.textContent).toBe('')
 })
 
-it('chooses nothing that the person did not', async () => {
+it('chooses nothing by itself', async () => {
   render(<UnclearView unclear={[unclear()]} />)
   const choose = screen.getByRole('button', {
     name: 'Choose the image in Hero'
@@ -65,7 +65,7 @@ it('chooses nothing that the person did not', async () => {
   ])
 })
 
-it('chooses for a style what its layers follow', async () => {
+it('applies the choice for a style to its layers', async () => {
   const style = { nodeId: null, styleId: 'S:1', name: 'Brand' }
   const layer = { styleId: 'S:1', isFollower: true as const }
   render(<UnclearView unclear={[unclear(style), unclear(layer)]} />)
@@ -100,7 +100,7 @@ it('lists a hundred, and counts the others', () => {
   expect(screen.getByText('and 2 more layers')).toBeTruthy()
 })
 
-it('counts only what is to be chosen', () => {
+it('counts only undecided uses', () => {
   const style = { nodeId: null, styleId: 'S:1', name: 'Brand' }
   const layer = { styleId: 'S:1', isFollower: true as const }
   ready([], { unclear: [unclear(style), unclear(layer)] })
@@ -110,7 +110,7 @@ it('counts only what is to be chosen', () => {
   expect(screen.getByText('Choose which image 1 layer shows')).toBeTruthy()
 })
 
-it('is a part of this file, which is not cleared by then', () => {
+it('keeps the file uncleared until decided', () => {
   ready([], { unclear: [unclear()] })
 
   render(<FileView />)

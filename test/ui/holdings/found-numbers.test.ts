@@ -106,7 +106,7 @@ it.each<[string, LedgerEntry[], License[], (string | null)[]]>([
   expect(given.map(({ licenseId }) => licenseId)).toEqual(numbers)
 })
 
-it('keeps all else that the entry says', () => {
+it('keeps all other fields of the entry', () => {
   const entry = pending({ subscription: 'Monthly' })
   const taken = new Set<string>()
 
@@ -115,7 +115,7 @@ it('keeps all else that the entry says', () => {
   expect(given).toEqual({ ...entry, licenseId: 'e1' })
 })
 
-it('takes no number of another purchase', () => {
+it('does not use the number of another purchase', () => {
   const taken = new Set(['e1'])
 
   const given = foundNumbers([pending()], [found('e1')], { who: 'Ann', taken })

@@ -12,12 +12,14 @@ interface Wanted {
   assetId?: string
 }
 
-/** Newest first, as the service has them; and what it hides as yet. */
+/**
+ * Licenses of the service, newest first, and those that it does not show yet.
+ */
 let all: License[] = []
 let hidden = new Set<string>()
 let perPage = 200
 let shift = 0
-let tellsTotal = true
+let hasTotal = true
 let beforePage: (page: number) => void = () => {}
 let asked: number[] = []
 let owned: { entry: LedgerEntry }[] = []
@@ -32,7 +34,7 @@ vi.mock('../../../ui/api/licenses.ts', () => ({
     const start = page === 1 ? 0 : (page - 1) * perPage - shift
     const licenses = shown.slice(start, start + perPage)
     const ids = licenses.map(({ id }) => id)
-    return { licenses, ids, total: tellsTotal ? shown.length : null }
+    return { licenses, ids, total: hasTotal ? shown.length : null }
   }
 }))
 
@@ -47,14 +49,14 @@ beforeEach(() => {
   hidden = new Set()
   perPage = 200
   shift = 0
-  tellsTotal = true
+  hasTotal = true
   beforePage = () => {}
   asked = []
   owned = []
   $history.set(null)
 })
 
-/** Numbers fall from the newest to the oldest. */
+/** Newest first, with descending numbers. */
 function licenses(from: number, count: number): License[] {
   return Array.from({ length: count }, (_, i) => {
     const number = from + count - i
@@ -68,7 +70,7 @@ async function read(): Promise<Set<string>> {
   return new Set(found.map(({ id }) => id))
 }
 
-it('reads all of it once, then one page', async () => {
+it('reads the full history once, then one page', async () => {
   const first = await read()
   const pages = asked
   await read()
@@ -77,7 +79,7 @@ it('reads all of it once, then one page', async () => {
   expect([pages, asked]).toEqual([[1, 2, 3], [1]])
 })
 
-it('reads as far as what is new reaches', async () => {
+it('reads until the first known license', async () => {
   await read()
   all = [...licenses(450, 250), ...all]
 
@@ -89,15 +91,15 @@ it('reads as far as what is new reaches', async () => {
 
 it.each([true, false])(
   'reads to the end when a page holds fewer than asked for (total: %s)',
-  async isTold => {
+  async sendsTotal => {
     perPage = 100
-    tellsTotal = isTold
+    hasTotal = sendsTotal
 
     expect((await read()).size).toBe(450)
   }
 )
 
-it('loses none when a license goes away while it reads', async () => {
+it('skips none when a license is removed while it reads', async () => {
   beforePage = page => {
     if (page === 2) all = all.filter(({ id }) => id !== 'e450')
     beforePage = page === 2 ? () => {} : beforePage
@@ -109,14 +111,14 @@ it('loses none when a license goes away while it reads', async () => {
   expect(all.every(({ id }) => found.has(id))).toBe(true)
 })
 
-it('reads on when pages repeat the previous one', async () => {
+it('continues when pages repeat the previous one', async () => {
   shift = 50
   all = licenses(0, 400)
 
   expect((await read()).size).toBe(400)
 })
 
-it('finds one that appears late among older ones', async () => {
+it('finds a license that appears late among older ones', async () => {
   hidden = new Set(['e100'])
   await read()
   hidden = new Set()
@@ -126,7 +128,7 @@ it('finds one that appears late among older ones', async () => {
   expect(found.has('e100')).toBe(true)
 })
 
-it('knows nothing of an account whose reading was cut short', async () => {
+it('keeps nothing of a failed read', async () => {
   beforePage = page => {
     if (page === 3) throw new Error('Cut.')
   }
@@ -138,7 +140,7 @@ it('knows nothing of an account whose reading was cut short', async () => {
   expect(found.size).toBe(450)
 })
 
-it('reads each account for itself', async () => {
+it('reads each account separately', async () => {
   await read()
 
   await fetchHistory('8', ['asset-1', 'asset-2'])
@@ -154,7 +156,7 @@ it('asks for one asset by its id, and for several without', async () => {
   expect(several).toHaveLength(450)
 })
 
-it('keeps what it read of one asset when reading another', async () => {
+it('keeps the licenses of one asset when reading another', async () => {
   await fetchHistory('9', ['asset-1'])
   await fetchHistory('9', ['asset-2'])
 

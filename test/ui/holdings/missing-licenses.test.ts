@@ -16,7 +16,7 @@ const carried = {
   at: '2026-02-01T00:00:00.000Z'
 }
 
-it('restores what was licensed for this file, shown or not', () => {
+it('restores licenses of this file, shown or not', () => {
   const owned = [
     { entry: ledgerEntry(), fileId: here },
     { entry: ledgerEntry({ id: 'b', licenseId: null }), fileId: here },
@@ -29,7 +29,7 @@ it('restores what was licensed for this file, shown or not', () => {
   expect(missing).toEqual(owned.slice(0, 2).map(({ entry }) => entry))
 })
 
-it('misses nothing that stands under another key, or twice in the list', () => {
+it('finds licenses under another key, or listed twice', () => {
   const owned = [
     { entry: ledgerEntry(), fileId: here },
     { entry: ledgerEntry({ id: 'b', licenseId: 'e2' }), fileId: here },
@@ -46,7 +46,7 @@ it('misses nothing that stands under another key, or twice in the list', () => {
   expect(missing.map(({ id }) => id)).toEqual(['b'])
 })
 
-it('takes for a picture that is shown the license that it names, else the newest', () => {
+it('restores the license that a picture names, else the newest', () => {
   const owned = [
     { entry: ledgerEntry({ at: '2026-03-01T00:00:00Z' }), fileId: null },
     {
@@ -66,7 +66,7 @@ it('takes for a picture that is shown the license that it names, else the newest
   expect(unnamed.map(({ licenseId }) => licenseId)).toEqual(['e2'])
 })
 
-it('restores from the layer a license of someone else’s file', () => {
+it('restores a license of someone else’s file from the layer', () => {
   const missing = missingLicenses([], [carried], [], here)
 
   expect(missing).toEqual([
@@ -78,7 +78,7 @@ it.each([
   ['a comp', { ...carried, state: 'comp' as const }],
   ['a picture without a number', licensed],
   ['a video of the same number', { ...licensed, mediaType: 'video' as const }]
-])('makes up nothing for %s', (_what, image) => {
+])('restores nothing for %s', (_what, image) => {
   const owned = [{ entry: ledgerEntry(), fileId: null }]
 
   const missing = missingLicenses(

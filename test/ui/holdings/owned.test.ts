@@ -7,7 +7,7 @@ import type { World } from '../open-panel.ts'
 
 const day = 24 * 3_600_000
 
-/** What many runs wrote, a license under a key each. */
+/** Licenses of many runs, each under its own key. */
 function ownMany(count: number): World {
   const world = createWorld()
   for (let i = 0; i < count; i++) {
@@ -36,7 +36,7 @@ it('combines records of many keys into one', async () => {
   expect($owned.get()).toHaveLength(41)
 })
 
-it('knows them also when a full storage takes no packing', async () => {
+it('works when a full storage cannot be packed', async () => {
   const { document, loadOwned, $owned } = await openOwned(ownMany(41))
   document.before.saveText = failWith('storage-full')
 
@@ -104,18 +104,18 @@ it('watches abandoned purchases, however old they seem', async () => {
   expect($watched.get().map(({ id }) => id)).toEqual(['a0.1001', 'a31.1001'])
 })
 
-/** A look after each of these days; how many count of what is watched. */
-async function lookOn(days: readonly number[]) {
+/** Checks after each of these days; returns the recorded checks. */
+async function checkOn(days: readonly number[]) {
   const world = createWorld()
   const key = `watched:${journalEntry.id}`
   world.document.saved.set(key, JSON.stringify(journalEntry))
   await openPanel(world)
-  const { loadWatched, noteLook, $watched } =
+  const { loadWatched, recordCheck, $watched } =
     await import('../../../ui/licensing/purchase/watched.ts')
   for (const passed of days) {
     await world.clock.advance(passed * day)
     await loadWatched()
-    for (const entry of $watched.get()) await noteLook(entry)
+    for (const entry of $watched.get()) await recordCheck(entry)
   }
   const isSaved = world.document.saved.has(key)
   return { looks: $watched.get().map(({ looks }) => looks), isSaved }
@@ -125,12 +125,12 @@ it.each([
   ['two of a day', [1, 0], [1]],
   ['one after a clock jumped', [400], [1]],
   ['thirty days', Array<number>(30).fill(1), [30]]
-])('watches on after %s', async (_, days, looks) => {
-  expect(await lookOn(days)).toEqual({ looks, isSaved: true })
+])('keeps watching after %s', async (_, days, looks) => {
+  expect(await checkOn(days)).toEqual({ looks, isSaved: true })
 })
 
 it('stops watching after checks on thirty days', async () => {
   const days = Array<number>(31).fill(1)
 
-  expect(await lookOn(days)).toEqual({ looks: [], isSaved: false })
+  expect(await checkOn(days)).toEqual({ looks: [], isSaved: false })
 })

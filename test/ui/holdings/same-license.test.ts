@@ -20,7 +20,7 @@ it.each([
   }
 )
 
-it('takes licenses without number for the same only by key', () => {
+it('compares licenses without number by key', () => {
   const pending = ledgerEntry({ licenseId: null })
 
   const isSame = isSameLicense(pending, { ...pending, id: 'b' })
@@ -38,7 +38,7 @@ it('keeps the numbers known before until it has its own', () => {
   expect(numbered).not.toHaveProperty('knownIds')
 })
 
-it('adds to what is known, and loses nothing', () => {
+it('adds new fields, and loses none', () => {
   const before = ledgerEntry({ id: 'a1.1', licenseId: null, subscription: 'A' })
   const now = ledgerEntry({ license: '', isEditorial: true })
 
@@ -51,7 +51,7 @@ it('adds to what is known, and loses nothing', () => {
   })
 })
 
-it('gives a license once that two people wrote, with what each knows', () => {
+it('merges a license that two people wrote', () => {
   const entries = [
     ledgerEntry({ id: 'a1.1', licensee: 'Rae' }),
     ledgerEntry({ licensee: '', subscription: 'Team' }),

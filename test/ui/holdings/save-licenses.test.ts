@@ -49,7 +49,7 @@ it('adds its number to a pending entry that was also listed', async () => {
   expect(kept).toEqual([{ ...pending, licenseId: 'e1' }, ledgerEntry()])
 })
 
-it('writes nothing that is known already', async () => {
+it('does not write known licenses again', async () => {
   const { saveLicenses, saves } = await openLedger(
     ledgerEntry({ id: 'a1.1', subscription: 'Team' })
   )
@@ -60,7 +60,7 @@ it('writes nothing that is known already', async () => {
   expect(saves()).toBe(0)
 })
 
-it('keeps an entry readable however long and odd its names are', async () => {
+it('keeps an entry with long or odd names readable', async () => {
   const { document, saveLicenses, loadFileRecords } = await openLedger()
   const long = '\u0000"\\\n'.repeat(900)
   const project = { job: long, client: long, purchaseOrder: long, other: long }
@@ -89,10 +89,10 @@ it('counts unreadable records and those above the limit', async () => {
 
 it('shares only licenses with other tools, and no names', async () => {
   const { document, saveLicenses } = await openLedger()
-  const told: (string | undefined)[] = []
+  const publicTexts: (string | undefined)[] = []
   document.before.saveRecords = input => {
     const { records } = input as { records: { publicText?: string }[] } // ours
-    told.push(...records.map(({ publicText }) => publicText))
+    publicTexts.push(...records.map(({ publicText }) => publicText))
   }
   const { saveFileRecords } =
     await import('../../../ui/records/save-file-records.ts')
@@ -104,7 +104,7 @@ it('shares only licenses with other tools, and no names', async () => {
   ])
 
   const reduced = { assetId: '1', state: 'licensed', license: 'standard' }
-  expect(told).toEqual([
+  expect(publicTexts).toEqual([
     JSON.stringify({ ...reduced, licenseId: 'e1', at }),
     undefined
   ])

@@ -7,15 +7,15 @@ export const srgbPrimaries = [
 
 interface Profile {
   primaries: number[][]
-  /** The numbers of a formula; its kind follows from how many there are. */
+  /** The numbers of a formula; their count determines its kind. */
   formula?: number[]
-  /** How many steps of the curve of sRGB. */
+  /** Number of steps of the sRGB curve. */
   table?: number
   /** More tags, without meaning. */
   tags?: string[]
 }
 
-/** A matrix profile as ICC.1:2022 describes it, with the least in it. */
+/** A minimal matrix profile as in ICC.1:2022. */
 export function buildProfile(profile: Profile): Uint8Array {
   const { primaries, formula, table = 0, tags = [] } = profile
   const curve = formula ? formulaTag(formula) : tableTag(table)

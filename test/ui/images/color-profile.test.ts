@@ -37,7 +37,7 @@ it.each(['jpeg', 'png'] as const)(
 )
 
 it.each(['jpeg', 'png', 'gif'] as const)(
-  'takes a %s that says nothing for sRGB',
+  'treats a %s without a tag as sRGB',
   async format => {
     const header = readImageHeader(await picture.clone()[format]().toBuffer())
 
@@ -50,7 +50,7 @@ it.each([
   ['table', { table: 1024 }, 'srgb'],
   ['gamma that is near it', { formula: [2.2] }, 'other'],
   ['straight line', { formula: [1] }, 'other']
-])('knows sRGB by its colors and a %s', (_, curve, colors) => {
+])('recognizes sRGB by its colors and a %s', (_, curve, colors) => {
   const profile = buildProfile({ primaries: srgbPrimaries, ...curve })
 
   expect(colorsOfProfile(profile)).toBe(colors)
@@ -62,7 +62,7 @@ it('detects a gamut wider than sRGB', () => {
   expect(colorsOfProfile(profile)).toBe('wide')
 })
 
-it('goes by the table of a profile that has one beside its colors', () => {
+it('prefers the table of a profile to its colors', () => {
   const profile = buildProfile({
     primaries: srgbPrimaries,
     formula: srgbCurve,
@@ -76,7 +76,7 @@ it.each([
   ['is cut', (bytes: Uint8Array) => bytes.subarray(0, 150)],
   ['is empty', () => new Uint8Array()],
   ['is of gray', (bytes: Uint8Array) => withText(bytes, 16, 'GRAY')]
-])('knows nothing of a profile that %s', (_, spoil) => {
+])('returns unknown for a profile that %s', (_, spoil) => {
   const profile = buildProfile({
     primaries: srgbPrimaries,
     formula: srgbCurve

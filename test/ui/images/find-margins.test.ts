@@ -52,7 +52,7 @@ it.each([1.5, 2 / 3])('finds none in a picture cut to a square', async one => {
   expect(findMargins(pixels, one)).toEqual({ marginX: 0, marginY: 0 })
 })
 
-it('finds none where the aspect leaves nothing', async () => {
+it('finds none where the aspect leaves no space', async () => {
   const pixels = await framed(wide, wide)
 
   expect(findMargins(pixels, 1.5)).toEqual({ marginX: 0, marginY: 0 })

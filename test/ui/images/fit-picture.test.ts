@@ -8,7 +8,7 @@ const picture = sharp({
   create: { width: 90, height: 60, channels: 3, background: '#284' }
 })
 
-/** Decodes nothing: remembers how it was asked and gives the size wanted. */
+/** Decodes nothing: records its calls and returns the requested size. */
 function useFakeCanvas() {
   const asked: ImageBitmapOptions[] = []
   const types: string[] = []
@@ -50,7 +50,7 @@ it.each(['png', 'jpeg', 'gif'] as const)(
   }
 )
 
-it('reduces what is larger than Figma takes', async () => {
+it('reduces a picture beyond Figma’s limit', async () => {
   const { asked, types } = useFakeCanvas()
   const bytes = await picture.clone().resize(5000, 2500).jpeg().toBuffer()
 
@@ -78,7 +78,7 @@ it('passes a file with a profile of sRGB on byte for byte', async () => {
   expect((await fitPicture(bytes)).bytes).toBe(bytes)
 })
 
-it('says when colors had to go', async () => {
+it('reports converted colors', async () => {
   const { types } = useFakeCanvas()
   const bytes = await picture.clone().withIccProfile('p3').png().toBuffer()
 
@@ -88,7 +88,7 @@ it('says when colors had to go', async () => {
   expect(fitted).toMatchObject({ losesColors: true, width: 90, height: 60 })
 })
 
-it('keeps the transparency of a format that Figma does not take', async () => {
+it('keeps the transparency of an unsupported format', async () => {
   const { types } = useFakeCanvas()
   const bytes = await picture.clone().ensureAlpha(0.5).webp().toBuffer()
 
@@ -97,7 +97,7 @@ it('keeps the transparency of a format that Figma does not take', async () => {
   expect(types).toEqual(['image/png'])
 })
 
-it('lets the browser read formats it does not know itself', async () => {
+it('leaves unknown formats to the browser', async () => {
   const { asked } = useFakeCanvas()
   const bytes = await picture.clone().tiff().toBuffer()
 
@@ -107,7 +107,7 @@ it('lets the browser read formats it does not know itself', async () => {
   expect(fitted).toMatchObject({ width: 300, sourceHeight: 200 })
 })
 
-it('refuses a file that breaks off', async () => {
+it('refuses a truncated file', async () => {
   const bytes = await picture.clone().jpeg().toBuffer()
 
   await expect(fitPicture(bytes.subarray(0, -20))).rejects.toThrow(

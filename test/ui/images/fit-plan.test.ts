@@ -60,7 +60,7 @@ it.each(['other', 'wide'] as const)('brings %s colors into sRGB', colors => {
   })
 })
 
-it('loses no pixel of a PNG beyond what it must', () => {
+it('reduces a PNG no more than needed', () => {
   const plan = planFit({ ...photo, format: 'png' }, 'other')
 
   expect(plan).toMatchObject({ type: 'image/png', width: 4096, height: 2731 })

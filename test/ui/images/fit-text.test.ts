@@ -11,7 +11,7 @@ const whole = {
 const large = { ...whole, sourceWidth: 8000, sourceHeight: 5334 }
 const colorful = { ...whole, losesColors: true }
 
-it('says nothing of a file that stays as it is', () => {
+it('is empty for an unchanged file', () => {
   expect(fitText(whole, true)).toBe('')
 })
 
@@ -21,7 +21,7 @@ it('says how much smaller a file became', () => {
   )
 })
 
-it('says that colors went only in a file that could show them', () => {
+it('mentions converted colors only in a file that could show them', () => {
   expect(fitText(colorful, false)).toBe('')
   expect(fitText(colorful, true)).toMatch(/most vivid ones/)
 })

@@ -34,7 +34,7 @@ it('gives a worker one file at a time', async () => {
   expect(workers).toHaveLength(1)
 })
 
-it('says that a picture is unreadable and goes on', async () => {
+it('reports an unreadable picture and continues', async () => {
   const { fit, workers } = setUp()
 
   const first = fit(new Uint8Array([1]))

@@ -32,7 +32,7 @@ it.each([
   ['png', 3],
   ['png', 6]
 ] as const)(
-  'reads of a %s its orientation, %i',
+  'reads the orientation of a %s, %i',
   async (format, orientation) => {
     const bytes = await picture
       .clone()
@@ -44,7 +44,7 @@ it.each([
   }
 )
 
-it('takes a PNG that is turned behind its pixels for upright', async () => {
+it('ignores the orientation of a PNG after its pixels', async () => {
   const bytes = await picture
     .clone()
     .png()
@@ -72,7 +72,7 @@ it('detects a JPEG with four inks', async () => {
   expect(readImageHeader(bytes)?.isPlainColor).toBe(false)
 })
 
-it('takes a JPEG with data after its end as complete', async () => {
+it('accepts a JPEG with data after its end', async () => {
   const bytes = await picture.clone().jpeg().toBuffer()
   const longer = Buffer.concat([bytes, Buffer.alloc(500, 7)])
 
@@ -80,7 +80,7 @@ it('takes a JPEG with data after its end as complete', async () => {
 })
 
 it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-  'detects a %s that breaks off',
+  'detects a truncated %s',
   async format => {
     const noise = await sharp({
       create: {
@@ -140,7 +140,7 @@ it.each([
   })
 })
 
-it('has nothing to say about other files', () => {
+it('returns null for other files', () => {
   const page = new TextEncoder().encode('<!doctype html><p>404 Not found</p>')
 
   expect(readImageHeader(page)).toBeNull()

@@ -3,7 +3,7 @@ import { startFitWorker } from '../../../ui/images/start-fit-worker.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Workers of these schemes start, all others are refused by the policy. */
+/** Only workers of these schemes start; the policy refuses others. */
 function allow(...schemes: string[]): string[] {
   const started: string[] = []
   class PolicedWorker {

@@ -37,7 +37,7 @@ it('starts one worker for files that arrive one after another', async () => {
   expect(received()).toEqual([[1, 2]])
 })
 
-it('leaves the other file alone when one is cancelled', async () => {
+it('keeps fitting the other file when one is cancelled', async () => {
   const { fit, workers } = setUp()
   const abort = new AbortController()
 
@@ -52,7 +52,7 @@ it('leaves the other file alone when one is cancelled', async () => {
   expect(workers.map(one => one.isTerminated)).toEqual([true, false])
 })
 
-it('goes on after a file that is unreadable', async () => {
+it('continues after an unreadable file', async () => {
   const { fit, workers } = setUp()
 
   const first = fit(new Uint8Array([1]))

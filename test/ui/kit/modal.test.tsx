@@ -4,7 +4,7 @@ import { Modal } from '../../../ui/kit/modal.tsx'
 
 afterEach(cleanup)
 
-it('is closed when it goes, so that its opener can have the focus', () => {
+it('closes before it unmounts, so its opener can get the focus', () => {
   const opener = document.body.appendChild(document.createElement('button'))
   opener.focus()
   render(
@@ -21,7 +21,7 @@ it('is closed when it goes, so that its opener can have the focus', () => {
   opener.remove()
 })
 
-it('focuses what replaced its opener', () => {
+it('focuses the replacement of its opener', () => {
   const row = document.body.appendChild(document.createElement('p'))
   row.innerHTML = '<button>License</button>'
   row.querySelector('button')?.focus()
@@ -78,7 +78,7 @@ it('focuses its title when the focused element was removed', () => {
   expect(document.activeElement?.textContent).toBe('License images')
 })
 
-it('has notices beside what scrolls, so that they cover none of it', () => {
+it('keeps notices outside the scrolled content', () => {
   render(
     <Modal
       title="License images"

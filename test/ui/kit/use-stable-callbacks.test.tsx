@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { useStableCallbacks } from '../../../ui/kit/use-stable-callbacks.ts'
 
 it('keeps the same functions and calls the latest ones', () => {
-  const said: string[] = []
+  const log: string[] = []
   const { result, rerender } = renderHook(
     ({ name }) =>
       useStableCallbacks({
-        say: (what: string) => void said.push(`${name} ${what}`)
+        say: (what: string) => void log.push(`${name} ${what}`)
       }),
     { initialProps: { name: 'first' } }
   )
@@ -17,5 +17,5 @@ it('keeps the same functions and calls the latest ones', () => {
   say('speaks')
 
   expect(result.current.say).toBe(say)
-  expect(said).toEqual(['second speaks'])
+  expect(log).toEqual(['second speaks'])
 })

@@ -19,7 +19,7 @@ afterEach(() => {
   $reconnectedAt.set(0)
 })
 
-/** A list of two a page whose pages come when they are told to. */
+/** A list with two assets a page; the test resolves each page. */
 function setUp() {
   const asked: Asked[] = []
   const list = createAssetList({
@@ -68,7 +68,7 @@ it('loads page by page, each asked for once', async () => {
   expect(asked.map(({ page }) => page)).toEqual([1, 2])
 })
 
-it('lists an asset once, and asks on when a page brings nothing new', async () => {
+it('lists an asset once, and continues after a page without new ones', async () => {
   const { open, loadMore, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.answer(['1', '2', '2'], 6)
@@ -83,7 +83,7 @@ it('lists an asset once, and asks on when a page brings nothing new', async () =
   expect(shown()).toEqual(['a', '1', '2', '3', 'none'])
 })
 
-it('ends with a page that is not full, whatever the service counts', async () => {
+it('ends with a page that is not full, despite the total', async () => {
   const { open, loadMore, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.answer(['1'], 6)
@@ -95,7 +95,7 @@ it('ends with a page that is not full, whatever the service counts', async () =>
   expect(asked).toHaveLength(1)
 })
 
-it('ends where page after page brings nothing new', async () => {
+it('ends after several pages without new assets', async () => {
   const { open, loadMore, asked, shown } = setUp()
   const opened = open('a')
   asked[0]?.answer(['1', '2'], 1e6)
@@ -191,7 +191,7 @@ it('keeps nothing of a list that is reloaded', async () => {
   expect(list.place.scroll).toBe(0)
 })
 
-it('keeps lists apart by their names', async () => {
+it('distinguishes lists by name', async () => {
   const one = setUp()
   const other = setUp()
   const opened = one.open('a')
@@ -244,13 +244,13 @@ it('keeps the loaded list when another language fails to load, until the connect
   Object.assign(list.place, { scroll: 90, cell: 1 })
 
   $language.set('de')
-  const meanwhile = shown()
+  const loading = shown()
   asked[1]?.fail()
   await expect.poll(shown).toEqual(['a', '1', '2', 'idle'])
   $reconnectedAt.set(1)
   asked[2]?.answer(['2', '1'], 3)
 
-  expect(meanwhile).toEqual(['a', '1', '2', 'loading'])
+  expect(loading).toEqual(['a', '1', '2', 'loading'])
   await expect.poll(shown).toEqual(['a', '2', '1', 'idle'])
   expect(list.place).toEqual({ scroll: 90, cell: 1 })
 })

@@ -17,7 +17,7 @@ it.each([
   expect(choosePicture(asset, width)?.name).toBe(name)
 })
 
-it('takes what there is', () => {
+it('falls back to the only picture', () => {
   const poor = { ...asset, previews: [] }
 
   expect(choosePicture(poor, 900)?.name).toBe('large_thumb')

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-/** Begins to drag a result; what is dragged then, and how many. */
+/** Starts to drag a result; returns the drag image and the count. */
 function drag(index: number): { cell: Element; shown: unknown[] } {
   const cell = screen.getAllByRole('gridcell')[index]
   if (!cell) throw new Error(`There is no result ${index}.`)
@@ -43,7 +43,7 @@ function endAt(clientX: number, clientY: number): MouseEvent {
   return new MouseEvent('dragend', { clientX, clientY, bubbles: true })
 }
 
-it('shows the picture beside the pointer, out of the panel too', () => {
+it('shows the picture at the pointer, outside the panel too', () => {
   render(<SearchView />)
 
   const { cell, shown } = drag(1)

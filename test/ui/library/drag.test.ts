@@ -8,7 +8,7 @@ const at = { pageId: 'page-1', x: 40, y: 50 }
 async function openDragging() {
   const panel = await openPlacing()
 
-  /** Ends the drag, over this layer or none, as often as asked. */
+  /** Ends the drag over this layer, or none, this many times. */
   async function drop(target: SelectedLayer | null, times = 1) {
     panel.drag.endDrag(10, 20)
     const dragId = panel.drops.at(-1)?.dragId ?? ''
@@ -106,7 +106,7 @@ it('fills all selected layers with several on one of them', async () => {
   ])
 })
 
-it('says why the layer below takes no picture', async () => {
+it('reports why the layer below cannot be filled', async () => {
   const { drag, drop, document, notices } = await openDragging()
   drag.beginDrag(photoOf('1'))
 
@@ -116,7 +116,7 @@ it('says why the layer below takes no picture', async () => {
   expect(notices.$notices.get()[0]?.text).toMatch(/^Sky kept the old fill/)
 })
 
-it('lets nothing land that was cancelled on its way', async () => {
+it('places nothing when cancelled while loading', async () => {
   const { drag, drop, landed, web, document, notices } = await openDragging()
   web.on('GET https://media.test/*', never)
   drag.beginDrag(photoOf('1'))
@@ -129,7 +129,7 @@ it('lets nothing land that was cancelled on its way', async () => {
   expect(notices.$notices.get()).toEqual([])
 })
 
-it('lets nothing land of several that are on their way', async () => {
+it('places none of several when cancelled while loading', async () => {
   const { drag, drop, landed, web, document } = await openDragging()
   web.on('GET https://media.test/*', never)
   for (const id of ['1', '2']) {
@@ -143,7 +143,7 @@ it('lets nothing land of several that are on their way', async () => {
   expect(document.placed).toEqual([])
 })
 
-it('lets nothing land whose place is not known yet', async () => {
+it('places nothing when cancelled before the drop is reported', async () => {
   const { drag, landed, drops, controller, clock, document } =
     await openDragging()
   drag.beginDrag(photoOf('1'))

@@ -31,7 +31,7 @@ async function openSearch(total = 1) {
   }
 }
 
-it('shows what was found before as it was left, and asks nothing', async () => {
+it('restores earlier results without a request', async () => {
   const { search, asked } = await openSearch(120)
   await search.search('mountain')
   await search.results.loadMore()
@@ -67,7 +67,7 @@ it('distinguishes searches by filters, order and safety', async () => {
   expect(asked()).toHaveLength(4)
 })
 
-it('asks again for a page that was on its way', async () => {
+it('asks again for a page that was loading', async () => {
   const { search, web, asked } = await openSearch(60)
   const answer = () => listReply([imageRecord('z')], { total_count: 60 })
   await search.search('mountain')
@@ -119,7 +119,7 @@ it('keeps the ten searches that were used last', async () => {
   expect(asked()).toHaveLength(13)
 })
 
-it('keeps ten, and prefers those that were used again', async () => {
+it('keeps ten, preferring those used again', async () => {
   const { kept } = await openSearch()
   const keys = Array.from({ length: 10 }, (_, i) => `${i}`)
   keys.forEach(key => kept.keepList(key, searchOf()))

@@ -29,7 +29,7 @@ it('keeps the order in which results were picked', () => {
   expect(ids()).toEqual(['3', '1'])
 })
 
-it('picks no longer what is pressed again', () => {
+it('unpicks a result that is pressed again', () => {
   togglePicked(result('3'))
   togglePicked(result('1'))
 
@@ -50,13 +50,13 @@ it.each([
   expect(ids()).toEqual(picked)
 })
 
-it('picks one when there is nothing to begin a range with', () => {
+it('picks one when no range has started', () => {
   pickThrough(result('4'), shown)
 
   expect(ids()).toEqual(['4'])
 })
 
-it('shrinks a range to where it ends, without what was picked before', () => {
+it('shrinks a range, without earlier picks', () => {
   togglePicked(result('1'))
   togglePicked(result('2'))
 
@@ -76,7 +76,7 @@ it('extends a range step by step, and takes a step back', () => {
   expect(ids()).toEqual(['2', '3'])
 })
 
-it('begins another range elsewhere, and keeps the first', () => {
+it('starts another range, and keeps the first', () => {
   extendPicked(result('1'), result('2'), shown)
 
   extendPicked(result('4'), result('5'), shown)
@@ -84,7 +84,7 @@ it('begins another range elsewhere, and keeps the first', () => {
   expect(ids()).toEqual(['1', '2', '4', '5'])
 })
 
-it('picks all, what is picked first', () => {
+it('picks all, earlier picks first', () => {
   togglePicked(result('3'))
 
   pickAll(shown)
@@ -93,7 +93,7 @@ it('picks all, what is picked first', () => {
   expect(ids()).toEqual(['3', '1', '2', '4', '5'])
 })
 
-it('begins a new range when the last one is no longer shown', () => {
+it('starts a new range when the last result is no longer shown', () => {
   togglePicked(result('9'))
 
   pickThrough(result('4'), shown)
@@ -101,7 +101,7 @@ it('begins a new range when the last one is no longer shown', () => {
   expect(ids()).toEqual(['9', '4'])
 })
 
-it('means nothing that was picked in another view, until it is back', () => {
+it('ignores picks of another view until it is open again', () => {
   togglePicked(result('3'))
 
   openView({ name: 'asset', assetId: '9' })
@@ -112,7 +112,7 @@ it('means nothing that was picked in another view, until it is back', () => {
   expect(ids()).toEqual(['3'])
 })
 
-it('begins no range where another view had one', () => {
+it('does not continue a range of another view', () => {
   pickThrough(result('1'), shown)
   openView({ name: 'asset', assetId: '9' })
 

@@ -59,7 +59,7 @@ it('downloads the file of a license again', async () => {
   await expect.poll(() => world.document.opened).toEqual([file])
 })
 
-it('places what is licensed', async () => {
+it('places a licensed asset', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Place Picture 1' })
   )
@@ -69,7 +69,7 @@ it('places what is licensed', async () => {
     .toEqual(['1'])
 })
 
-it('knows what is used in a file that was not checked before', async () => {
+it('finds uses in a file that was not checked before', async () => {
   const row = await screen.findByRole('listitem', { name: 'Picture 1' })
 
   expect(await within(row).findByText('Used in this file')).toBeTruthy()

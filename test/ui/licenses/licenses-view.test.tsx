@@ -54,7 +54,7 @@ it('asks people to sign in first', async () => {
   expect($view.get()).toEqual({ name: 'account' })
 })
 
-it('shows licenses with date, number and what granted them', () => {
+it('shows licenses with date, number and subscription', () => {
   show([
     licenseOf('1', {
       at: '2026-02-03T12:00:00Z',
@@ -70,7 +70,7 @@ it('shows licenses with date, number and what granted them', () => {
   expect(screen.getByRole('status').textContent).toBe('1 license')
 })
 
-it('says why a license gives no file', () => {
+it('shows why a license has no file', () => {
   show([
     licenseOf('1', { isDownloadable: false }),
     licenseOf('2', { license: 'footage_comp' }),
@@ -95,7 +95,7 @@ it('says why a license gives no file', () => {
   screen.getByText(/Only images/)
 })
 
-it('leads to what is used in this file', async () => {
+it('links assets that this file uses', async () => {
   ready([found('2')])
   show([licenseOf('1'), licenseOf('2')])
 
@@ -148,7 +148,7 @@ it('renders only the visible part of a long history', () => {
   expect(rows()[0]?.getAttribute('aria-setsize')).toBe('5000')
 })
 
-it('says what is still being read, and what the library did not return', () => {
+it('shows that older licenses are loading, and how many are missing', () => {
   show([licenseOf('1')], { isReading: true, missing: 3 })
 
   expect(screen.getByRole('status').textContent).toBe(
@@ -166,7 +166,7 @@ it('reloads the licenses on request', async () => {
   expect($licenseList.get()).toEqual({ state: 'loading' })
 })
 
-it('says why the licenses could not be read, and tries again', async () => {
+it('shows why the licenses could not be read, and retries', async () => {
   signInWith([])
   $history.set(null)
   render(<LicensesView />)

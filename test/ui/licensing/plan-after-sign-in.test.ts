@@ -13,7 +13,7 @@ async function openShop() {
   return { ...panel, ...wanted }
 }
 
-it('goes on with licensing after the sign-in', async () => {
+it('continues licensing after the sign-in', async () => {
   const { session, licensing, view, clock, signInToLicense } = await openShop()
 
   signInToLicense(['1'])
@@ -28,7 +28,7 @@ it('goes on with licensing after the sign-in', async () => {
   })
 })
 
-it('forgets it when the person goes elsewhere', async () => {
+it('forgets it when the person opens another view', async () => {
   const { session, licensing, view, clock, signInToLicense } = await openShop()
   signInToLicense(['1'])
 

@@ -13,26 +13,26 @@ function ids(arranged: ReadonlyMap<string, { id: string }>) {
   return Object.fromEntries([...arranged].map(([key, { id }]) => [key, id]))
 }
 
-it('gives each layer what suits it', () => {
+it('gives each layer a fitting picture', () => {
   expect(ids(arrange([wide, tall], [tallOne, wideOne]))).toEqual({
     wide: 'w',
     tall: 't'
   })
 })
 
-it('gives one picture to all', () => {
+it('gives all layers the same picture', () => {
   expect(ids(arrange([wide, tall], [square]))).toEqual({
     wide: 's',
     tall: 's'
   })
 })
 
-it('gives nothing where there is nothing', () => {
+it('arranges nothing without pictures', () => {
   expect(arrange([wide], []).size).toBe(0)
   expect(arrange([], [square]).size).toBe(0)
 })
 
-it('counts what a pinned layer keeps as used', () => {
+it('counts the picture of a pinned layer as used', () => {
   const arranged = arrange([wide, tall], [tallOne, square], {
     pinned: new Set(['wide']),
     now: new Map([['wide', tallOne]])
@@ -41,7 +41,7 @@ it('counts what a pinned layer keeps as used', () => {
   expect(ids(arranged)).toEqual({ wide: 't', tall: 's' })
 })
 
-it('lets a pinned layer keep what is no longer offered', () => {
+it('keeps a pinned picture that is no longer offered', () => {
   const arranged = arrange([wide, tall], [square], {
     pinned: new Set(['wide']),
     now: new Map([['wide', wideOne]])
@@ -50,7 +50,7 @@ it('lets a pinned layer keep what is no longer offered', () => {
   expect(ids(arranged)).toEqual({ wide: 'w', tall: 's' })
 })
 
-it.each([0, 0.5, 0.999])('changes what it is asked to change: %d', chance => {
+it.each([0, 0.5, 0.999])('changes the given layers: %d', chance => {
   const layers = [wide, layerOf('other', { width: 290, height: 100 })]
   const assets = [wideOne, assetOf('v', { aspect: 2.9 })]
   const now = arrange(layers, assets)
@@ -65,11 +65,14 @@ it.each([
   { width: 0, height: 0 },
   { width: 0, height: 5 },
   { width: 5, height: 0 }
-])('gives layers without an area what is left: $width × $height', size => {
-  const layers = [layerOf('a', size), wide, layerOf('b', size)]
+])(
+  'gives layers without an area the remaining pictures: $width × $height',
+  size => {
+    const layers = [layerOf('a', size), wide, layerOf('b', size)]
 
-  const arranged = arrange(layers, [square, tallOne, wideOne])
+    const arranged = arrange(layers, [square, tallOne, wideOne])
 
-  expect(arranged.get('wide')).toBe(wideOne)
-  expect(new Set(arranged.values()).size).toBe(3)
-})
+    expect(arranged.get('wide')).toBe(wideOne)
+    expect(new Set(arranged.values()).size).toBe(3)
+  }
+)

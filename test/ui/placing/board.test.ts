@@ -88,7 +88,7 @@ describe('layBoard', () => {
     [{ width: 400, height: 900 }, 3],
     [{ width: 20_000, height: 10_000 }, 4],
     [{ width: 90, height: 60 }, 4]
-  ])('keeps each comp in the limits of one, in %o', (seen, count) => {
+  ])('limits the size of each comp, in %o', (seen, count) => {
     const aspects = Array.from({ length: count }, (_, i) => 0.6 + i * 0.2)
 
     const { boxes } = layBoard(aspects, seen)
@@ -99,7 +99,7 @@ describe('layBoard', () => {
     })
   })
 
-  it('is seen whole', () => {
+  it('fits into the view', () => {
     const { width, height } = layBoard([1.5, 0.7, 1, 1.5, 0.7, 1], view)
 
     expect(width).toBeLessThanOrEqual(view.width * 0.9 + 1)

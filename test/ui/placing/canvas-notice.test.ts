@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { layerOf, openPlacing, photoOf } from '../open-placing.ts'
 
-/** One of two selected layers could not be filled, which is said. */
+/** One of two selected layers could not be filled, and a notice reports it. */
 async function openRefused() {
   const panel = await openPlacing()
   await panel.select([
@@ -32,7 +32,7 @@ it.each([
     what: 'another view opens',
     turn: async (panel: Refused) => panel.view.openView({ name: 'file' })
   }
-])('closes when $what, but not before it is read', async ({ turn }) => {
+])('closes when $what, but not at once', async ({ turn }) => {
   const panel = await openRefused()
 
   await turn(panel)
@@ -66,7 +66,7 @@ it.each([
   expect(panel.texts()).toEqual([])
 })
 
-it('stays when the action selects what it placed', async () => {
+it('stays when the action selects its own layers', async () => {
   const { place, web, select, clock, texts } = await openRefused()
   for (const name of ['preview', 'preview_1000', 'preview_1500']) {
     web.on(`GET https://media.test/3/${name}.jpg`, () => {
@@ -81,7 +81,7 @@ it('stays when the action selects what it placed', async () => {
   expect(texts()).toEqual([expect.stringMatching(/^Couldn’t place Picture 3/)])
 })
 
-it('leaves a newer notice to its own time', async () => {
+it('does not close a newer notice', async () => {
   const panel = await openRefused()
   await panel.select([layerOf('c', { refusal: 'layer-locked' })])
   await panel.clock.advance(3000)

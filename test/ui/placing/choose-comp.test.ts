@@ -33,11 +33,11 @@ it.each([
   ['a tall box, by its height', { width: 100, height: 160 }, 'preview_1000'],
   ['a wide box, by its width', { width: 225, height: 20 }, 'preview'],
   ['a rounded size', { width: 224, height: 150.5 }, 'preview']
-])('takes for %s', (_, layer, name) => {
+])('chooses for %s', (_, layer, name) => {
   expect(chooseComp(asset, layer).name).toBe(name)
 })
 
-it('counts only what a framed preview shows', () => {
+it('counts only the picture of a framed preview', () => {
   const square = { ...pictureOf('preview', 450), height: 450 }
   const tall = assetOf('1', {
     aspect: 0.5,
@@ -50,7 +50,7 @@ it('counts only what a framed preview shows', () => {
   )
 })
 
-it('takes a thumbnail only when there is no preview', () => {
+it('uses a thumbnail only when there is no preview', () => {
   const bare = assetOf('1', { previews: [] })
 
   expect(chooseComp(bare, box).name).toBe('large_thumb')
@@ -69,13 +69,13 @@ it('leaves out the id bar that the record does not count', () => {
   expect(pictureHeightOf(record, fileOf(450, 320, 0.5))).toBe(150)
 })
 
-it('knows a picture of another size than the record’s', () => {
+it('accepts a picture of another size than recorded', () => {
   const record = pictureOf('preview', 450)
 
   expect(pictureHeightOf(record, fileOf(900, 640))).toBe(600)
 })
 
-it('takes the whole file when there is no bar', () => {
+it('uses the whole file when there is no bar', () => {
   const record = pictureOf('preview', 450)
 
   expect(pictureHeightOf(record, fileOf(450, 300))).toBe(300)
@@ -86,7 +86,7 @@ it.each([
   ['its own', { width: 450, height: 300 }, undefined],
   ['its own, rounded', { width: 100, height: 67 }, undefined],
   ['a square', { width: 450, height: 450 }, 1.5]
-])('recognises a record with the aspect of %s', (_, size, aspect) => {
+])('recognizes a record with the aspect of %s', (_, size, aspect) => {
   const record = { ...pictureOf('preview', 450), ...size }
 
   expect(framedAspect(assetOf('1', { aspect: 1.5 }), record)).toBe(aspect)

@@ -41,7 +41,7 @@ function select(layers: ReturnType<typeof layerOf>[]): void {
   handleSelection({ count: layers.length, layers })
 }
 
-it('stays away while nothing can be filled and nothing is picked', () => {
+it('is hidden while nothing can be filled and nothing is picked', () => {
   select([layerOf('a', { refusal: 'layer-locked' })])
 
   render(<FillBarView />)
@@ -57,7 +57,7 @@ it('leaves a single layer to the buttons on the results', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('says how many layers it fills and lists what each gets', async () => {
+it('shows how many layers it fills and lists their pictures', async () => {
   select([
     layerOf('Hero'),
     layerOf('Card'),
@@ -92,7 +92,7 @@ it('fills from the list that is in front of the results', async () => {
     .toEqual(['1', '2'])
 })
 
-it('puts back nothing that shows its licensed file', async () => {
+it('does not put back a layer with its licensed file', async () => {
   const asset = { id: '1', mediaType: 'image', state: 'licensed' } as const
   select([layerOf('Hero', { asset }), layerOf('Card')])
   $filled.set(new Map($arrangement.get()))
@@ -141,7 +141,7 @@ it('puts all back at once', async () => {
   ])
 })
 
-it('offers to place what is picked, and to pick none', async () => {
+it('offers to place the picked assets, and to pick none', async () => {
   $picked.set([assetOf('1'), assetOf('2')])
   render(<FillBarView />)
   expect(screen.queryByRole('button', { name: /^Fill/ })).toBeNull()
@@ -153,7 +153,7 @@ it('offers to place what is picked, and to pick none', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('shows how far a fill is and offers to cancel it', async () => {
+it('shows the progress of a fill and offers to cancel it', async () => {
   select([layerOf('Hero'), layerOf('Card')])
   render(<FillBarView />)
 
@@ -187,7 +187,7 @@ it.each([
   [/^Put Hero back/, 'Keep image for Hero'],
   [/^Put all back/, list.name],
   [/^Cancel/, list.name]
-])('gives the focus of %s to a button beside it', async (name, next) => {
+])('moves the focus from %s to a button beside it', async (name, next) => {
   select([layerOf('Hero'), layerOf('Card')])
   $filled.set(new Map($arrangement.get()))
   $filling.set({ done: 0, total: 2 })
@@ -202,7 +202,7 @@ it.each([
   expect(document.activeElement?.getAttribute('aria-label')).toBe(next)
 })
 
-it('fills no second time while it fills', async () => {
+it('does not start a second fill while it fills', async () => {
   select([layerOf('Hero'), layerOf('Card')])
   $filling.set({ done: 1, total: 2 })
   render(<FillBarView />)
@@ -223,7 +223,7 @@ it('offers no shuffle where nothing would change', async () => {
   await expect.poll(shuffle).toBeNull()
 })
 
-it('says when instances follow what is filled', () => {
+it('shows that instances follow a filled layer', () => {
   select([layerOf('Hero', { isMain: true }), layerOf('Card')])
 
   render(<FillBarView />)

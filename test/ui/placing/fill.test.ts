@@ -10,7 +10,7 @@ const tall = { width: 100, height: 200 }
 const wideOnes = { aspect: 2 }
 const tallOnes = { aspect: 0.5 }
 
-/** Two layers and the two pictures that suit them, in the other order. */
+/** Two layers and two fitting pictures, in the opposite order. */
 async function openPair() {
   const panel = await openPlacing()
   await panel.select([layerOf('a', wide), layerOf('b', tall)])
@@ -41,7 +41,7 @@ it('gives layers of other sizes other renditions of one asset', async () => {
   ])
 })
 
-it('fills layers with what was found, each with what suits it', async () => {
+it('fills each layer with a fitting result', async () => {
   const { fill, document } = await openPair()
 
   await fill.fillArranged()
@@ -52,7 +52,7 @@ it('fills layers with what was found, each with what suits it', async () => {
   ])
 })
 
-it('prefers what was picked to what was found', async () => {
+it('prefers picked assets to other results', async () => {
   const { fill, picked, document } = await openPair()
   picked.togglePicked(photoOf('9'))
 
@@ -81,7 +81,7 @@ it('lets filled layers follow a shuffle, and pinned ones stay', async () => {
   })
 })
 
-it('pins what a layer shows, not what it would get next', async () => {
+it('pins the picture of a layer, not the next one', async () => {
   const { arrangement, fill, find } = await openPair()
   await fill.fillArranged()
   const shown = fill.$filled.get().get('a')
@@ -135,7 +135,7 @@ it('keeps an arrangement when more results arrive', async () => {
   expect(arrangement.$arrangement.get()).toBe(before)
 })
 
-it('puts back what it filled, a layer or all', async () => {
+it('puts back one or all filled layers', async () => {
   const { fill, document } = await openPair()
   await fill.fillArranged()
 
@@ -202,7 +202,7 @@ it('asks for all layers of a long selection', async () => {
     .toEqual(['a', 'b'])
 })
 
-it('says why nothing can be filled', async () => {
+it('reports why nothing can be filled', async () => {
   const { fill, notices } = await openPlacing()
 
   await fill.fillSelection([photoOf('1')])
@@ -218,8 +218,8 @@ it.each([
     /^a kept the old fill\. .* is locked.* b kept the old fill\. This kind of layer/
   ]
 ] as const)(
-  'says why none of two layers takes a fill: %j',
-  async (codes, said) => {
+  'reports why neither of two layers can be filled: %j',
+  async (codes, text) => {
     const { fill, document, notices, select } = await openPlacing()
     const [a, b] = codes
     await select([layerOf('a', { refusal: a }), layerOf('b', { refusal: b })])
@@ -228,11 +228,11 @@ it.each([
 
     expect(document.filled).toEqual([])
     expect(notices.$notices.get()).toHaveLength(1)
-    expect(notices.$notices.get()[0]?.text).toMatch(said)
+    expect(notices.$notices.get()[0]?.text).toMatch(text)
   }
 )
 
-it('names what it left out of those that it filled', async () => {
+it('names left-out layers', async () => {
   const { fill, document, notices, select } = await openPlacing()
   await select([layerOf('a'), layerOf('b', { refusal: 'layer-locked' })])
 
@@ -242,7 +242,7 @@ it('names what it left out of those that it filled', async () => {
   expect(notices.$notices.get()[0]?.text).toMatch(/^b kept the old fill\./)
 })
 
-it('says each reason why layers were left out', async () => {
+it('reports each reason why layers were left out', async () => {
   const { fill, notices, select } = await openPlacing()
   const refused = (name: string, refusal: ErrorCode) =>
     layerOf(name, { refusal })
@@ -260,7 +260,7 @@ it('says each reason why layers were left out', async () => {
   )
 })
 
-it('says that the layer was removed', async () => {
+it('reports that the layer was removed', async () => {
   const { fill, document, notices, select } = await openPlacing()
   document.before.fillLayers = failWith('layer-gone')
   await select([layerOf('a')])

@@ -11,14 +11,14 @@ interface Case {
 
 const seeds = Array.from({ length: 24 }, (_, index) => index + 1)
 
-function caseOf(seed: number, most: { layers: number; pictures: number }) {
+function caseOf(seed: number, max: { layers: number; pictures: number }) {
   const random = randomFrom(seed)
   const some = (count: number) =>
     Array.from({ length: 1 + Math.floor(random.next() * count) }, () =>
       Math.exp(random.between(-1.5, 1.5))
     )
-  const layers = some(most.layers)
-  const pictures = some(most.pictures)
+  const layers = some(max.layers)
+  const pictures = some(max.pictures)
   const pinned = new Map<number, number>()
   layers.forEach((_, layer) => {
     const picture = Math.floor(random.next() * pictures.length)
@@ -52,7 +52,7 @@ function usesOf(given: Case, order: readonly number[]): number[] {
   )
 }
 
-/** Every order that keeps the pins and repeats nothing too early. */
+/** Every order that keeps the pins and repeats no picture too early. */
 function allOrders(given: Case): number[][] {
   const all = given.layers.reduce<number[][]>(
     (orders, _, layer) =>
@@ -67,7 +67,7 @@ function allOrders(given: Case): number[][] {
   return all.filter(order => isFair(given, order))
 }
 
-/** What is used beyond its pins is used no oftener than others allow. */
+/** No picture is used much more often than others, except for pins. */
 function isFair(given: Case, order: readonly number[]): boolean {
   const uses = usesOf(given, order)
   const pins = usesOf(given, [...given.pinned.values()])
@@ -75,7 +75,7 @@ function isFair(given: Case, order: readonly number[]): boolean {
   return uses.every((count, i) => count <= Math.max(least + 1, pins[i] ?? 0))
 }
 
-it('cuts nothing off a picture of the same aspect, half of a double', () => {
+it('loses nothing at the same aspect, half at twice the aspect', () => {
   expect(cropLoss(1.5, 1.5)).toBe(0)
   expect(cropLoss(2, 1)).toBe(0.5)
   expect(cropLoss(1, 2)).toBe(0.5)
@@ -89,7 +89,7 @@ it('gives the tall picture to the tall layer', () => {
   ).toEqual([2, 0, 1])
 })
 
-it.each(seeds)('finds the least loss there is: case %d', seed => {
+it.each(seeds)('finds the smallest loss: case %d', seed => {
   const given = caseOf(seed, { layers: 5, pictures: 4 })
 
   const order = match(given)
@@ -129,7 +129,7 @@ it('chooses from more pictures than there are layers', () => {
 })
 
 describe('for very many layers', () => {
-  it.each([2000, 12_000])('brings the loss of %d down', count => {
+  it.each([2000, 12_000])('reduces the loss of %d', count => {
     const given = manyOf(count)
     const inOrder = given.layers.map((_, i) => i % given.pictures.length)
 
@@ -138,7 +138,7 @@ describe('for very many layers', () => {
     expect(totalOf(given, order)).toBeLessThan(totalOf(given, inOrder) / 2)
   })
 
-  it('compares twice as much for twice as many at most', () => {
+  it('compares at most twice as much for twice as many', () => {
     const asked = [4000, 8000].map(count => {
       const given = manyOf(count)
       let times = 0

@@ -51,7 +51,7 @@ it('counts only the rows above an id bar', async () => {
   expect(document.placed[0]?.picture.pictureHeight).toBe(667)
 })
 
-it('shows which assets are on their way', async () => {
+it('shows which assets are being placed', async () => {
   const { place, placing } = await openPlacing()
 
   const placed = place.placeOnce([photoOf('1')])
@@ -61,7 +61,7 @@ it('shows which assets are on their way', async () => {
   expect([...placing.$placing.get()]).toEqual([])
 })
 
-it('places once though it is asked twice', async () => {
+it('places once when asked twice', async () => {
   const { place, document } = await openPlacing()
 
   await Promise.all([
@@ -72,7 +72,7 @@ it('places once though it is asked twice', async () => {
   expect(document.placed).toHaveLength(1)
 })
 
-it('places what fills a layer at the same time', async () => {
+it('places an asset that fills a layer at the same time', async () => {
   const { place, fill, select, document } = await openPlacing()
   await select([layerOf('a')])
 
@@ -85,7 +85,7 @@ it('places what fills a layer at the same time', async () => {
   expect(document.filled).toEqual([{ assetId: '1', nodeIds: ['a'] }])
 })
 
-it('places a board with one that is being placed by itself', async () => {
+it('places a board with an asset that is already being placed', async () => {
   const { place, document } = await openPlacing()
 
   await Promise.all([
@@ -97,7 +97,7 @@ it('places a board with one that is being placed by itself', async () => {
   expect(document.boards).toEqual([['1', '2']])
 })
 
-it('leaves the canvas alone when cancelled', async () => {
+it('leaves the canvas unchanged when cancelled', async () => {
   const { place, placing, web, document, notices } = await openPlacing()
   web.on('GET https://media.test/*', never)
   const placed = place.placeOnce([photoOf('1')])
@@ -109,7 +109,7 @@ it('leaves the canvas alone when cancelled', async () => {
   expect(notices.$notices.get()).toEqual([])
 })
 
-it('fetches through the relay what the media host does not share', async () => {
+it('fetches through the relay when the media host refuses', async () => {
   const { place, web, document } = await openPlacing()
   web.on('GET https://media.test/*', () =>
     Promise.reject(new TypeError('Failed to fetch'))
@@ -140,7 +140,7 @@ it('refuses a picture from an address that is not the library’s', async () => 
   )
 })
 
-it('says that a picture arrived incomplete', async () => {
+it('reports an incomplete picture', async () => {
   const { place, web, notices, document } = await openPlacing()
   web.on('GET https://media.test/*', () => {
     const headers = { 'Content-Length': '99' }

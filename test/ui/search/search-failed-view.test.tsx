@@ -24,7 +24,7 @@ function textFor(code: ErrorCode): string | null | undefined {
   return textContent
 }
 
-it('says of an address without a search that it has none', () => {
+it('shows that an address has no search', () => {
   expect(textFor('not-found')).toContain(
     'The library has no search at this address.'
   )

@@ -13,7 +13,7 @@ function Field({ searches }: { searches: string[] }) {
   return (
     <SearchField
       fieldRef={field}
-      asked={0}
+      focusRequest={0}
       canClear={false}
       text={text}
       onText={setText}
@@ -23,7 +23,7 @@ function Field({ searches }: { searches: string[] }) {
   )
 }
 
-it('searches on Enter with what was typed', async () => {
+it('searches on Enter for the typed words', async () => {
   const searches: string[] = []
   render(<Field searches={searches} />)
 
@@ -36,12 +36,12 @@ it('searches on Enter with what was typed', async () => {
   expect(screen.getByRole('search')).toBeTruthy()
 })
 
-it('tells what an input method makes from what is typed', async () => {
+it('distinguishes composed from typed text', async () => {
   const log: string[] = []
   render(
     <SearchField
       fieldRef={createRef()}
-      asked={0}
+      focusRequest={0}
       canClear={false}
       text=""
       onText={text => log.push(`typed ${text}`)}

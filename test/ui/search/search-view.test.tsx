@@ -59,7 +59,7 @@ function selectLayer(refusal: ErrorCode | null = null) {
   $selection.set({ count: 1, layers: [layer] })
 }
 
-it('searches for what was typed', async () => {
+it('searches for the typed words', async () => {
   render(<SearchView />)
 
   await userEvent.type(screen.getByLabelText('Search images'), 'tree{Enter}')
@@ -83,7 +83,7 @@ it('counts the results and keeps the query in the field', () => {
   expect(screen.getByText('Editorial')).toBeTruthy()
 })
 
-it('advises when nothing was found', () => {
+it('suggests other words when nothing was found', () => {
   fill(0)
 
   render(<SearchView />)
@@ -115,7 +115,7 @@ it('does not offer to find by picture where no layer is selected', () => {
   expect(offered).toHaveLength(1)
 })
 
-it('says why a search failed and tries again', async () => {
+it('shows why a search failed, and retries', async () => {
   $search.set({
     state: 'failed',
     query: 'tree',
@@ -151,7 +151,7 @@ it('places a result at once', async () => {
   expect($placing.get()).toEqual(new Map([['2', 'place']]))
 })
 
-it('places, fills and picks by keys what has the focus', async () => {
+it('places, fills and picks the focused result by keys', async () => {
   fill(3)
   $notices.set([])
   selectLayer('layer-locked')
@@ -165,7 +165,7 @@ it('places, fills and picks by keys what has the focus', async () => {
   expect($picked.get().map(({ id }) => id)).toEqual(['1'])
 })
 
-it('says why a locked layer cannot be filled when asked to', async () => {
+it('shows why a locked layer cannot be filled', async () => {
   fill(3)
   $notices.set([])
   selectLayer('layer-read-only')
@@ -190,7 +190,7 @@ it('offers to fill only while something is selected', async () => {
   expect(await screen.findByRole('button', { name: 'Fill' })).toBeTruthy()
 })
 
-it('marks what is in the file and does not license it again', async () => {
+it('marks assets in the file and does not license them again', async () => {
   fill(2)
   ready([found('0', { state: 'licensed' })])
   render(<SearchView />)
@@ -203,7 +203,7 @@ it('marks what is in the file and does not license it again', async () => {
   expect(screen.getByRole('button', { name: 'License' })).toBeTruthy()
 })
 
-it('loads on before the end and says when that failed', async () => {
+it('loads more before the end and shows a failure', async () => {
   fill(3, 'idle')
   render(<SearchView />)
   await waitFor(() => expect($search.get()).toMatchObject({ more: 'loading' }))
@@ -213,7 +213,7 @@ it('loads on before the end and says when that failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/Try again/)
 })
 
-it('offers to leave the words as they are spelled, and to correct them', async () => {
+it('offers the original spelling, and the correction', async () => {
   fill(3)
   const shown = $search.get()
   if (shown.state === 'ready') $search.set({ ...shown, spellcheck: 'fountain' })
@@ -230,7 +230,7 @@ it('offers to leave the words as they are spelled, and to correct them', async (
   ).toBeTruthy()
 })
 
-it('says that signs alone find nothing', () => {
+it('explains that punctuation alone finds nothing', () => {
   fill(0)
   const shown = $search.get()
   if (shown.state === 'ready') $search.set({ ...shown, query: '🙂' })
@@ -240,7 +240,7 @@ it('says that signs alone find nothing', () => {
   expect(screen.getByText(/Try searching with a word/)).toBeTruthy()
 })
 
-it('searches again when it is asked to', async () => {
+it('searches again on request', async () => {
   fill(3)
   render(<SearchView />)
 
@@ -249,7 +249,7 @@ it('searches again when it is asked to', async () => {
   expect($search.get().state).toBe('loading')
 })
 
-it('says that the results are about to change', async () => {
+it('marks the results as outdated', async () => {
   fill(3)
   render(<SearchView />)
   const grid = screen.getByRole('grid', { name: 'Results' })
@@ -260,7 +260,7 @@ it('says that the results are about to change', async () => {
   expect(grid.getAttribute('aria-busy')).toBe('true')
 })
 
-it('stays behind other views as it was', async () => {
+it('keeps its state behind other views', async () => {
   fill(3)
   render(<SearchView />)
 
@@ -271,7 +271,7 @@ it('stays behind other views as it was', async () => {
   expect(await screen.findByRole('grid', { name: 'Results' })).toBeTruthy()
 })
 
-it('leads back to the start from everything there is', async () => {
+it('returns to the start from every state', async () => {
   fill(3)
   $query.set('')
   usePlatform({ ...platform(), wait: () => Promise.resolve() })

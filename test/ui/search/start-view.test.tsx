@@ -67,7 +67,7 @@ it('offers the last searches', async () => {
   expect(search.$search.get()).toEqual({ state: 'loading', query: 'R&B' })
 })
 
-it('offers what many search for, each once', async () => {
+it('offers popular searches, each once', async () => {
   world.web.on(`GET ${addresses.gateway}/api/v2/images/search`, never)
   const { search } = await open()
   const popular = section('Popular searches')
@@ -112,7 +112,7 @@ it('shows no cover of another origin', async () => {
   expect(name.closest('li')?.querySelector('img')).toBeNull()
 })
 
-it('shows recent comps and what goes with them, and opens their pages', async () => {
+it('shows recent comps and recommendations, and opens their pages', async () => {
   world.web.on(`GET ${addresses.gateway}/api/v2/images/8`, never)
   const { asset } = await open({ recentComps: ['3', '1'] })
 
@@ -131,7 +131,7 @@ function namesIn(list: HTMLElement): (string | null)[] {
   return buttons.map(button => button.getAttribute('aria-label'))
 }
 
-it('says that the library has none of the recent comps any more', async () => {
+it('shows that all recent comps were removed', async () => {
   world.web.on(`GET ${addresses.gateway}/api/v2/images`, () => listReply([]))
   answer('recommendations', () => listReply([]))
 
@@ -162,7 +162,7 @@ it.each([
     .toEqual([])
 })
 
-it('keeps the places of what is not there yet', async () => {
+it('reserves space for sections that are loading', async () => {
   answer('collections/featured', never)
   answer('search/popular/queries', never)
   answer('recommendations', never)
@@ -177,7 +177,7 @@ it('keeps the places of what is not there yet', async () => {
   expect(screen.queryAllByRole('listitem')).toEqual([])
 })
 
-it('shows first what is pinned to the file, at most three', async () => {
+it('shows at most three pinned collections first', async () => {
   for (const id of ['1', '2', '3', '4']) {
     const at = '2026-11-20T10:00:00.000Z'
     const pin = { v: 1, id, name: `Pin ${id}`, shareCode: 'c', who: 'Lena', at }
@@ -193,7 +193,7 @@ it('shows first what is pinned to the file, at most three', async () => {
   expect(view.$tab.get()).toBe('collections')
 })
 
-it('welcomes until that is put away', async () => {
+it('shows the welcome until it is dismissed', async () => {
   const { settings } = await open()
 
   await userEvent.click(
@@ -204,7 +204,7 @@ it('welcomes until that is put away', async () => {
   expect(settings.$settings.get().isWelcomed).toBe(true)
 })
 
-it('tries again by itself what failed, once the connection is back', async () => {
+it('retries failed sections once the connection is back', async () => {
   answer('collections/featured', down)
   const { online } = await open()
   await screen.findByRole('button', { name: /^Try again/ })

@@ -31,7 +31,7 @@ function answer(path: string, reply: () => Response) {
   world.web.on(`GET ${addresses.gateway}${path}`, reply)
 }
 
-/** The search place, with these searches made before. */
+/** Renders the search tab with these recent searches. */
 async function open(...recentSearches: string[]) {
   world.document.settings = { ...defaultSettings, recentSearches }
   const panel = await openPanel(world)
@@ -64,7 +64,7 @@ function active(): string | null | undefined {
   return id === null ? null : document.getElementById(id)?.textContent
 }
 
-/** Once what was asked of it is drawn. */
+/** Waits until these suggestions are shown. */
 function shows(...words: string[]): Promise<void> {
   return waitFor(() => expect(offered()).toEqual(words))
 }
@@ -91,7 +91,7 @@ it('offers nothing before the first search', async () => {
   expect(field().hasAttribute('aria-controls')).toBe(false)
 })
 
-it('narrows them to what is typed, with what many search for', async () => {
+it('narrows them to the typed words, with popular searches', async () => {
   await open('snow lake', 'R&B')
 
   await user.type(field(), 'lak')
@@ -101,7 +101,7 @@ it('narrows them to what is typed, with what many search for', async () => {
   expect(screen.getByText('3 suggestions')).toBeTruthy()
 })
 
-it('leads through them by arrows, and searches for the one on Enter', async () => {
+it('moves by arrows, and searches on Enter', async () => {
   const { search } = await open('snow lake')
   await user.type(field(), 'lak')
   await shows('snow lake', 'lake', 'lakeside')
@@ -125,7 +125,7 @@ it('leads through them by arrows, and searches for the one on Enter', async () =
   expect(document.activeElement).toBe(field())
 })
 
-it('searches for what is typed when none is chosen', async () => {
+it('searches for the typed words when none is chosen', async () => {
   const { search } = await open('snow lake')
   await user.type(field(), 'lak')
   await shows('snow lake', 'lake', 'lakeside')
@@ -136,7 +136,7 @@ it('searches for what is typed when none is chosen', async () => {
   await shows()
 })
 
-it('searches for the one that is pressed', async () => {
+it('searches for the pressed suggestion', async () => {
   const { search } = await open('snow lake')
   await user.click(field())
   await shows('snow lake')
@@ -174,7 +174,7 @@ it('closes them by Escape before anything else, and opens them by an arrow', asy
   expect(view.$view.get().name).toBe('similar')
 })
 
-it('takes the one that an arrow has just reached, before it is drawn', async () => {
+it('uses the suggestion that an arrow just reached, before it renders', async () => {
   const { search } = await open('snow lake')
   await user.type(field(), 'sno')
   await shows('snow lake', 'snow')
@@ -187,7 +187,7 @@ it('takes the one that an arrow has just reached, before it is drawn', async () 
   await waitFor(() => expect(search.$query.get()).toBe('snow lake'))
 })
 
-it('closes them when the focus goes elsewhere', async () => {
+it('closes them when the focus leaves', async () => {
   await open('snow lake')
   await user.click(field())
   await shows('snow lake')
@@ -215,7 +215,7 @@ it('forgets one by Delete and one by its button', async () => {
   expect(document.activeElement).toBe(field())
 })
 
-it('lets Delete change what is typed while none is chosen', async () => {
+it('lets Delete edit the text while none is chosen', async () => {
   const { settings } = await open('snow lake')
   await user.type(field(), 'snow')
   await shows('snow lake')
@@ -239,7 +239,7 @@ it('forgets all of them, and stays in the field', async () => {
   expect(document.activeElement).toBe(field())
 })
 
-it('says where a pasted address leads', async () => {
+it('shows where a pasted address leads', async () => {
   const { view } = await open()
   await user.click(field())
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { platform, usePlatform } from '../../../ui/platform/platform.ts'
 import { $reconnectedAt, $isOnline } from '../../../ui/shell/online.ts'
-import { $isTokenWanted } from '../../../ui/shell/token-sign-in.ts'
+import { $isTokenRequested } from '../../../ui/shell/token-sign-in.ts'
 import { $tab, openTab } from '../../../ui/shell/view.ts'
 import { FailedView } from '../../../ui/shell/failed-view.tsx'
 import { useQuietPlatform } from '../quiet-platform.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
   tries = 0
   $isOnline.set(true)
   $reconnectedAt.set(0)
-  $isTokenWanted.set(false)
+  $isTokenRequested.set(false)
   signInWith(null)
   openTab('search')
 })
@@ -50,7 +50,7 @@ it('offers to try again after a failure of the service', async () => {
   expect(screen.getByRole('alert').textContent).toMatch('library has a problem')
 })
 
-it('waits as long as the service asked for, and says how long', async () => {
+it('waits as long as the service asked for, and shows how long', async () => {
   show({ code: 'rate-limited', data: { at: now, retryAfter: 12_000 } })
   const button = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Try again in 12 seconds'
@@ -63,13 +63,13 @@ it('waits as long as the service asked for, and says how long', async () => {
   expect(button.disabled).toBe(false)
 })
 
-it('waits ten seconds where the service does not say', () => {
+it('waits ten seconds by default', () => {
   show({ code: 'rate-limited', data: { at: now - 4000, retryAfter: null } })
 
   expect(buttons()).toEqual(['Try again in 6 seconds'])
 })
 
-it('leads to the sign-in when there is none', async () => {
+it('offers to sign in when signed out', async () => {
   show({ code: 'session-expired' })
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -84,13 +84,13 @@ it('retries after a sign-in', () => {
   expect(buttons()).toEqual(['Try again'])
 })
 
-it('offers no other try where that cannot help', () => {
+it('offers no retry that cannot help', () => {
   show({ code: 'panel-outdated' })
 
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
-it('leads to the account where that may not do it', async () => {
+it('offers the account when a retry may not help', async () => {
   signInWith([])
   show({ code: 'not-allowed' })
   expect(buttons()).toEqual(['Try again', 'Open account'])
@@ -101,7 +101,7 @@ it('leads to the account where that may not do it', async () => {
 })
 
 it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
-  'shows the second way in at %s',
+  'offers a token at %s',
   async code => {
     show({ code })
     expect(screen.getByRole('alert').textContent).toMatch(
@@ -111,7 +111,7 @@ it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
     await userEvent.click(screen.getByRole('button', { name: 'Use a token' }))
 
     expect($tab.get()).toBe('account')
-    expect($isTokenWanted.get()).toBe(true)
+    expect($isTokenRequested.get()).toBe(true)
   }
 )
 
@@ -123,14 +123,14 @@ it('shows no alternative while offline', () => {
   expect(buttons()).toEqual(['Try again'])
 })
 
-it('needs no second way once somebody is signed in', () => {
+it('offers no token when signed in', () => {
   signInWith([])
   show({ code: 'gateway-unreachable' })
 
   expect(buttons()).toEqual(['Try again'])
 })
 
-it('tries again once when the connection is back', async () => {
+it('retries once when the connection is back', async () => {
   $isOnline.set(false)
   show({ code: 'offline', data: { at: now } })
   expect(tries).toBe(0)
@@ -140,7 +140,7 @@ it('tries again once when the connection is back', async () => {
   await expect.poll(() => tries).toBe(1)
 })
 
-it('tries again what was left while nobody was online, and no newer failure', async () => {
+it('retries a failure from before the connection returned, not a newer one', async () => {
   $reconnectedAt.set(now + 1)
   show({ code: 'offline', data: { at: now } })
   await expect.poll(() => tries).toBe(1)

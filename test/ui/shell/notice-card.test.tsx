@@ -23,12 +23,12 @@ it.each([
     <NoticeCard text="News." kind={kind} onDismiss={() => {}} />
   )
 
-  const sign = container.querySelector('path')
+  const shape = container.querySelector('path')
 
-  expect(sign?.getAttribute('d')).toBe(iconShapes[icon])
+  expect(shape?.getAttribute('d')).toBe(iconShapes[icon])
 })
 
-it('is acted upon or dismissed', async () => {
+it('runs its action or is dismissed', async () => {
   const log: string[] = []
   render(
     <NoticeCard

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createWorld, openPanel } from '../open-panel.ts'
 
-it('lets news go by itself, but no errors', async () => {
+it('removes successes after a while, but no errors', async () => {
   const { notices, clock } = await openPanel(createWorld())
   notices.showNotice('success', 'Placed.')
   notices.showNotice('error', 'It failed.')
@@ -11,7 +11,7 @@ it('lets news go by itself, but no errors', async () => {
   expect(notices.$notices.get()).toMatchObject([{ text: 'It failed.' }])
 })
 
-it('shows the same words once', async () => {
+it('shows equal notices once', async () => {
   const { notices } = await openPanel(createWorld())
 
   notices.showNotice('error', 'It failed.')
@@ -20,7 +20,7 @@ it('shows the same words once', async () => {
   expect(notices.$notices.get()).toHaveLength(1)
 })
 
-it('takes away what is dismissed', async () => {
+it('removes a dismissed notice', async () => {
   const { notices } = await openPanel(createWorld())
   const id = notices.showNotice('error', 'It failed.')
 
@@ -29,7 +29,7 @@ it('takes away what is dismissed', async () => {
   expect(notices.$notices.get()).toEqual([])
 })
 
-it('lets news give way to newer ones', async () => {
+it('replaces a success by a newer one', async () => {
   const { notices } = await openPanel(createWorld())
   notices.showNotice('success', 'Adopted 1 comp')
   notices.showNotice('error', 'It failed.')
@@ -42,7 +42,7 @@ it('lets news give way to newer ones', async () => {
   ])
 })
 
-it('gives up news before errors, and these before questions', async () => {
+it('drops successes before errors, and errors before questions', async () => {
   const { notices } = await openPanel(createWorld())
   const texts = () => notices.$notices.get().map(({ text }) => text)
   notices.showNotice('info', 'Went through.', { text: 'Show', run: () => {} })
@@ -57,7 +57,7 @@ it('gives up news before errors, and these before questions', async () => {
   expect(texts()).toEqual(['Went through.', 'Two failed.', 'Three failed.'])
 })
 
-it('says nothing of what the person cancelled', async () => {
+it('does not report a cancelled action', async () => {
   const { notices } = await openPanel(createWorld())
   const { ClearedError } = await import('../../../contract/errors.ts')
 
@@ -66,7 +66,7 @@ it('says nothing of what the person cancelled', async () => {
   expect(notices.$notices.get()).toEqual([])
 })
 
-it('takes a notice away when its action is taken', async () => {
+it('removes a notice when its action runs', async () => {
   const { notices } = await openPanel(createWorld())
   let shown = 0
   notices.showNotice('info', 'Went through.', {
@@ -80,7 +80,7 @@ it('takes a notice away when its action is taken', async () => {
   expect(notices.$notices.get()).toEqual([])
 })
 
-it('keeps a question until it is answered, but not good news', async () => {
+it('keeps a question until it is answered, but not a success', async () => {
   const { notices, clock } = await openPanel(createWorld())
   const action = { text: 'Show', run: () => {} }
   notices.showNotice('info', 'Went through.', action)
@@ -93,7 +93,7 @@ it('keeps a question until it is answered, but not good news', async () => {
   expect(notices.$notices.get()).toMatchObject([{ text: 'Went through.' }])
 })
 
-it('keeps news back while the license dialog is open', async () => {
+it('holds successes back while the license dialog is open', async () => {
   const { notices, licensing, clock } = await openPanel(createWorld())
   const texts = () => notices.$shownNotices.get().map(({ text }) => text)
   licensing.$licensing.set({ state: 'planning', assetIds: ['1'] })

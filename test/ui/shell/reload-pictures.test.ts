@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { $isOnline } from '../../../ui/shell/online.ts'
-import { loadPicturesAgain } from '../../../ui/shell/reload-pictures.ts'
+import { reloadPictures } from '../../../ui/shell/reload-pictures.ts'
 
 const asked = vi.fn<(src: string) => void>()
 let width = 0
 
-beforeAll(loadPicturesAgain)
+beforeAll(reloadPictures)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,7 +47,7 @@ it('asks for a picture again until it arrives, once the connection is back', asy
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-it('asks no more while there is no connection', async () => {
+it('stops asking while offline', async () => {
   await comeBack()
   $isOnline.set(false)
   await vi.advanceTimersByTimeAsync(60_000)

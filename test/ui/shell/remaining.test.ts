@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { remaining } from '../../../ui/shell/remaining.ts'
 
-/** One more is done after each of these many milliseconds. */
+/** Finishes one after each of these milliseconds. */
 function stepsOf(total: number, ...waits: number[]) {
   let at = 0
   return [0, ...waits].map((wait, done) => ({ at: (at += wait), done, total }))
 }
 
-it('says nothing before three steps and three seconds', () => {
+it('is unknown before three steps and three seconds', () => {
   expect(remaining([])).toBeNull()
   expect(remaining(stepsOf(40, 2000, 2000))).toBeNull()
   expect(remaining(stepsOf(40, 500, 500, 500, 500))).toBeNull()
 })
 
-it('goes by the pace of the latest steps', () => {
+it('uses the pace of the latest steps', () => {
   const slowFirst = Array.from({ length: 5 }, () => 9000)
   const fastThen = Array.from({ length: 10 }, () => 1000)
 
@@ -21,6 +21,6 @@ it('goes by the pace of the latest steps', () => {
   expect(remaining(stepsOf(35, ...slowFirst, ...fastThen))).toBe(20)
 })
 
-it('says nothing when all is done', () => {
+it('is unknown when all is done', () => {
   expect(remaining(stepsOf(3, 2000, 2000, 2000))).toBeNull()
 })

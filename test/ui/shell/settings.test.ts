@@ -35,7 +35,7 @@ it('keeps at most twenty searches', async () => {
   expect(recentSearches[0]).toBe('query 24')
 })
 
-it('keeps the same words once, the last first', async () => {
+it('keeps equal searches once, the last first', async () => {
   const { settings } = await openPanel(createWorld())
   settings.rememberSearch('lake')
 
@@ -46,7 +46,7 @@ it('keeps the same words once, the last first', async () => {
   expect(recentSearches).toEqual(['lake', 'red boat'])
 })
 
-it('says so when they cannot be saved', async () => {
+it('reports that they cannot be saved', async () => {
   const { settings, document, clock, notices } = await openPanel(createWorld())
   document.before.saveText = () => {
     throw new Error('broken')
@@ -67,7 +67,7 @@ it('keeps the language that was chosen', async () => {
   expect(document.settings).toMatchObject({ language: 'ja' })
 })
 
-it('keeps its size for a question while it is no bar', async () => {
+it('keeps its size for a dialog unless it is a bar', async () => {
   const { notices, document, clock } = await openPanel(createWorld())
 
   notices.setDialogOpen('license', true)
@@ -76,7 +76,7 @@ it('keeps its size for a question while it is no bar', async () => {
   expect(document.calls).not.toContain('resizePanel')
 })
 
-it('leaves its bar for a question', async () => {
+it('expands from a bar for a dialog', async () => {
   const { settings, notices, document, clock } = await openPanel(createWorld())
   settings.minimisePanel(true)
 
@@ -87,7 +87,7 @@ it('leaves its bar for a question', async () => {
   expect(document.calls.filter(name => name === 'resizePanel')).toHaveLength(2)
 })
 
-it('keeps which comps were placed though the panel closes soon', async () => {
+it('saves placed comps even if the panel closes soon', async () => {
   const { settings, document, clock } = await openPanel(createWorld())
 
   settings.rememberComps(['7', '8'])

@@ -39,7 +39,7 @@ it('shows long work with its count in every place, and cancels it', async () => 
   expect(cancelled).toBe(1)
 })
 
-it('has a line for each, and none when it is over', async () => {
+it('has a line for each running work', async () => {
   render(<App />)
   reportWork('one', { kind: 'read', done: 150, total: 300 })
   reportWork('two', { kind: 'check', done: 1, total: 3 })
@@ -59,7 +59,7 @@ it('has a line for each, and none when it is over', async () => {
     .toBeNull()
 })
 
-it('says that nobody is online, until somebody is', async () => {
+it('shows that the panel is offline until it is online', async () => {
   render(<App />)
   $isOnline.set(false)
 
@@ -70,7 +70,7 @@ it('says that nobody is online, until somebody is', async () => {
   await expect.poll(() => screen.queryByText(/^You’re offline/)).toBeNull()
 })
 
-it('says that searches go past the gateway', async () => {
+it('shows that searches bypass the gateway', async () => {
   render(<App />)
 
   $isDirect.set(true)

@@ -60,7 +60,7 @@ it('restores scroll and focus after a return', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('2'))
 })
 
-it('puts the focus back on what is beside what scrolls', async () => {
+it('restores the focus outside the scrolled part', async () => {
   await leaveFrom('Outside', 0)
   screen.getByRole('button', { name: 'Outside' }).blur()
 
@@ -92,7 +92,7 @@ it('leaves the focus where the person has moved it', async () => {
   expect(document.activeElement?.textContent).toBe('Outside')
 })
 
-it('begins at the top, with no focus, what is opened anew', async () => {
+it('starts a newly opened view at the top, without focus', async () => {
   await leaveFrom('First', 300)
 
   const second = screen.getByTestId('page')

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Countdown({ endsAt, most }: { endsAt: number; most?: number }) {
-  return <output>{useSecondsLeft(endsAt, most)}</output>
+function Countdown({ endsAt, max }: { endsAt: number; max?: number }) {
+  return <output>{useSecondsLeft(endsAt, max)}</output>
 }
 
 function shown(): string | null {
@@ -41,7 +41,7 @@ it('counts down to the end', async () => {
   expect(shown()).toBe('7')
 })
 
-it('goes on counting when the clock is set back', async () => {
+it('continues counting when the clock is set back', async () => {
   render(<Countdown endsAt={now + 10_000} />)
   now -= 3_600_000
 
@@ -50,10 +50,10 @@ it('goes on counting when the clock is set back', async () => {
   expect(shown()).toBe('0')
 })
 
-it('waits no longer than it was asked to, whatever the clock says', async () => {
+it('waits no longer than the maximum, despite the clock', async () => {
   const endsAt = now + 3_600_000 // it was set back since
 
-  render(<Countdown endsAt={endsAt} most={10_000} />)
+  render(<Countdown endsAt={endsAt} max={10_000} />)
   const first = shown()
   await pass(10)
 

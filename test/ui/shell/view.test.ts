@@ -14,7 +14,7 @@ async function openViews() {
   }
 }
 
-it('goes back through the assets that were opened', async () => {
+it('goes back through the opened assets', async () => {
   const { $view, $canGoBack, openAsset, goBack } = await openViews()
   expect($canGoBack.get()).toBe(false)
   openAsset('1')
@@ -30,7 +30,7 @@ it('goes back through the assets that were opened', async () => {
   expect($view.get()).toEqual({ name: 'search' })
 })
 
-it('starts anew with what another tab begins with', async () => {
+it('starts another tab at its first view', async () => {
   const { $view, $canGoBack, openAsset, openView, openTab } = await openViews()
   openTab('file')
   openAsset('1')
@@ -42,7 +42,7 @@ it('starts anew with what another tab begins with', async () => {
   expect($canGoBack.get()).toBe(false)
 })
 
-it('keeps where each tab was', async () => {
+it('keeps the view of each tab', async () => {
   const { $view, $tab, openAsset, openTab, goBack } = await openViews()
   openAsset('1')
   openTab('file')
@@ -58,7 +58,7 @@ it('keeps where each tab was', async () => {
   expect($view.get()).toEqual({ name: 'file' })
 })
 
-it('goes back to where the open tab begins when it is pressed', async () => {
+it('returns to the first view of the open tab when pressed', async () => {
   const { $view, openAsset, openTab } = await openViews()
   openAsset('1')
   openAsset('2')
@@ -68,7 +68,7 @@ it('goes back to where the open tab begins when it is pressed', async () => {
   expect($view.get()).toEqual({ name: 'search' })
 })
 
-it('opens what a tab begins with on top of what is shown, too', async () => {
+it('also opens the first view of a tab on top', async () => {
   const { $view, $tab, openAsset, openOnTop, goBack } = await openViews()
   openAsset('1')
 
@@ -91,7 +91,7 @@ it('opens the same twice in a row once', async () => {
   expect($canGoBack.get()).toBe(false)
 })
 
-it('is the same page whatever is known of it already', async () => {
+it('compares views without their known details', async () => {
   const { $canGoBack, openAsset, openView, goBack } = await openViews()
   openAsset('1')
 
@@ -101,7 +101,7 @@ it('is the same page whatever is known of it already', async () => {
   expect($canGoBack.get()).toBe(false)
 })
 
-it('keeps 50 views at most, and where the tab begins', async () => {
+it('keeps at most 50 views, including the first of the tab', async () => {
   const { $view, $canGoBack, openAsset, goBack } = await openViews()
   for (let index = 0; index < 70; index += 1) openAsset(String(index))
   const seen = []
@@ -116,7 +116,7 @@ it('keeps 50 views at most, and where the tab begins', async () => {
   expect($view.get()).toEqual({ name: 'search' })
 })
 
-it('keeps the place in each view, though the same was opened before', async () => {
+it('keeps the position of each view, even if opened twice', async () => {
   const { $view, openAsset, goBack, placeOf } = await openViews()
   openAsset('1')
   Object.assign(placeOf($view.get()), { scroll: 300, control: 'Place' })
@@ -134,7 +134,7 @@ it('keeps the place in each view, though the same was opened before', async () =
   })
 })
 
-it('tells a return from what is opened', async () => {
+it('distinguishes a return from opening', async () => {
   const { $isReturn, openAsset, openTab, goBack } = await openViews()
   openAsset('1')
   expect($isReturn.get()).toBe(false)

@@ -36,7 +36,7 @@ it('keeps a usual address', () => {
   expect(readJournalEntry(JSON.parse(text))?.download).toBe(download)
 })
 
-it('reserves the room of what the baseline needs, too', () => {
+it('reserves space for the baseline, too', () => {
   const baseline = Array.from({ length: 100 }, (_, i) => `license-number-${i}`)
   const entry = { ...journalEntry, baseline }
 

@@ -24,7 +24,7 @@ const batch: SwapBatch = {
   ]
 }
 
-it('takes a whole batch', () => {
+it('accepts a complete batch', () => {
   const read = readSwapBatch(batch)
 
   expect(read).toEqual(batch)
@@ -32,7 +32,7 @@ it('takes a whole batch', () => {
 
 const [item] = batch.items
 
-it('takes an item that is under way', () => {
+it('accepts an unfinished item', () => {
   const underWay = { ...item, loss: '', isReduced: true, pageIds: ['0:1'] }
 
   const read = readSwapBatch({ ...batch, items: [underWay] })

@@ -15,7 +15,7 @@ const readers = [
 ]
 
 describe.each(readers)('$name', ({ read, record }) => {
-  it('takes a whole record', () => {
+  it('accepts a complete record', () => {
     const whole = read({ ...record })
 
     expect(whole).toEqual(record)
@@ -35,7 +35,7 @@ describe.each(readers)('$name', ({ read, record }) => {
 })
 
 describe('readJournalEntry', () => {
-  it('refuses a state it does not know', () => {
+  it('refuses an unknown state', () => {
     const strange = readJournalEntry({ ...journalEntry, state: 'toString' })
 
     expect(strange).toBeNull()

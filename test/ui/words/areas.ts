@@ -15,11 +15,11 @@ export interface Area {
 
 type English = Record<string, string | { input: Texts[string] }>
 
-/** What each room of the panel, and what they share, says in English. */
+/** The English texts of each room and those that rooms share. */
 export async function loadAreas(): Promise<Area[]> {
   const files = await readdir(folder, { recursive: true })
   const areas = new Map<string, Area>()
-  for (const file of files.filter(isOfWords)) {
+  for (const file of files.filter(isWordsFile)) {
     const { href } = pathToFileURL(join(folder, file))
     const exported = Object.values(await import(href)).filter(isWords)
     for (const words of exported) {
@@ -31,12 +31,12 @@ export async function loadAreas(): Promise<Area[]> {
   return [...areas.values()]
 }
 
-/** Of a room, or of `ui/words`. */
-function isOfWords(path: string): boolean {
+/** A file of texts: of a room, or in `ui/words`. */
+function isWordsFile(path: string): boolean {
   return /[\\/]words\.ts$|^words[\\/][\w-]+\.ts$/.test(path)
 }
 
-/** By area, what is translated into a language. */
+/** The translations of a language, by area. */
 export async function loadTranslation(
   language: string
 ): Promise<Record<string, Texts>> {
@@ -44,13 +44,13 @@ export async function loadTranslation(
   return JSON.parse(await readFile(path, 'utf8'))
 }
 
-/** The library notes these where it is not built for production. */
-interface Noted {
+/** The library has these fields in development builds. */
+interface DevelopmentFields {
   component: string
   base: English
 }
 
-function isWords(value: unknown): value is Area['words'] & Noted {
+function isWords(value: unknown): value is Area['words'] & DevelopmentFields {
   return typeof value === 'object' && value !== null && 'component' in value
 }
 

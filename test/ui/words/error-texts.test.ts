@@ -3,7 +3,7 @@ import { errorCodes } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { reasonText } from '../../../ui/licensing/plan/plan-texts.ts'
 import { resumedText } from '../../../ui/licensing/resumed-texts.ts'
-import { errorText, helps } from '../../../ui/words/error-texts.ts'
+import { errorText, canHelp } from '../../../ui/words/error-texts.ts'
 import { licenseFailures } from '../../../ui/licensing/purchase/words.ts'
 import { searchFailures } from '../../../ui/search/words.ts'
 import { signInFailures } from '../../../ui/account/words.ts'
@@ -28,11 +28,11 @@ it.each([
 ] as const)('knows that %s helps after %s, not %s', (help, after, not) => {
   const error = (code: ErrorCode) => ({ code, message: '' })
 
-  expect(helps(help, error(after))).toBe(true)
-  expect(helps(help, error(not))).toBe(false)
+  expect(canHelp(help, error(after))).toBe(true)
+  expect(canHelp(help, error(not))).toBe(false)
 })
 
-it('says more where it matters what the person was doing', () => {
+it('adds the occasion where it matters', () => {
   const error = { code: 'gateway-unreachable' as const, message: '' }
 
   expect(errorText(error, licenseFailures)).toMatch(/Nothing was licensed/)
@@ -76,7 +76,7 @@ it.each([
   [4, /You have 4 tries left\.$/],
   [2, /You have 2 tries left\.$/],
   [1, /You have 1 try left\.$/]
-])('says that %i tries are left', (triesLeft, words) => {
+])('shows that %i tries are left', (triesLeft, words) => {
   const data = { triesLeft }
 
   expect(errorText({ code: 'pairing-code-wrong', message: '', data })).toMatch(
@@ -84,7 +84,7 @@ it.each([
   )
 })
 
-it('says that wrong codes ended the sign-in, not its time', () => {
+it('explains that wrong codes ended the sign-in, not its time', () => {
   const error = { code: 'sign-in-ended', message: '' } as const
 
   expect(
@@ -99,7 +99,7 @@ it('names the license that cannot be downloaded again', () => {
   )
 })
 
-it('counts what became of interrupted licensing', () => {
+it('counts the outcomes of interrupted licensing', () => {
   const none = {
     licensed: 0,
     refused: 0,

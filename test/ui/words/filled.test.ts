@@ -18,7 +18,7 @@ it('speaks English as it stands', () => {
   expect(t.left(2, { name: 'Pro' })).toBe('2 days on Pro')
 })
 
-it('leaves a value as it is, whatever signs are in it', () => {
+it('leaves special characters in a value unchanged', () => {
   const t = i18n('hostile', english).get()
 
   const text = t.by({ name: '$& {other} $1', other: '<b>' })

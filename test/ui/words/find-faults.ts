@@ -3,7 +3,7 @@ export type Text = string | Record<string, string>
 
 export type Texts = Record<string, Text>
 
-/** What is wrong with a translation, such as `results: lacks other`. */
+/** Problems of a translation, such as `results: lacks other`. */
 export function findFaults(
   english: Texts,
   translation: Texts,
@@ -58,7 +58,7 @@ function compareText(
   ]
 }
 
-/** Of a text or all its forms, each once. */
+/** Placeholders of a text or all its forms, without duplicates. */
 function namesIn(text: Text): string[] {
   const all = typeof text === 'string' ? text : Object.values(text).join(' ')
   return [...new Set([...all.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))]

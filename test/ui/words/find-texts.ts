@@ -2,11 +2,11 @@ import { parse } from 'acorn'
 import type { AnyNode } from 'acorn'
 import { transformSync } from 'esbuild'
 
-/** Where text is meant to be read, whatever it looks like. */
+/** Places whose text people read, whatever it looks like. */
 const shown =
   /^(children|label|title|text|alt|placeholder|hint|none|aria-(label|description|valuetext|roledescription))$/
 
-/** `message` is for people who debug. */
+/** Places whose text people do not read; `message` is for debugging. */
 const unseen = /^(class|style|message|data-.*)$/
 
 const anyLetter = /\p{L}{2}/u
@@ -66,7 +66,7 @@ function textOf(node: AnyNode): string | null {
   return typeof node.value === 'string' ? node.value : ''
 }
 
-/** Errors are told by their codes; classes and keys are no texts. */
+/** Errors are identified by their codes; classes and keys are not texts. */
 function isForDevelopers(node: AnyNode): boolean {
   if (/^(Import|ExportAll)/.test(node.type)) return true
   if (node.type !== 'NewExpression') return false

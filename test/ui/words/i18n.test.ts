@@ -4,7 +4,7 @@ import { $language } from '../../../ui/words/language.ts'
 
 afterEach(() => $language.set('en'))
 
-it('turns to another language before the next frame, and back', async () => {
+it('changes the language before the next frame, and back', async () => {
   const seen: string[] = []
   const end = searchWords.subscribe(t => seen.push(t.results(1204)))
 
@@ -16,7 +16,7 @@ it('turns to another language before the next frame, and back', async () => {
   expect(seen.at(-1)).toBe('1,204 results')
 })
 
-it('takes the other form where a language has fewer', async () => {
+it('uses the other form where a language has fewer', async () => {
   const end = searchWords.subscribe(() => undefined)
 
   $language.set('ja')

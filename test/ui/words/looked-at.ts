@@ -33,7 +33,7 @@ function hashOf(text: Text): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** Texts whose English changed since somebody looked, and removed ones. */
+/** Texts whose English changed since the last review, and removed ones. */
 export function findStale(lookedAt: LookedAt, english: LookedAt): string[] {
   const keys = new Set([...Object.keys(lookedAt), ...Object.keys(english)])
   return [...keys].filter(key => lookedAt[key] !== english[key]).toSorted()

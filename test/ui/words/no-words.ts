@@ -1,7 +1,11 @@
-/** Files of ui/ with what looks like a text, and why it is not in words.ts. */
+/**
+ * Files of ui/ with strings that look like texts, and why they are not in
+ * words.ts.
+ */
 export const noWords: Record<string, string> = {
   'account/person-name.ts': 'written into files, and compared when it is read',
-  'api/media.ts': 'messages of errors, which are told by their codes',
-  'api/token-session.ts': 'messages of errors, which are told by their codes',
+  'api/media.ts': 'messages of errors, which are identified by their codes',
+  'api/token-session.ts':
+    'messages of errors, which are identified by their codes',
   'file/proof/to-page.ts': 'markup; its texts are those of proof-table'
 }

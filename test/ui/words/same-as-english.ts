@@ -1,6 +1,6 @@
 /**
- * What is the same in another language, as a name or a unit is, or a word
- * that both have. Whatever else equals English was left untranslated.
+ * Texts that equal English on purpose: names, units and shared words. Any other
+ * equal text was left untranslated.
  */
 export const sameAsEnglish: Record<string, readonly string[]> = {
   de: [

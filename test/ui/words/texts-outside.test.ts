@@ -20,7 +20,7 @@ async function filesWithTexts(): Promise<string[]> {
   return found.toSorted()
 }
 
-it('finds what a person would read', () => {
+it('finds texts that people read', () => {
   const source = `
     import { x } from 'two words.ts'
     throw new RangeError('Not for people')
@@ -37,7 +37,7 @@ it('finds what a person would read', () => {
   expect(texts).toEqual(['All went well.', 'all', 'on', ' off', ' left'])
 })
 
-it('has what people read in words alone', async () => {
+it('keeps texts in words only', async () => {
   const files = await filesWithTexts()
 
   expect(files).toEqual(Object.keys(noWords))

@@ -49,7 +49,7 @@ it.each<[Texts, string, string[]]>([
     'de',
     ['by: has other plural forms', 'results: has other plural forms']
   ]
-])('finds what is wrong with %j in %s', (translation, language, faults) => {
+])('finds the problems of %j in %s', (translation, language, faults) => {
   const found = findFaults(english, translation, language)
 
   expect(found).toEqual(faults)
@@ -66,7 +66,7 @@ it('has no empty text in English, and both its plural forms', () => {
 
 const others = languages.slice(1)
 
-it.each(others)('is whole in %s', async language => {
+it.each(others)('is complete in %s', async language => {
   const translation = await loadTranslation(language)
 
   const faults = areas.flatMap(({ name, english }) => {
@@ -79,7 +79,7 @@ it.each(others)('is whole in %s', async language => {
   expect([...faults, ...unknown]).toEqual([])
 })
 
-it.each(others)('shows what is written in %s', async language => {
+it.each(others)('shows the texts of %s', async language => {
   const translation = await loadTranslation(language)
 
   $language.set(language)
@@ -98,22 +98,19 @@ it.each(others)('shows what is written in %s', async language => {
   }
 })
 
-it.each(others)(
-  'says in %s what English says only on purpose',
-  async language => {
-    const translation = await loadTranslation(language)
+it.each(others)('repeats English in %s only on purpose', async language => {
+  const translation = await loadTranslation(language)
 
-    const same = areas.flatMap(({ name, english }) =>
-      Object.entries(translation[name] ?? {})
-        .filter(([key, text]) => isSame(english[key], text))
-        .map(([key]) => `${name} ${key}`)
-    )
+  const same = areas.flatMap(({ name, english }) =>
+    Object.entries(translation[name] ?? {})
+      .filter(([key, text]) => isSame(english[key], text))
+      .map(([key]) => `${name} ${key}`)
+  )
 
-    expect(same.toSorted()).toEqual(sameAsEnglish[language]?.toSorted())
-  }
-)
+  expect(same.toSorted()).toEqual(sameAsEnglish[language]?.toSorted())
+})
 
-/** Letters beside values, and all of them as in English. */
+/** Whether a text with letters has only forms of English. */
 function isSame(english: Text | undefined, text: Text): boolean {
   if (english === undefined) return false
   const [ours = [], theirs = []] = [english, text].map(one =>

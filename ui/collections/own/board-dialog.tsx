@@ -13,17 +13,17 @@ interface Props {
 
 /** Asks before placing a large number of assets. */
 export function BoardDialog({ id, count, onClose }: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const buttons = useStore(buttonWords)
 
-  function place(most?: number): void {
+  function place(max?: number): void {
     onClose()
-    void placeCollection(id, most)
+    void placeCollection(id, max)
   }
 
   return (
     <Modal
-      title={words.placeAllTitle(count)}
+      title={t.placeAllTitle(count)}
       onCancel={onClose}
       foot={
         <>
@@ -31,15 +31,15 @@ export function BoardDialog({ id, count, onClose }: Props) {
             {buttons.cancel}
           </Button>
           <Button large onPress={() => place()}>
-            {words.placeAll}
+            {t.placeAll}
           </Button>
           <Button kind="primary" large onPress={() => place(boardAtOnce)}>
-            {words.placeFirst(boardAtOnce)}
+            {t.placeFirst(boardAtOnce)}
           </Button>
         </>
       }
     >
-      <p>{words.placeAllWhy}</p>
+      <p>{t.placeAllWhy}</p>
     </Modal>
   )
 }

@@ -14,57 +14,57 @@ export const $isBoarding = atom(false)
 
 let current = new AbortController()
 
-/** Loads the rest, then places all of it or the first `most`. */
+/** Loads the rest, then places all of it or the first `max`. */
 export async function placeCollection(
   id: string,
-  most = Infinity
+  max = Infinity
 ): Promise<void> {
   if ($isBoarding.get()) return
   $isBoarding.set(true)
   current = new AbortController()
   const { signal } = current
   try {
-    const opened = await readAll(id, most, signal)
+    const opened = await readAll(id, max, signal)
     if (!opened || signal.aborted) return
     reportWork($isBoarding, null)
-    await placeAssets(opened.assets.slice(0, most), { abort: current })
+    await placeAssets(opened.assets.slice(0, max), { abort: current })
   } finally {
     reportWork($isBoarding, null)
     $isBoarding.set(false)
   }
 }
 
-export function stopBoarding(): void {
+export function cancelBoard(): void {
   current.abort()
 }
 
 /** Null if it could not be read; the error is shown. */
 async function readAll(
   id: string,
-  most: number,
+  max: number,
   signal: AbortSignal
 ): Promise<OpenedCollection | null> {
   for (;;) {
     const opened = openedOf(id)
     if (!opened || signal.aborted) return null
     const { more, assets, collection } = opened
-    if (more === 'none' || assets.length >= most) return opened
+    if (more === 'none' || assets.length >= max) return opened
     if (typeof more === 'object') {
       showNotice('error', collectionErrorText(more.error))
       return null
     }
-    const total = Math.min(most, collection.count)
+    const total = Math.min(max, collection.count)
     reportWork($isBoarding, {
       kind: 'read',
       done: assets.length,
       total,
-      cancel: stopBoarding
+      cancel: cancelBoard
     })
-    await (more === 'loading' ? whenChanged() : loadMoreItems())
+    await (more === 'loading' ? waitForChange() : loadMoreItems())
   }
 }
 
-function whenChanged(): Promise<void> {
+function waitForChange(): Promise<void> {
   return new Promise(resolve => {
     const stop = $collection.listen(() => {
       stop()

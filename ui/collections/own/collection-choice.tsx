@@ -16,8 +16,8 @@ interface Props {
 
 /** A collection to save to or remove from. */
 export function CollectionChoice({ collection, isIn, onChoose }: Props) {
-  const words = useStore(collectionWords)
-  const name = collection.name || words.nameless
+  const t = useStore(collectionWords)
+  const name = collection.name || t.nameless
   return (
     <li>
       <button type="button" class={styles.collection} onClick={onChoose}>
@@ -26,8 +26,8 @@ export function CollectionChoice({ collection, isIn, onChoose }: Props) {
           <span class={styles.name} dir="auto">
             {name}
           </span>
-          <span class={styles.hint}>
-            {isIn ? words.isIn : detailText(collection)}
+          <span class={styles.detail}>
+            {isIn ? t.isIn : detailText(collection)}
           </span>
         </span>
         {isIn && <Icon name="check" />}

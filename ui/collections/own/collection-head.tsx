@@ -27,11 +27,11 @@ interface Props {
 export function CollectionHead({ opened }: Props) {
   const { collection, assets, ids } = opened
   const { id, count } = collection
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const isBoarding = useStore($isBoarding)
   const canOrder = useStore($canOrder)
   const [asking, setAsking] = useState<'name' | 'board' | null>(null)
-  const name = collection.name || words.nameless
+  const name = collection.name || t.nameless
   const removed = ids.length - assets.length
   const facts = detailText(collection)
 
@@ -48,12 +48,12 @@ export function CollectionHead({ opened }: Props) {
         </h2>
         <ShareActions id={id} name={name} />
         <IconButton
-          label={words.renameOf({ name })}
+          label={t.renameOf({ name })}
           icon="rename"
           onPress={() => setAsking('name')}
         />
         <IconButton
-          label={words.deleteOf({ name })}
+          label={t.deleteOf({ name })}
           icon="delete"
           onPress={() => {
             void deleteLater(collection)
@@ -67,10 +67,10 @@ export function CollectionHead({ opened }: Props) {
         <p
           class={styles.count}
           role="status"
-          title={canOrder ? words.moveHint : undefined}
+          title={canOrder ? t.moveHint : undefined}
         >
           {removed > 0
-            ? words.joined({ first: facts, second: words.gone(removed) })
+            ? t.joined({ first: facts, second: t.gone(removed) })
             : facts}
         </p>
         <Button
@@ -79,13 +79,13 @@ export function CollectionHead({ opened }: Props) {
           busy={isBoarding}
           onPress={place}
         >
-          {words.placeAll}
+          {t.placeAll}
         </Button>
       </div>
       {asking === 'name' && (
         <NameDialog
-          title={words.rename}
-          action={words.renameDo}
+          title={t.rename}
+          action={t.renameDo}
           name={collection.name}
           onName={async given => void rename(id, given)}
           onClose={() => setAsking(null)}

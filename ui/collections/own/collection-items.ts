@@ -73,8 +73,8 @@ export async function addToCollection(
         part.forEach(one => unsaved.delete(one))
       })
     )
-    const words = collectionWords.get()
-    showNotice('success', words.added(ids.length, { name: to.name }), action)
+    const t = collectionWords.get()
+    showNotice('success', t.added(ids.length, { name: to.name }), action)
     return true
   } catch (error) {
     showRemoved(
@@ -124,15 +124,15 @@ export async function removeFromCollection(
 
 /** Undo also restores what was removed shortly before. */
 function showRemovedNotice(from: Named, ids: readonly string[]): void {
-  const words = collectionWords.get()
+  const t = collectionWords.get()
   const before = takenOut.get(from.id)
   const isShown = $notices.get().some(({ id }) => id === before?.notice)
   const known = (isShown && before?.ids) || []
   const all = [...new Set([...known, ...ids])]
   if (before) dismissNotice(before.notice)
-  const text = words.removed(all.length, { name: from.name })
+  const text = t.removed(all.length, { name: from.name })
   const notice = showNotice('success', text, {
-    text: words.undo,
+    text: t.undo,
     run: () => void addToCollection(from, all)
   })
   takenOut.set(from.id, { notice, ids: all })
@@ -144,11 +144,11 @@ function notSavedText(
   name: string,
   thrown: unknown
 ): string {
-  const words = collectionWords.get()
+  const t = collectionWords.get()
   const why = collectionErrorText(toErrorData(thrown))
   return left === all
-    ? words.notAdded(all, { name, why })
-    : words.notAddedOf({ left, all, name, why })
+    ? t.notAdded(all, { name, why })
+    : t.notAddedOf({ left, all, name, why })
 }
 
 /** Sends the last part first, because the service puts later items first. */
@@ -167,13 +167,13 @@ async function send(
   try {
     await addItems(id, part, { accountId })
   } catch (error) {
-    if (!isOutcomeUnknown(error) || !(await hasFirst(id, part, accountId)))
+    if (!isOutcomeUnknown(error) || !(await wereAdded(id, part, accountId)))
       throw error
   }
 }
 
 /** The reply was lost, but the request succeeded. */
-async function hasFirst(
+async function wereAdded(
   id: string,
   assetIds: readonly string[],
   accountId: string

@@ -26,7 +26,7 @@ const manyCollections = 12
 
 export function CollectionList({ list }: Props) {
   const { collections, isReading } = list
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const deleting = useStore($deleting)
   const covers = useStore($coversKnown)
   const scroller = useRef<HTMLDivElement>(null)
@@ -39,26 +39,26 @@ export function CollectionList({ list }: Props) {
     <>
       {collections.length > manyCollections && (
         <div class={styles.find}>
-          <TextField label={words.find} value={text} onInput={setText} />
+          <TextField label={t.find} value={text} onInput={setText} />
         </div>
       )}
       <div class={styles.line}>
         <p class={styles.count} role="status">
-          {isReading ? words.loading : words.shown(shown.length)}
+          {isReading ? t.loading : t.shown(shown.length)}
         </p>
         <IconButton
-          label={words.refresh}
+          label={t.refresh}
           icon="refresh"
           onPress={() => !isReading && void readCollections()}
         />
       </div>
       <div ref={scroller} class={styles.scroll}>
         {shown.length === 0 && (
-          <p class={styles.status}>{words.noneFits({ text })}</p>
+          <p class={styles.status}>{t.noneFits({ text })}</p>
         )}
         <WindowedList
           key={text}
-          label={words.list}
+          label={t.list}
           items={shown}
           scroller={scroller}
           rowHeight={64}
@@ -66,7 +66,7 @@ export function CollectionList({ list }: Props) {
             () => (collection: Collection, index: number) => (
               <CollectionRow
                 key={collection.id}
-                name={collection.name || words.nameless}
+                name={collection.name || t.nameless}
                 detail={detailText(collection)}
                 coverUrl={coverOf(collection, 64)}
                 deleting={deleting.get(collection.id)}
@@ -84,14 +84,14 @@ export function CollectionList({ list }: Props) {
                 onUndo={() => undoDelete(collection.id)}
               />
             ),
-            [words, deleting, covers, shown.length]
+            [t, deleting, covers, shown.length]
           )}
         />
       </div>
       {renamed && (
         <NameDialog
-          title={words.rename}
-          action={words.renameDo}
+          title={t.rename}
+          action={t.renameDo}
           name={renamed.name}
           onName={async name => void rename(renamed.id, name)}
           onClose={() => setRenamed(null)}

@@ -18,7 +18,7 @@ import { reportWork } from '../../shell/progress.ts'
 export const $canOrder = atom(true)
 
 /** Milliseconds to wait for more moves before sending the order. */
-export const restTime = 700
+export const debounceTime = 700
 
 interface Move {
   /** Before the first move that is not sent yet. */
@@ -52,7 +52,7 @@ async function save(id: string): Promise<void> {
   let name = ''
   try {
     const accountId = accountFor('collections.edit')
-    await platform().wait(restTime)
+    await platform().wait(debounceTime)
     const move = moves.get(id)
     moves.delete(id)
     if (!move) return

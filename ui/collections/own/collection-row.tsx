@@ -24,7 +24,7 @@ interface Props {
 
 export function CollectionRow(props: Props) {
   const { name, detail, coverUrl, deleting, position, count } = props
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const row = useRef<HTMLDivElement>(null)
   const before = useRef<Props['deleting']>(undefined)
 
@@ -49,15 +49,15 @@ export function CollectionRow(props: Props) {
       {deleting ? (
         <>
           <p class={styles.deleting} role="status">
-            {words.deleting({ name })}
+            {t.deleting({ name })}
           </p>
           {deleting === 'waiting' && (
             <Button
               icon="undo"
-              label={words.undoOf({ name })}
+              label={t.undoOf({ name })}
               onPress={props.onUndo}
             >
-              {words.undo}
+              {t.undo}
             </Button>
           )}
         </>
@@ -84,12 +84,12 @@ export function CollectionRow(props: Props) {
             </span>
           </button>
           <IconButton
-            label={words.renameOf({ name })}
+            label={t.renameOf({ name })}
             icon="rename"
             onPress={props.onRename}
           />
           <IconButton
-            label={words.deleteOf({ name })}
+            label={t.deleteOf({ name })}
             icon="delete"
             onPress={props.onDelete}
           />

@@ -12,16 +12,16 @@ export function collectionErrorText(error: ErrorData): string {
 
 /** The result of reordering; null if there is nothing to report. */
 export function orderText(name: string, sent: SentOrder): string | null {
-  const words = collectionWords.get()
+  const t = collectionWords.get()
   const { outcome } = sent
-  if (outcome === 'mixed') return words.changedMeanwhile({ name })
-  if (outcome === 'unknown-here') return words.noOrder({ name })
+  if (outcome === 'mixed') return t.changedMeanwhile({ name })
+  if (outcome === 'unknown-here') return t.noOrder({ name })
   if (outcome === 'saved') {
     const { leftOut } = sent
-    return leftOut > 0 ? words.leftWithOrder(leftOut, { name }) : null
+    return leftOut > 0 ? t.leftWithOrder(leftOut, { name }) : null
   }
   const time = timeOf(sent.at)
-  return time ? words.changedAt({ name, time }) : words.changed({ name })
+  return time ? t.changedAt({ name, time }) : t.changed({ name })
 }
 
 /** Null for an invalid time. */
@@ -32,8 +32,8 @@ function timeOf(at: string | null): string | null {
 
 /** The number of assets, and when it changed. */
 export function detailText({ count, itemsChanged }: Collection): string {
-  const words = collectionWords.get()
-  const assets = words.assets(count)
+  const t = collectionWords.get()
+  const assets = t.assets(count)
   const date = dateText(itemsChanged ?? '', 'short')
-  return date ? words.joined({ first: assets, second: date }) : assets
+  return date ? t.joined({ first: assets, second: date }) : assets
 }

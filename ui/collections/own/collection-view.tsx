@@ -26,15 +26,15 @@ interface Props {
 
 /** One of the person's own collections, as a grid. */
 export function CollectionView({ id }: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const shown = useStore($collection)
   const session = useStore($session)
   const userId = session.state === 'in' ? session.userId : ''
 
   useEffect(() => {
     // Keeps the scroll position for a return.
-    const isThere = $isReturn.get() && openedOf(id)
-    if (userId && !isThere) void openCollection(id)
+    const isLoaded = $isReturn.get() && openedOf(id)
+    if (userId && !isLoaded) void openCollection(id)
   }, [id, userId])
 
   const opened =
@@ -42,31 +42,31 @@ export function CollectionView({ id }: Props) {
   return (
     <>
       <div class={styles.top}>
-        <BackButton>{words.back}</BackButton>
+        <BackButton>{t.back}</BackButton>
       </div>
       {!userId ? (
         <SignInFirst
           icon="collection"
-          title={words.signInTitle}
-          text={words.signInWhy}
+          title={t.signInTitle}
+          text={t.signInWhy}
         />
       ) : opened ? (
         <Opened opened={opened} />
       ) : shown.state === 'failed' && shown.id === id ? (
         <FailedView
-          title={words.notOpened}
+          title={t.notOpened}
           error={shown.error}
           text={collectionErrorText(shown.error)}
           instead={
             shown.error.code === 'not-found' && {
-              text: words.allCollections,
+              text: t.allCollections,
               run: () => openView({ name: 'collections' })
             }
           }
           onRetry={() => void retryCollection()}
         />
       ) : (
-        <div role="status" aria-label={words.opening} class={styles.grid}>
+        <div role="status" aria-label={t.opening} class={styles.grid}>
           <SkeletonGrid />
         </div>
       )}
@@ -75,7 +75,7 @@ export function CollectionView({ id }: Props) {
 }
 
 function Opened({ opened }: { opened: OpenedCollection }) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const { assets, ids, more } = opened
   const isEmpty = assets.length === 0 && more === 'none'
   return (
@@ -84,8 +84,8 @@ function Opened({ opened }: { opened: OpenedCollection }) {
       {isEmpty ? (
         <EmptyState
           icon="collection"
-          title={ids.length > 0 ? words.nothingLeft : words.emptyTitle}
-          text={ids.length > 0 ? words.gone(ids.length) : words.emptyWhy}
+          title={ids.length > 0 ? t.nothingLeft : t.emptyTitle}
+          text={ids.length > 0 ? t.gone(ids.length) : t.emptyWhy}
         />
       ) : (
         <ItemGrid opened={opened} />

@@ -10,7 +10,7 @@ import {
 import type { CollectionAccess, Collection } from '../../api/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { onAccountChange } from '../../account/on-account-change.ts'
-import { mostEmptyPages } from '../../library/asset-list.ts'
+import { maxEmptyPages } from '../../library/asset-list.ts'
 import type { More } from '../../library/asset-list.ts'
 import { changeListed, removeFromList } from './collections.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
@@ -170,7 +170,7 @@ async function readNext(shown: OpenedCollection): Promise<void> {
       const before = openedOf(id)?.ids ?? []
       const known = new Set(before)
       const added = ids.filter(one => !known.has(one))
-      const isLast = received < pageLength || emptyPages === mostEmptyPages
+      const isLast = received < pageLength || emptyPages === maxEmptyPages
       if (added.length === 0 && !isLast) continue
       const more = isLast ? 'none' : 'idle'
       return changeOpened(id, { ids: [...before, ...added], more })
@@ -196,11 +196,11 @@ function assetsOf(ids: readonly string[]): readonly Asset[] {
   })
 }
 
-$language.listen(() => void nameAgain())
-$reconnectedAt.listen(() => void nameAgain())
+$language.listen(() => void reloadTexts())
+$reconnectedAt.listen(() => void reloadTexts())
 
 /** Reloads the assets in the panel's language; the old ones stay until then. */
-async function nameAgain(): Promise<void> {
+async function reloadTexts(): Promise<void> {
   const shown = $collection.get()
   if (shown.state !== 'ready') return
   const { signal } = latest

@@ -5,7 +5,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { $collections, readCollections } from './collections.ts'
-import { makeCollection } from './new-collection.ts'
+import { makeCollection } from './make-collection.ts'
 import { $session } from '../../account/session.ts'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
@@ -19,7 +19,7 @@ import { FailedView } from '../../shell/failed-view.tsx'
 
 /** The page of the person's own collections. */
 export function CollectionsView() {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const list = useStore($collections)
   const session = useStore($session)
   const userId = session.state === 'in' ? session.userId : ''
@@ -32,17 +32,13 @@ export function CollectionsView() {
 
   if (!userId) {
     return (
-      <SignInFirst
-        icon="collection"
-        title={words.signInTitle}
-        text={words.signInWhy}
-      />
+      <SignInFirst icon="collection" title={t.signInTitle} text={t.signInWhy} />
     )
   }
   if (list.state === 'failed') {
     return (
       <FailedView
-        title={words.failed}
+        title={t.failed}
         error={list.error}
         text={collectionErrorText(list.error)}
         onRetry={() => void readCollections()}
@@ -52,7 +48,7 @@ export function CollectionsView() {
   if (list.state !== 'ready') {
     return (
       <p class={styles.status} role="status">
-        <Spinner /> {words.loading}
+        <Spinner /> {t.loading}
       </p>
     )
   }
@@ -60,20 +56,16 @@ export function CollectionsView() {
     <>
       <div class={styles.actions}>
         <Button kind="primary" icon="place" onPress={() => setAsking('name')}>
-          {words.create}
+          {t.create}
         </Button>
         <Button icon="save" onPress={() => setAsking('comps')}>
-          {words.saveComps}
+          {t.saveComps}
         </Button>
       </div>
       {list.collections.length === 0 && !list.isReading ? (
-        <EmptyState
-          icon="collection"
-          title={words.noneTitle}
-          text={words.noneWhy}
-        >
+        <EmptyState icon="collection" title={t.noneTitle} text={t.noneWhy}>
           <IconButton
-            label={words.refresh}
+            label={t.refresh}
             icon="refresh"
             onPress={() => void readCollections()}
           />
@@ -83,8 +75,8 @@ export function CollectionsView() {
       )}
       {asking === 'name' && (
         <NameDialog
-          title={words.create}
-          action={words.createDo}
+          title={t.create}
+          action={t.createDo}
           name=""
           onName={async name => void (await makeCollection(name))}
           onClose={() => setAsking(null)}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useId } from 'preact/hooks'
+import { Hint } from '../../kit/layout/hint.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import type { CompIds } from './save-comps.ts'
 import { collectionWords } from './words.ts'
@@ -16,7 +17,7 @@ interface Props {
 
 /** Comps of the file or of the selection. */
 export function CompsChoice(props: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const { comps, isChecking, isOfSelection, onChoose } = props
   const name = useId()
 
@@ -35,19 +36,19 @@ export function CompsChoice(props: Props) {
   }
 
   return (
-    <div role="radiogroup" aria-label={words.which} aria-live="polite">
+    <div role="radiogroup" aria-label={t.which} aria-live="polite">
       {comps === null && isChecking && (
-        <p class={styles.hint}>
-          <Spinner /> {words.checking}
-        </p>
+        <Hint>
+          <Spinner /> {t.checking}
+        </Hint>
       )}
-      {comps?.ofFile.length === 0 && <p class={styles.hint}>{words.noComps}</p>}
+      {comps?.ofFile.length === 0 && <Hint>{t.noComps}</Hint>}
       {comps &&
         comps.ofFile.length > 0 &&
-        choice(words.ofFile(comps.ofFile.length), false)}
+        choice(t.ofFile(comps.ofFile.length), false)}
       {comps &&
         comps.ofSelection.length > 0 &&
-        choice(words.ofSelection(comps.ofSelection.length), true)}
+        choice(t.ofSelection(comps.ofSelection.length), true)}
     </div>
   )
 }

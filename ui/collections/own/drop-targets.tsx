@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** As many as fit side by side in a narrow panel. */
-const mostTargets = 3
+const maxTargets = 3
 
 /** The last changed collections, as drop targets during a drag. */
 export function DropTargets({ assets }: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const session = useStore($session)
   const list = useStore($collections)
   const deleting = useStore($deleting)
@@ -39,13 +39,13 @@ export function DropTargets({ assets }: Props) {
   const known = list.state === 'ready' ? list.collections : []
   const targets = known
     .filter(({ id }) => id !== open && !deleting.has(id))
-    .slice(0, mostTargets)
+    .slice(0, maxTargets)
   return (
-    <div class={styles.bar} role="group" aria-label={words.dropHere}>
+    <div class={styles.bar} role="group" aria-label={t.dropHere}>
       {targets.map(target => (
         <DropTarget
           key={target.id}
-          name={target.name || words.nameless}
+          name={target.name || t.nameless}
           onDrop={() => {
             rememberAssets(assets)
             void saveAssets(
@@ -55,7 +55,7 @@ export function DropTargets({ assets }: Props) {
           }}
         />
       ))}
-      <DropTarget name={words.other} onDrop={() => askWhereToSave(assets)} />
+      <DropTarget name={t.other} onDrop={() => askWhereToSave(assets)} />
     </div>
   )
 }

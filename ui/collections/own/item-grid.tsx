@@ -22,7 +22,7 @@ interface Props {
 /** The assets of a collection, in an order that can be changed. */
 export function ItemGrid({ opened }: Props) {
   const { collection, assets, more } = opened
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const canOrder = useStore($canOrder)
   const [place] = useState(() => placeOf($view.get()))
   const ordering = useOrdering(opened)
@@ -33,19 +33,19 @@ export function ItemGrid({ opened }: Props) {
       onKeyDownCapture={event => canOrder && ordering.onKeyDown(event)}
       onDrop={event => canOrder && ordering.onDrop(event)}
     >
-      <p class={styles.said} aria-live="polite">
-        {ordering.said}
+      <p class={styles.message} aria-live="polite">
+        {ordering.message}
       </p>
       <FillBarView
         assets={assets}
         extra={([first, ...others]) => ({
-          text: words.removePicked(others.length + 1),
+          text: t.removePicked(others.length + 1),
           icon: 'delete',
           run: () => first && remove(collection, first)
         })}
       />
       <AssetGrid
-        label={words.grid({ name: collection.name || words.nameless })}
+        label={t.grid({ name: collection.name || t.nameless })}
         list={{ place, loadMore: loadMoreItems, retry: retryCollection }}
         found={{
           state: 'ready',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
-import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
+import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -22,7 +22,7 @@ interface Props {
 /** Asks for the name of a collection. */
 export function NameDialog(props: Props) {
   const { title, action, onName, onClose } = props
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(props.name)
@@ -61,10 +61,10 @@ export function NameDialog(props: Props) {
     >
       <form id={form} onSubmit={event => void submit(event)} noValidate>
         <TextField
-          label={words.name}
+          label={t.name}
           value={name}
           onInput={setName}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           fieldRef={field}
           problem={failure ?? (isWrong ? nameProblemText(problem) : undefined)}
         />

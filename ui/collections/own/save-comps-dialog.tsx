@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
-import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
+import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -19,11 +19,11 @@ interface Props {
 
 /** Creates a collection of the assets in the file or selection. */
 export function SaveCompsDialog({ onClose }: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const form = useId()
   const [comps, setComps] = useState<CompIds | null>(null)
   const [isOfSelection, setOfSelection] = useState(false)
-  const [name, setName] = useState($fileName.get().slice(0, longestName))
+  const [name, setName] = useState($fileName.get().slice(0, maxNameLength))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const ids = (isOfSelection ? comps?.ofSelection : comps?.ofFile) ?? []
@@ -56,11 +56,11 @@ export function SaveCompsDialog({ onClose }: Props) {
 
   return (
     <Modal
-      title={words.saveCompsTitle}
+      title={t.saveCompsTitle}
       onCancel={onClose}
       foot={
         <DialogFoot
-          action={words.save}
+          action={t.save}
           form={form}
           disabled={ids.length === 0}
           busy={isBusy}
@@ -81,10 +81,10 @@ export function SaveCompsDialog({ onClose }: Props) {
           onChoose={setOfSelection}
         />
         <TextField
-          label={words.name}
+          label={t.name}
           value={name}
           onInput={setName}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           problem={failure}
         />
       </form>

@@ -5,7 +5,7 @@ import { saveKey } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
 import { $file, checkFile } from '../../file/check/file.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
-import { makeCollection } from './new-collection.ts'
+import { makeCollection } from './make-collection.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { saveAssets } from './save-to.ts'
 import { reportWork } from '../../shell/progress.ts'
@@ -45,12 +45,12 @@ async function fillWith(
   made: Named,
   assetIds: readonly string[]
 ): Promise<void> {
-  const words = collectionWords.get()
+  const t = collectionWords.get()
   const total = assetIds.length
   reportWork(saveKey(made), { kind: 'save', done: 0, total })
   await fetchDetails(assetIds) // unknown ones are sent anyway
   const removed = new Set(assetIds.filter(id => detailsOf(id) === null))
-  if (removed.size > 0) showNotice('info', words.leftOutComps(removed.size))
+  if (removed.size > 0) showNotice('info', t.leftOutComps(removed.size))
   await saveAssets(
     made,
     assetIds.filter(id => !removed.has(id))

@@ -15,12 +15,12 @@ interface Props {
 
 /** Asks for a collection; one press saves. */
 export function SaveToDialog({ assets }: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const buttons = useStore(buttonWords)
   const isOut = useStore($session).state === 'out'
   return (
     <Modal
-      title={words.saveTitle(assets.length)}
+      title={t.saveTitle(assets.length)}
       onCancel={closeSaving}
       foot={
         <Button large onPress={closeSaving}>
@@ -30,7 +30,7 @@ export function SaveToDialog({ assets }: Props) {
     >
       {isOut ? (
         <>
-          <p>{words.signInWhy}</p>
+          <p>{t.signInWhy}</p>
           <Button
             kind="primary"
             large
@@ -39,7 +39,7 @@ export function SaveToDialog({ assets }: Props) {
               openView({ name: 'account' })
             }}
           >
-            {words.signIn}
+            {t.signIn}
           </Button>
         </>
       ) : (

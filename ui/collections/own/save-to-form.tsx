@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Collection } from '../../api/collections.ts'
-import { longestName, nameProblem, nameProblemText } from './name-problem.ts'
+import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
 import { Button } from '../../kit/button.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { rememberAssets } from './collection.ts'
@@ -24,13 +25,16 @@ import { collectionWords } from './words.ts'
 import { CollectionChoice } from './collection-choice.tsx'
 import styles from './dialogs.module.css'
 
+/** People with more collections type part of a name. */
+const maxShown = 50
+
 interface Props {
   assets: readonly Asset[]
 }
 
 /** Finds a collection by part of its name, or creates one. */
 export function SaveToForm({ assets }: Props) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const list = useStore($collections)
   const deleting = useStore($deleting)
   useStore($coversKnown)
@@ -85,21 +89,21 @@ export function SaveToForm({ assets }: Props) {
   return (
     <form class={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label={words.findOrName}
+        label={t.findOrName}
         value={text}
         onInput={setText}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         problem={problem}
         fieldRef={field}
       />
       {name !== '' && !listed().some(one => one.name === name) && (
         <Button icon="place" busy={isBusy} onPress={() => void create()}>
-          {words.createAndSave({ name })}
+          {t.createAndSave({ name })}
         </Button>
       )}
       <ListState list={list} />
-      <ul class={styles.list} aria-label={words.list}>
-        {shown.slice(0, mostShown).map(one => (
+      <ul class={styles.list} aria-label={t.list}>
+        {shown.slice(0, maxShown).map(one => (
           <CollectionChoice
             key={one.id}
             collection={one}
@@ -112,11 +116,8 @@ export function SaveToForm({ assets }: Props) {
   )
 }
 
-/** People with more type part of the name. */
-const mostShown = 50
-
 function ListState({ list }: { list: ReturnType<typeof $collections.get> }) {
-  const words = useStore(collectionWords)
+  const t = useStore(collectionWords)
   const buttons = useStore(buttonWords)
   if (list.state === 'failed') {
     return (
@@ -130,8 +131,8 @@ function ListState({ list }: { list: ReturnType<typeof $collections.get> }) {
   }
   if (list.state === 'ready') return null
   return (
-    <p class={styles.hint} role="status">
-      <Spinner /> {words.loading}
-    </p>
+    <Hint role="status">
+      <Spinner /> {t.loading}
+    </Hint>
   )
 }

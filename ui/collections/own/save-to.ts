@@ -2,7 +2,7 @@ import { collectionWords } from './words.ts'
 import { addToCollection } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
 import { knownItemsOf } from './known-collections.ts'
-import { makeCollection } from './new-collection.ts'
+import { makeCollection } from './make-collection.ts'
 import { openView } from '../../shell/view.ts'
 
 /** Shows a notice with a link when done. Returns whether all were saved. */

@@ -65,7 +65,7 @@ export async function sendOrder(
     await fetchCollection(id, access) // fails if it was deleted in the meantime
     return { outcome: 'unknown-here' }
   }
-  const sent = await look(order, whole, access)
+  const sent = await checkOrder(order, whole, access)
   if (failure && sent.outcome !== 'saved') throw failure
   return sent
 }
@@ -86,7 +86,7 @@ async function send(
 }
 
 /** Someone may have changed it between the check and the order. */
-async function look(
+async function checkOrder(
   { id, removed }: NewOrder,
   whole: readonly string[],
   access: CollectionAccess
@@ -96,11 +96,13 @@ async function look(
   const leftOut = whole.length - collection.count
   const kept = leftOut === 0 ? whole : whole.filter(one => !removed.has(one))
   const first = kept.slice(0, pageLength)
-  const isSo =
+  const isAsSent =
     kept.length === collection.count &&
     ids.length === first.length &&
     first.every((one, i) => one === ids[i])
-  return isSo ? { outcome: 'saved', collection, leftOut } : { outcome: 'mixed' }
+  return isAsSent
+    ? { outcome: 'saved', collection, leftOut }
+    : { outcome: 'mixed' }
 }
 
 /**

@@ -21,7 +21,7 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
   const { id } = collection
   const grid = useRef<HTMLDivElement>(null)
   const moved = useRef<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   useLayoutEffect(() => {
     const at = assets.findIndex(asset => asset.id === moved.current)
@@ -36,13 +36,13 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
     if (!event.altKey || by === undefined || !asset) return
     event.preventDefault()
     event.stopPropagation()
-    const meant = new Set(withPicked(asset).map(one => one.id))
-    const next = stepItems(ids, meant, by)
+    const moving = new Set(withPicked(asset).map(one => one.id))
+    const next = stepItems(ids, moving, by)
     if (next === ids) return
     moved.current = asset.id
-    const words = collectionWords.get()
+    const t = collectionWords.get()
     const position = next.indexOf(asset.id) + 1
-    setSaid(words.movedTo({ position, total: collection.count }))
+    setMessage(t.movedTo({ position, total: collection.count }))
     void orderItems(id, next)
   }
 
@@ -56,7 +56,7 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
     void orderItems(id, moveItems(ids, dragged, to))
   }
 
-  return { grid, said, onKeyDown, onDrop }
+  return { grid, message, onKeyDown, onDrop }
 }
 
 function cellAt(target: EventTarget | null): number | null {

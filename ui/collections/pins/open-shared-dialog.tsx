@@ -6,7 +6,7 @@ import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { openView } from '../../shell/view.ts'
 import { teamWords } from './words.ts'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import styles from './open-shared-dialog.module.css'
 
 interface Props {
@@ -56,7 +56,7 @@ export function OpenSharedDialog({ onClose }: Props) {
           maxLength={2000}
           problem={codeProblem(isChecked && ref !== null, code)}
         />
-        <Soft>{t.codeHint}</Soft>
+        <Hint>{t.codeHint}</Hint>
       </form>
     </Modal>
   )

@@ -6,7 +6,7 @@ import { teamWords } from './words.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 import { OpenSharedDialog } from './open-shared-dialog.tsx'
 import { PinList } from './pin-list.tsx'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import { Row } from '../../kit/layout/row.tsx'
 import styles from './pinned-section.module.css'
 import { usePins } from './use-pins.ts'
@@ -28,10 +28,10 @@ export function PinnedSection() {
       {pins.length > 0 ? (
         <div class={styles.pins}>
           <PinList pins={pins} onUnpin={id => void unpin(id)} />
-          {more > 0 && <Soft>{t.morePins(more)}</Soft>}
+          {more > 0 && <Hint>{t.morePins(more)}</Hint>}
         </div>
       ) : (
-        <Soft>{t.noPins}</Soft>
+        <Hint>{t.noPins}</Hint>
       )}
       {isAsking && <OpenSharedDialog onClose={() => setAsking(false)} />}
     </section>

@@ -13,7 +13,7 @@ import { $session } from '../../account/session.ts'
 import { teamWords } from './words.ts'
 
 export interface Pins {
-  /** Newest first, at most `mostPins`. */
+  /** Newest first, at most `maxPins`. */
   pins: readonly Pin[]
   /** How many more there are. */
   more: number
@@ -24,7 +24,7 @@ export interface Pins {
 export const $pins = atom<Pins>({ pins: [], more: 0, isRead: false })
 
 /** Nobody looks through more; the rest is counted. */
-const mostPins = 20
+const maxPins = 20
 
 let reading = 0
 
@@ -37,8 +37,8 @@ export async function readPins(): Promise<void> {
     const pins = [...records]
     pins.sort((a, b) => b.at.localeCompare(a.at))
     $pins.set({
-      pins: pins.slice(0, mostPins),
-      more: Math.max(0, records.length - mostPins) + beyond,
+      pins: pins.slice(0, maxPins),
+      more: Math.max(0, records.length - maxPins) + beyond,
       isRead: true
     })
   } catch (error) {

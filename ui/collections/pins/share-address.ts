@@ -8,7 +8,7 @@ export interface SharedRef {
 const numberAlone = /^\d{1,20}$/
 const numberInPath = /\/collections\/(\d{1,20})(?:[-/]|$)/
 
-const longestCode = 200
+const maxCodeLength = 200
 
 /**
  * Parses a link or number; without a share code, the code is empty. Only number
@@ -27,7 +27,7 @@ export function readShareAddress(given: string): SharedRef | null {
 
 /** A share code may have any characters except whitespace. */
 export function isShareCode(code: string): boolean {
-  return code !== '' && code.length <= longestCode && !/[\s\p{C}]/u.test(code)
+  return code !== '' && code.length <= maxCodeLength && !/[\s\p{C}]/u.test(code)
 }
 
 function parse(text: string): URL | null {

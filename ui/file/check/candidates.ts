@@ -38,7 +38,7 @@ export const $leftOutUses = atom(0)
 /** By image and asset. */
 const matches = new Map<string, Match>()
 /** Keys of visible rows. */
-const lookedAt = new Set<string>()
+const visibleRows = new Set<string>()
 let isComparing = false
 
 /** Milliseconds for all pictures of an asset. */
@@ -55,18 +55,18 @@ export async function showCandidates(
   if (signal.aborted) return
   $leftOutUses.set(leftOut)
   $candidates.set(found.flatMap(toCandidates))
-  await compareLookedAt()
+  await compareVisible()
 }
 
 /** Compares visible candidates, which requires their asset's pictures. */
-export function lookAtCandidate(row: string, isLookedAt: boolean): void {
-  if (!isLookedAt) lookedAt.delete(row)
-  else lookedAt.add(row)
-  void compareLookedAt()
+export function setCandidateVisible(row: string, isVisible: boolean): void {
+  if (!isVisible) visibleRows.delete(row)
+  else visibleRows.add(row)
+  void compareVisible()
 }
 
 /** One after another, even if a check runs in the meantime. */
-async function compareLookedAt(): Promise<void> {
+async function compareVisible(): Promise<void> {
   if (isComparing) return
   isComparing = true
   for (let next = nextToCompare(); next; next = nextToCompare()) {
@@ -79,7 +79,7 @@ async function compareLookedAt(): Promise<void> {
 function nextToCompare(): Candidate | undefined {
   return $candidates
     .get()
-    .find(one => one.match.kind === 'comparing' && lookedAt.has(rowOf(one)))
+    .find(one => one.match.kind === 'comparing' && visibleRows.has(rowOf(one)))
 }
 
 /** Compares again. */
@@ -147,7 +147,7 @@ async function compare(candidate: Candidate): Promise<Match | null> {
   return withDeadline(patience, undefined, async signal => {
     let isWhole = true
     for (const record of [...previews, ...thumbnails]) {
-      if (!lookedAt.has(rowOf(candidate))) return null
+      if (!visibleRows.has(rowOf(candidate))) return null
       const bytes = await fetchPreview(record.url, signal).catch(() => null)
       if (!bytes) isWhole = false
       else if (keepSeen({ assetId, record }, bytes) === imageHash) {

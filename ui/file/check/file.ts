@@ -39,7 +39,7 @@ export interface FileAsset extends FoundAsset {
   asset: Asset | null
   /** The library removed it. */
   isRemoved: boolean
-  /** Its entry in the file's ledger: a claim of whoever wrote it. */
+  /** Its entry in the file's ledger: a claim of the person who wrote it. */
   license: LedgerEntry | null
 }
 
@@ -118,7 +118,7 @@ export async function checkFile(scope: Scope = 'stale'): Promise<void> {
   await find(scope)
 }
 
-/** Checks again; the previous result stays visible meanwhile. */
+/** Checks again; the previous result stays visible until then. */
 export async function recheckFile(scope: Scope = 'changed'): Promise<void> {
   if ($file.get().state !== 'ready') return checkFile()
   await find(scope)
@@ -175,11 +175,11 @@ async function nameFound(
   if (shown.state === 'checking') $file.set({ ...shown })
 }
 
-$language.listen(() => void nameAgain())
-$reconnectedAt.listen(() => void nameAgain())
+$language.listen(() => void reloadTexts())
+$reconnectedAt.listen(() => void reloadTexts())
 
 /** In the panel's language, if the library can be reached. */
-async function nameAgain(): Promise<void> {
+async function reloadTexts(): Promise<void> {
   const { signal } = latest
   const listed = $file.get()
   if (listed.state !== 'ready') return

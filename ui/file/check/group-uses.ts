@@ -31,7 +31,7 @@ export interface AdoptCandidate {
 }
 
 /** Nobody goes through more at once. */
-const mostCandidates = 200
+const maxCandidates = 200
 
 export interface GroupedUses {
   assets: FoundAsset[]
@@ -51,7 +51,7 @@ export function groupUses(all: FoundComps): GroupedUses {
   found.sort((a, b) => at(a) - at(b))
   for (const use of found) {
     const image = use.image === null ? undefined : images[use.image]
-    if (image) addTo(assets, image, use)
+    if (image) addUse(assets, image, use)
   }
   const unclear = found.flatMap((use): UnclearUse[] => {
     const candidates = use.among?.flatMap(one => named[one] ?? [])
@@ -60,7 +60,7 @@ export function groupUses(all: FoundComps): GroupedUses {
   const foreign = found.filter(({ image, among }) => image === null && !among)
   const byHash = groupBy(foreign, ({ imageHash }) => imageHash)
   const candidates = [...byHash].flatMap(toCandidate)
-  const beyond = candidates.splice(mostCandidates)
+  const beyond = candidates.splice(maxCandidates)
   const leftOut = beyond.reduce((sum, { uses }) => sum + uses.length, untold)
   return { assets: [...assets.values()], unclear, candidates, leftOut }
 }
@@ -70,7 +70,7 @@ export function choosableUses(unclear: readonly UnclearUse[]): UnclearUse[] {
   return unclear.filter(({ use }) => !use.isFollower)
 }
 
-function addTo(
+function addUse(
   assets: Map<string, FoundAsset>,
   { assetId, mediaType, state, isAdopted = false }: FoundImage,
   use: FoundUse

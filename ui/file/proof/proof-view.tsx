@@ -29,7 +29,7 @@ export function ProofView() {
   useKeptFocus()
   return (
     <Section title={t.proofOfLicenses}>
-      <p>{t.tableAndPageToPrint}</p>
+      <p>{t.contents}</p>
       <Row>
         <ChoiceField
           label={t.proofFor}
@@ -44,9 +44,7 @@ export function ProofView() {
           {t.makeProof}
         </Button>
       </Row>
-      {proof.state === 'making' && (
-        <ProgressBar label={t.readingFileAndAccount} />
-      )}
+      {proof.state === 'making' && <ProgressBar label={t.reading} />}
       {proof.state === 'failed' && (
         <Callout role="alert" kind="bad">
           {errorText(proof.error)}
@@ -67,7 +65,7 @@ function ReadyProof({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
       <Callout
         role="status"
         kind={gaps.length > 0 ? 'warning' : 'neutral'}
-        title={count > 0 ? t.savedAsTableAndPage : t.nothingToProve}
+        title={count > 0 ? t.saved : t.nothingToProve}
       >
         {[summary, ...gaps].map(text => (
           <p key={text}>{text}</p>
@@ -78,12 +76,12 @@ function ReadyProof({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
         <Button onPress={() => savePage(pack, saveFile)}>{t.page}</Button>
         <Button onPress={() => void drawProof(pack)}>{t.drawInFile}</Button>
       </Row>
-      <FilesOf pack={pack} files={files} />
+      <FilesSection pack={pack} files={files} />
     </>
   )
 }
 
-function FilesOf({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
+function FilesSection({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
   const t = useStore(proofWords)
   if (files.state === 'fetching') return null
   const { length } = pack.files

@@ -92,9 +92,9 @@ export function toLines(
 function toRow(row: ProofCells): string {
   const t = proofTableWords.get()
   const cells = groups.map(({ title, columns }) => {
-    const said = columns.filter(name => row[name] !== '')
+    const filled = columns.filter(name => row[name] !== '')
     if (title === 'standing') return `<td>${escape(row.standing)}</td>`
-    const facts = said.map(
+    const facts = filled.map(
       name => `<dt>${escape(t[name])}</dt><dd>${escape(row[name])}</dd>`
     )
     const list = facts.length > 0 ? `<dl>${facts.join('')}</dl>` : ''

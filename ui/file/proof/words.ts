@@ -62,12 +62,12 @@ export const proofTableWords = i18n('proof-table', {
 
 export const proofWords = i18n('proof', {
   proofOfLicenses: 'Proof of licenses',
-  tableAndPageToPrint:
+  contents:
     'A table and a page to print, with licenses, dates, and license holders. Includes client and order details.',
   proofFor: 'Proof for',
   makeProof: 'Make proof',
-  readingFileAndAccount: 'Reading file and account…',
-  savedAsTableAndPage: 'Saved as a table and a page',
+  reading: 'Reading file and account…',
+  saved: 'Saved as a table and a page',
   nothingToProve: 'Nothing to prove',
   tableCsv: 'Table (CSV)',
   page: 'Page',

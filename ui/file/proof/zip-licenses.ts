@@ -7,7 +7,7 @@ import { createZipPart, zipOverhead } from './zip-part.ts'
 import type { ZippedFile } from './zip-part.ts'
 
 /** Larger files are hard to send. */
-export const largestPart = 500_000_000
+export const maxPartSize = 500_000_000
 
 export interface ZipOptions {
   fetchFile: (license: LedgerEntry) => Promise<Uint8Array>
@@ -16,7 +16,7 @@ export interface ZipOptions {
   onProgress: (done: number) => void
   signal: AbortSignal
   /** Most bytes of a part, unless a single file is larger. */
-  most?: number
+  maxSize?: number
 }
 
 export interface ZippedLicenses {
@@ -30,7 +30,7 @@ export interface ZippedLicenses {
  */
 export async function zipLicenses(
   licenses: readonly LedgerEntry[],
-  { fetchFile, onPart, onProgress, signal, most = largestPart }: ZipOptions
+  { fetchFile, onPart, onProgress, signal, maxSize = maxPartSize }: ZipOptions
 ): Promise<ZippedLicenses> {
   const names = new Set<string>()
   const left: string[] = []
@@ -45,7 +45,7 @@ export async function zipLicenses(
       const name = uniqueName(license, names)
       const file: ZippedFile = { name, bytes, at: license.at }
       const size = part.size() + bytes.length + zipOverhead(file)
-      if (inPart > 0 && size > most) {
+      if (inPart > 0 && size > maxSize) {
         onPart(part.finish())
         part = createZipPart()
         inPart = 0

@@ -35,12 +35,15 @@ export function createZipPart(): ZipPart {
       const letters = new TextEncoder().encode(name)
       const { length } = bytes
       // shared by both records of a file
-      const said = [20, 0, 0, ...dosTime(at)]
+      const shared = [20, 0, 0, ...dosTime(at)]
       const sizes = [crc32(bytes), length, length]
-      const local = record(0x04034b50, said, sizes, [letters.length, 0])
+      const local = record(0x04034b50, shared, sizes, [letters.length, 0])
       parts.push(new Blob([local, letters, new Uint8Array(bytes)]))
       const place = [letters.length, 0, 0, 0, 0]
-      const entry = record(0x02014b50, [20, ...said], sizes, place, [0, offset])
+      const entry = record(0x02014b50, [20, ...shared], sizes, place, [
+        0,
+        offset
+      ])
       directory.push(entry, letters)
       offset += local.length + letters.length + length
       directorySize += entry.length + letters.length
@@ -61,14 +64,16 @@ function record(
   signature: number,
   ...groups: readonly (readonly number[])[]
 ): Uint8Array<ArrayBuffer> {
-  const bytes: number[] = [...little(signature, 4)]
+  const bytes: number[] = [...littleEndian(signature, 4)]
   groups.forEach((values, i) =>
-    values.forEach(value => bytes.push(...little(value, i % 2 === 0 ? 2 : 4)))
+    values.forEach(value =>
+      bytes.push(...littleEndian(value, i % 2 === 0 ? 2 : 4))
+    )
   )
   return Uint8Array.from(bytes)
 }
 
-function little(value: number, length: number): number[] {
+function littleEndian(value: number, length: number): number[] {
   return Array.from({ length }, (_, i) => (value >>> (8 * i)) & 0xff)
 }
 

@@ -5,14 +5,13 @@ import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { longestNote } from './to-requests.ts'
+import { maxNoteLength } from './to-requests.ts'
 import { detailsOf } from '../../library/asset-details.ts'
 import { sendRequest, closeRequestDialog } from './requests.ts'
 import { $session } from '../../account/session.ts'
-import { requestWords } from './words.ts'
-import { requestDialogWords } from './words.ts'
+import { requestWords, requestDialogWords } from './words.ts'
 import { NoticesView } from '../../shell/notices-view.tsx'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import styles from './request-dialog.module.css'
 
 interface Props {
@@ -62,15 +61,15 @@ export function RequestDialog({ assetIds }: Props) {
         />
       }
     >
-      <p>{t.requestStaysInThisFile}</p>
+      <p>{t.savedInFileHint}</p>
       <TextField
         label={t.note}
         value={note}
         onInput={setNote}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
       />
-      <Soft>{whoReads}</Soft>
-      {isOut && <Soft>{t.youAreNotSignedIn}</Soft>}
+      <Hint>{whoReads}</Hint>
+      {isOut && <Hint>{t.addNameHint}</Hint>}
       <ul class={styles.list} aria-label={t.assetsToRequest}>
         {list}
       </ul>

@@ -13,7 +13,7 @@ import { personName } from '../../account/person-name.ts'
 import { $view, openView } from '../../shell/view.ts'
 
 /** How many answers are remembered. */
-const mostRemembered = 500
+const maxRemembered = 500
 
 /**
  * At the start, shows who is waiting for licenses if the person can grant them,
@@ -50,7 +50,7 @@ async function showAnswers(own: readonly RequestState[]): Promise<void> {
   if (fresh.length === 0) return
   showUntilSeen(answersText(fresh))
   const ids = [...fresh.map(({ request }) => request.id), ...before]
-  const record = { v: 1, ids: ids.slice(0, mostRemembered) } as const
+  const record = { v: 1, ids: ids.slice(0, maxRemembered) } as const
   await saveRecord(panelKeys.answers, record, readAnswers).catch(() => {
     // shown again at the next start
   })

@@ -47,7 +47,7 @@ export function requestState(
   }
   const open = { request, who: '', at: '', reason: '', ...counts }
   if (left.length > 0 || done.length === 0) return { ...open, state: 'open' }
-  return { ...open, state: 'licensed', ...lastOf(done) }
+  return { ...open, state: 'licensed', ...lastEntry(done) }
 }
 
 /** Open requests first, then newest first. */
@@ -71,7 +71,7 @@ function isLicensed({ state }: AssetRights): boolean {
 }
 
 /** From the file's own entries. */
-function lastOf(done: readonly AssetRights[]): { who: string; at: string } {
+function lastEntry(done: readonly AssetRights[]): { who: string; at: string } {
   const entries = done.flatMap(({ holding }) =>
     holding.kind !== 'none' && holding.entry ? holding.entry : []
   )

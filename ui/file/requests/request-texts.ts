@@ -5,7 +5,7 @@ import { amountWords } from '../../words/amounts.ts'
 import { requestWords } from './words.ts'
 
 /** Why a request can no longer be answered. */
-export function mootText(request: ApprovalRequest | null): string {
+export function closedRequestText(request: ApprovalRequest | null): string {
   const t = requestWords.get()
   if (!request?.answer) return t.gone
   const who = personNameText(request.answer.who)

@@ -65,7 +65,7 @@ export function RequestView({ shown, isAlone }: Props) {
       )}
       {state === 'open' && isAsking && (
         <ReasonForm
-          label={t.whyDoYouDeclineIt}
+          label={t.declineReason}
           action={t.decline}
           onCancel={() => setAsking(false)}
           onSubmit={reason => {

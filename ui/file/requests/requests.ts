@@ -7,7 +7,7 @@ import { createId } from '../../platform/create-id.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { requestState, sortRequests } from './request-state.ts'
 import { toRequests } from './to-requests.ts'
-import { mootText } from './request-texts.ts'
+import { closedRequestText } from './request-texts.ts'
 import { noticeWords } from '../check/words.ts'
 import {
   $fileRecords,
@@ -77,7 +77,7 @@ async function answer(
   try {
     const request = await reloadRequest(id)
     if (!request || request.answer) {
-      showNotice('info', mootText(request))
+      showNotice('info', closedRequestText(request))
       await refreshRecords()
       return
     }

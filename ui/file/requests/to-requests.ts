@@ -4,7 +4,7 @@ import type { ApprovalRequest } from '../../../contract/records.ts'
 import { plainText } from '../../words/plain-text.ts'
 
 /** Characters that fit into a record beside the assets. */
-export const longestNote = 500
+export const maxNoteLength = 500
 
 interface RequestDraft {
   assetIds: readonly string[]
@@ -21,7 +21,7 @@ export function toRequests(
   { assetIds, note, who, at }: RequestDraft,
   createId: () => string
 ): ApprovalRequest[] {
-  const text = plainText(note).slice(0, longestNote)
+  const text = plainText(note).slice(0, maxNoteLength)
   const name = plainText(who).slice(0, 100)
   const requests: ApprovalRequest[] = []
   let last: ApprovalRequest | undefined

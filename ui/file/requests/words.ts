@@ -6,7 +6,7 @@ export const requestCardWords = i18n('request-cards', {
   withdraw: 'Withdraw',
   declineRequestBy: filled('Decline the request by {who}'),
   declineIt: 'Decline…',
-  whyDoYouDeclineIt: 'Why do you decline it?',
+  declineReason: 'Why do you decline it?',
   decline: 'Decline',
   requests: 'Requests',
   openRequests: 'Open requests',
@@ -19,10 +19,10 @@ export const requestCardWords = i18n('request-cards', {
 
 export const requestDialogWords = i18n('request-dialog', {
   requestLicenses: 'Request licenses',
-  requestStaysInThisFile:
+  savedInFileHint:
     'Saved in this file. Anyone who can license sees it in “This file” and can license and swap everything at once.',
   note: 'Note',
-  youAreNotSignedIn: 'You aren’t signed in, so add your name to the note.',
+  addNameHint: 'You aren’t signed in, so add your name to the note.',
   assetsToRequest: 'Images to request',
   request: count({
     one: 'Request {count} license',

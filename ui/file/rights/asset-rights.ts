@@ -4,7 +4,7 @@ import type { Aside } from '../../../contract/records.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
 
 /** Whether the account's own history has a license for an asset. */
-export type Confirmation = 'yes' | 'no' | 'not-looked'
+export type Confirmation = 'yes' | 'no' | 'unchecked'
 
 /** Who licensed an asset, and how that is known. */
 export type Holding =
@@ -20,7 +20,7 @@ export type RightsState =
   /** The same; it was placed by other means. */
   | 'adopted'
   /** The same, but the library removed it. */
-  | 'vanished'
+  | 'missing'
   /** Put aside by a person, with a reason. */
   | 'aside'
   /** The account has a license. */
@@ -60,7 +60,7 @@ function holdingOf(
   entry: LedgerEntry | null,
   confirmation: Confirmation
 ): Holding {
-  const isLookedUp = confirmation !== 'not-looked'
+  const isLookedUp = confirmation !== 'unchecked'
   const real = entry && !isCompLicense(entry.license) ? entry : null
   if (confirmation === 'yes') return { kind: 'confirmed', entry: real }
   if (real) return { kind: 'claimed', entry: real, isLookedUp }
@@ -77,7 +77,7 @@ function stateOf(
   if (state === 'licensed') {
     return holding.kind === 'claimed' ? 'claimed' : 'unknown'
   }
-  if (isRemoved) return 'vanished'
+  if (isRemoved) return 'missing'
   return isAdopted ? 'adopted' : 'comp'
 }
 
@@ -88,5 +88,5 @@ export function isHeld({ holding }: AssetRights): boolean {
 
 /** It shows its comp, and nobody put it aside. */
 export function showsComp({ state }: AssetRights): boolean {
-  return state === 'comp' || state === 'adopted' || state === 'vanished'
+  return state === 'comp' || state === 'adopted' || state === 'missing'
 }

@@ -12,7 +12,7 @@ type ImageInFile = Pick<FileAsset, 'assetId' | 'mediaType'>
 /** What the account is known to have licensed. */
 export interface Confirmed {
   /** All of its history was read. */
-  isLooked: boolean
+  isComplete: boolean
   /** Assets with a license that clears them. */
   licensed: ReadonlySet<string>
 }
@@ -21,7 +21,8 @@ export interface Confirmed {
 export const $confirmed = computed(
   [$session, $history, $owned],
   (session, history): Confirmed => {
-    if (session.state === 'out') return { isLooked: false, licensed: new Set() }
+    if (session.state === 'out')
+      return { isComplete: false, licensed: new Set() }
     const isOwn = history?.accountId === session.userId
     const all = [
       ...ownedLicenses(session.userId).map(({ entry }) => entry),
@@ -29,17 +30,17 @@ export const $confirmed = computed(
     ]
     const real = all.filter(({ license }) => !isCompLicense(license))
     const licensed = new Set(real.map(({ assetId }) => assetId))
-    return { isLooked: isOwn && history.missing === 0, licensed }
+    return { isComplete: isOwn && history.missing === 0, licensed }
   }
 )
 
 export function confirmationOf(
-  { isLooked, licensed }: Confirmed,
+  { isComplete, licensed }: Confirmed,
   { assetId, mediaType }: ImageInFile
 ): Confirmation {
-  if (mediaType !== 'image') return 'not-looked'
+  if (mediaType !== 'image') return 'unchecked'
   if (licensed.has(assetId)) return 'yes'
-  return isLooked ? 'no' : 'not-looked'
+  return isComplete ? 'no' : 'unchecked'
 }
 
 const latest = new Latest()

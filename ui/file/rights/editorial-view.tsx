@@ -67,7 +67,7 @@ function FrameView({ assetId, name, frame }: FrameProps) {
         </span>
         <Button
           kind="quiet"
-          label={t.takeBackThatIsKept({ name, frameName })}
+          label={t.stopKeeping({ name, frameName })}
           onPress={() => void withdrawAnswer(assetId, id)}
         >
           {buttons.takeBack}
@@ -77,7 +77,7 @@ function FrameView({ assetId, name, frame }: FrameProps) {
   }
   return (
     <Callout kind="warning" title={t.inWhichAdvertises({ frameName })}>
-      <p>{t.editorialAssetsMayBeUsed}</p>
+      <p>{t.editorialUse}</p>
       <div class={styles.buttons}>
         <Button
           label={t.keepIn({ name, frameName })}
@@ -94,7 +94,7 @@ function FrameView({ assetId, name, frame }: FrameProps) {
       </div>
       {isAsking && (
         <ReasonForm
-          label={t.whyMayItStayIn({ frameName })}
+          label={t.reasonToKeepIn({ frameName })}
           action={t.keep}
           onCancel={() => setAsking(false)}
           onSubmit={reason => {

@@ -7,7 +7,7 @@ import { rightsWords } from './words.ts'
 const kinds: Record<RightsState, NonNullable<BadgeProps['kind']>> = {
   comp: 'warning',
   adopted: 'warning',
-  vanished: 'bad',
+  missing: 'bad',
   aside: 'neutral',
   licensed: 'good',
   claimed: 'neutral',

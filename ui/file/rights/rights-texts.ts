@@ -33,18 +33,18 @@ export function verdictText(verdict: Verdict): string {
 /** More details, one sentence each. */
 export function detailsOfVerdict(verdict: Verdict): string[] {
   const { comps, unknown, claimed, aside, warned, unclear } = verdict
-  const { notLooked, unreadPages } = verdict
+  const { unchecked, unreadPages } = verdict
   const t = verdictWords.get()
   const isOpen = comps + unclear + warned > 0
   return [
     held(verdict),
-    noted(verdict),
+    notedText(verdict),
     comps > 0 && unclear > 0 ? t.moreUnclear(unclear) : '',
     comps + unclear > 0 && warned > 0 ? t.moreAdvertised(warned) : '',
     isOpen && unknown > 0 ? t.moreUnknown(unknown) : '',
     (isOpen || unknown > 0) && claimed > 0 ? t.moreClaimed(claimed) : '',
-    notLooked > 0 ? t.notAsked(notLooked) : '',
-    claimed > notLooked ? t.notInHistory(claimed - notLooked) : '',
+    unchecked > 0 ? t.notAsked(unchecked) : '',
+    claimed > unchecked ? t.notInHistory(claimed - unchecked) : '',
     aside > 0 && aside < verdict.assets ? t.moreAside(aside) : '',
     unreadPages.length > 0
       ? t.unread({ pages: unreadPages.map(plainText).join(', ') })
@@ -61,7 +61,7 @@ export function holdingText({ state, holding, aside }: AssetRights): string {
       reason: plainText(aside.reason)
     })
   }
-  if (state === 'vanished') return t.notInLibrary
+  if (state === 'missing') return t.notInLibrary
   const isLicensed = state === 'licensed' || state === 'claimed'
   if (holding.kind === 'none') {
     if (state !== 'unknown') return ''
@@ -85,7 +85,7 @@ function held({ comps, unlicensed, held: count }: Verdict): string {
 }
 
 /** A record in the file is a claim until the account's history confirms it. */
-function noted({ comps, unlicensed, held: own }: Verdict): string {
+function notedText({ comps, unlicensed, held: own }: Verdict): string {
   const t = verdictWords.get()
   const count = comps - unlicensed - own
   if (count === 0) return ''

@@ -23,7 +23,7 @@ export interface Verdict {
   /** … whose licensee is known only from the file. */
   claimed: number
   /** … that were not checked against any account's history. */
-  notLooked: number
+  unchecked: number
   aside: number
   /** Editorial assets in advertising without a reason. */
   warned: number
@@ -56,7 +56,7 @@ export function judge(
     held: comps.filter(isHeld).length,
     unknown: count('unknown'),
     claimed: count('claimed'),
-    notLooked: rights.filter(isNotLooked).length,
+    unchecked: rights.filter(isUnchecked).length,
     aside: count('aside'),
     warned: judged.filter(({ frames }) => frames.some(isOpenWarning)).length,
     unclear,
@@ -80,7 +80,7 @@ function kindOf(sums: Omit<Verdict, 'kind'>): Verdict['kind'] {
   return sums.claimed > 0 ? 'recorded' : 'pass'
 }
 
-function isNotLooked({ state, holding }: AssetRights): boolean {
+function isUnchecked({ state, holding }: AssetRights): boolean {
   const isOpen = state === 'claimed' || state === 'unknown'
   return isOpen && holding.kind !== 'confirmed' && !holding.isLookedUp
 }

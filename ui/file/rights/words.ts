@@ -5,7 +5,7 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 export const rightsWords = i18n('rights', {
   comp: 'Comp',
   adopted: 'Adopted comp',
-  vanished: 'Missing',
+  missing: 'Missing',
   aside: 'Ignored',
   licensed: 'Licensed',
   claimed: 'Recorded',
@@ -131,15 +131,15 @@ export const editorialWords = i18n('editorial', {
   frameWithoutName: 'an unnamed frame',
   markFrame: filled('Mark as advertising: {frameName}'),
   markAsAdvertising: 'Mark as advertising',
-  takeBackThatIsKept: filled('Stop keeping {name} in {frameName}'),
+  stopKeeping: filled('Stop keeping {name} in {frameName}'),
   inWhichAdvertises: filled('In “{frameName}”, marked as advertising'),
-  editorialAssetsMayBeUsed:
+  editorialUse:
     'Editorial images are for news and comment, not for advertising.',
   keepIn: filled('Keep {name} in {frameName}'),
   keepIt: 'Keep…',
   isNotAdvertising: filled('{frameName} isn’t advertising'),
   notAdvertising: 'Not advertising',
-  whyMayItStayIn: filled('Why is it allowed in “{frameName}”?'),
+  reasonToKeepIn: filled('Why is it allowed in “{frameName}”?'),
   keep: 'Keep',
   in: filled('In “{frameName}”'),
   keptIn: filled('Kept in “{frameName}” by {who}: {reason}')

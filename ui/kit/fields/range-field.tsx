@@ -7,28 +7,28 @@ import field from './small-field.module.css'
 interface Props {
   label: string
   /** Labels of the two fields. */
-  names: readonly [least: string, most: string]
-  least: number | undefined
-  most: number | undefined
-  onLeast: (value: number | undefined) => void
-  onMost: (value: number | undefined) => void
+  names: readonly [min: string, max: string]
+  min: number | undefined
+  max: number | undefined
+  onMin: (value: number | undefined) => void
+  onMax: (value: number | undefined) => void
 }
 
-const largest = 1_000_000
+const maxPixels = 1_000_000
 
 /** A range in pixels, reported when a value is committed, not on each key. */
 export function RangeField({
   label,
-  names: [leastName, mostName],
-  least,
-  most,
-  onLeast,
-  onMost
+  names: [minName, maxName],
+  min,
+  max,
+  onMin,
+  onMax
 }: Props) {
   const t = useStore(fieldWords)
   const ends = [
-    { name: leastName, to: t.rangeFrom, value: least, onValue: onLeast },
-    { name: mostName, to: t.rangeTo, value: most, onValue: onMost }
+    { name: minName, to: t.rangeFrom, value: min, onValue: onMin },
+    { name: maxName, to: t.rangeTo, value: max, onValue: onMax }
   ]
   return (
     <div role="group" aria-label={label} class={styles.row}>
@@ -64,7 +64,7 @@ function PixelsInput({ name, placeholder, value, onValue }: InputProps) {
       aria-label={name}
       placeholder={placeholder}
       min={1}
-      max={largest}
+      max={maxPixels}
       value={typed ?? value ?? ''}
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       onChange={({ currentTarget }) => {
@@ -82,5 +82,5 @@ function PixelsInput({ name, placeholder, value, onValue }: InputProps) {
 function numberIn(text: string): number | undefined {
   const number = Math.round(Number(text))
   if (!(number >= 1)) return undefined
-  return Math.min(number, largest)
+  return Math.min(number, maxPixels)
 }

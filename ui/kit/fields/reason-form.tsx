@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void
 }
 
-const longestReason = 300
+const maxReasonLength = 300
 
 /** Asks for a reason, which is required. */
 export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
@@ -23,9 +23,9 @@ export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    const giveFocusBack = rememberFocus()
+    const restoreFocus = rememberFocus()
     field.current?.focus()
-    return giveFocusBack
+    return restoreFocus
   }, [])
   return (
     <form
@@ -42,7 +42,7 @@ export function ReasonForm({ label, action, onSubmit, onCancel }: Props) {
         label={label}
         value={reason}
         onInput={setReason}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         fieldRef={field}
       />
       <Row>

@@ -21,7 +21,7 @@ import type { CellKeys } from './cell-keys.ts'
 import { choosePicture } from '../choose-picture.ts'
 import { MoreView } from './more-view.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
-import { useDragOut, showGhost } from './use-drag.ts'
+import { useDragOut, showGhost } from './use-drag-out.ts'
 
 interface Props {
   label: string

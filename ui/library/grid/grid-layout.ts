@@ -49,7 +49,7 @@ export function layOutResults(
   }
 
   aspects.forEach((whole, index) => {
-    const aspect = clamp(whole)
+    const aspect = cropAspect(whole)
     const before = index > first ? heightFor(index, sum) : Infinity
     const after = heightFor(index + 1, sum + aspect)
     if (after < rowHeight && isNearer(before, after, rowHeight)) {
@@ -73,7 +73,11 @@ function placeCells(
 ): PlacedCell[] {
   let left = 0
   return aspects.map((aspect, offset) => {
-    const cell = { index: first + offset, left, width: clamp(aspect) * height }
+    const cell = {
+      index: first + offset,
+      left,
+      width: cropAspect(aspect) * height
+    }
     left += cell.width + gap
     return cell
   })
@@ -121,6 +125,6 @@ function firstRow(
  * Very wide and very high pictures are cropped, so that they neither dominate
  * nor vanish.
  */
-function clamp(aspect: number): number {
+export function cropAspect(aspect: number): number {
   return Math.min(3, Math.max(0.5, aspect))
 }

@@ -22,7 +22,7 @@ export function MoreView({ more, onRetry }: Props) {
       </div>
     )
   }
-  if (more === 'none') return <p class={styles.more}>{t.thatIsAllThereIs}</p>
+  if (more === 'none') return <p class={styles.more}>{t.endOfResults}</p>
   return (
     <p class={styles.more}>
       <Spinner /> {t.loadingMore}

@@ -107,13 +107,14 @@ function nearestCell(
 ) {
   const from = row.cells.find(cell => cell.index === index)
   if (!target || !from) return undefined
-  const distance = (cell: PlacedCell) => Math.abs(middle(cell) - middle(from))
+  const distance = (cell: PlacedCell) =>
+    Math.abs(centerOf(cell) - centerOf(from))
   const cell = target.cells.reduce((best, one) =>
     distance(one) < distance(best) ? one : best
   )
   return { row: target, cell }
 }
 
-function middle(cell: PlacedCell): number {
+function centerOf(cell: PlacedCell): number {
   return cell.left + cell.width / 2
 }

@@ -51,7 +51,7 @@ export function allotDownloads(
   const downloads = weighed.subscriptions.map(({ left }) =>
     left === null ? Infinity : Math.floor(left / chargePerLicense)
   )
-  const assignment = createAssignment(downloads, weighed.most)
+  const assignment = createAssignment(downloads, weighed.maxCost)
   const isOut = ({ turn }: Row) => drafts[turn]?.item.isLeftOut ?? false
   const isSure = ({ turn }: Row) =>
     drafts[turn]?.item.ticks.every(({ isTicked }) => isTicked) ?? false

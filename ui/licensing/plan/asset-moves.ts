@@ -48,7 +48,7 @@ export function createAssetMoves(
   }
 
   /** The kind that is cheapest to move; -1 for none. */
-  function look(from: number, to: number): number {
+  function cheapestKind(from: number, to: number): number {
     const pair = from * placeCount + to
     const stack = stacks[pair]
     for (;;) {
@@ -67,15 +67,15 @@ export function createAssetMoves(
   return {
     put: change,
     move(from, to, count) {
-      const kind = look(from, to)
+      const kind = cheapestKind(from, to)
       change(kind, from, -count)
       change(kind, to, count)
     },
     costOf: (from, to) =>
-      look(from, to) < 0
+      cheapestKind(from, to) < 0
         ? Infinity
         : (cheapest[from * placeCount + to] ?? Infinity),
-    countOf: (from, to) => countAt(look(from, to), from),
+    countOf: (from, to) => countAt(cheapestKind(from, to), from),
     countAt
   }
 }

@@ -28,12 +28,12 @@ export interface Assignment {
  * Successive shortest paths: an asset may take a download whose holder moves to
  * another subscription. The graph has one node per subscription and one for
  * waiting assets. Each edge is the cheapest move of any asset, so the graph
- * does not grow with the number of assets. Downloads above the cost `most` are
+ * does not grow with the number of assets. Downloads above `maxCost` are
  * not assigned.
  */
 export function createAssignment(
   downloads: readonly number[],
-  most: number
+  maxCost: number
 ): Assignment {
   const wait = downloads.length
   const left = [...downloads]
@@ -77,7 +77,7 @@ export function createAssignment(
    */
   function cheapestEnd(reached: readonly number[]): number {
     let end = wait
-    let least = most
+    let least = maxCost
     left.forEach((count, place) => {
       const cost = reached[place] ?? Infinity
       if (count < 1 || cost >= least) return
@@ -88,7 +88,7 @@ export function createAssignment(
   }
 
   /** No other path is cheaper while this one has assets. */
-  function goAlong(way: readonly Step[]): void {
+  function assignAlong(way: readonly Step[]): void {
     const end = way[0]?.to ?? wait
     const count = Math.min(
       left[end] ?? 0,
@@ -107,7 +107,8 @@ export function createAssignment(
       for (let kind = all.length - 1; kind >= known; kind--) {
         moves.put(kind, wait, all[kind]?.count ?? 0)
       }
-      for (let way = findWay(); way.length > 0; way = findWay()) goAlong(way)
+      for (let way = findWay(); way.length > 0; way = findWay())
+        assignAlong(way)
     },
     countOf: (kind, subscription) => moves.countAt(kind, subscription)
   }

@@ -46,7 +46,7 @@ export function draftItem(
   const known = decideKnown(assetId, found, subscriptions, wish)
   const possible = asset ? choicesFor(asset) : 'asset-gone'
   const all = typeof possible === 'string' ? [] : possible.all
-  const others = known ? all.filter(choice => isMore(choice, known)) : []
+  const others = known ? all.filter(choice => coversMore(choice, known)) : []
   const again: PlanAgain | null =
     others.length > 0
       ? {
@@ -57,7 +57,7 @@ export function draftItem(
   const isLeftOut = wish.isLeftOut ?? false
   const item = { assetId, asset, isLeftOut, again, claim: null, begun: [] }
   if (known && !again?.isChosen) {
-    const ticks = toTicks([], unusualOf(known), wish)
+    const ticks = toTicks([], unusualLicense(known), wish)
     const base = { ...item, choices: [], ticks }
     return { item: base, decision: known, candidates: [] }
   }
@@ -74,7 +74,7 @@ export function draftItem(
   const claim = known ? null : claimOn(assetId, found.ledger)
   const { begun } = found
   const { candidates, asked } = usable(
-    known ? onlyOf(possible, others) : possible,
+    known ? restrictTo(possible, others) : possible,
     wish
   )
   const kinds: TickKind[] = []
@@ -110,22 +110,22 @@ function decideKnown(
 }
 
 /** Whether another license would cover something that the account lacks. */
-function isMore({ size }: PlanChoice, known: PlanDecision): boolean {
+function coversMore({ size }: PlanChoice, known: PlanDecision): boolean {
   if (known.kind === 'impossible') return known.reason === 'not-downloadable'
   if (known.kind !== 'owned' || known.licenseId === null) return false
   return (
-    unusualOf(known) !== null ||
+    unusualLicense(known) !== null ||
     known.sizes.every(owned => sizeRank(size) < sizeRank(owned))
   )
 }
 
 /** The name of its license, if the panel does not know it. */
-function unusualOf(known: PlanDecision): string | null {
+function unusualLicense(known: PlanDecision): string | null {
   if (known.kind !== 'owned' || known.license === '') return null
   return isUsualLicense(known.license) ? null : known.license
 }
 
-function onlyOf({ usual }: Choices, all: readonly PlanChoice[]): Choices {
+function restrictTo({ usual }: Choices, all: readonly PlanChoice[]): Choices {
   return { all, usual: usual.filter(one => all.includes(one)) }
 }
 

@@ -9,7 +9,7 @@ export interface PlanCosts {
   /** Of a choice, a whole number. */
   costOf(choice: PlanChoice, wish: Wish | undefined): number
   /** A download above this cost would override the person's choice. */
-  most: number
+  maxCost: number
 }
 
 /**
@@ -29,7 +29,7 @@ export function weighChoices(all: readonly Subscription[]): PlanCosts {
   const perWish = perCent * longest * (Math.max(0, ...cents.values()) + 1)
   return {
     subscriptions,
-    most: perWish / 2,
+    maxCost: perWish / 2,
     costOf({ subscriptionId, size }, wish) {
       const kept =
         Number(wish?.subscriptionId === subscriptionId) +

@@ -24,7 +24,7 @@ import type { Person } from './person.ts'
 import { updateItem } from './licensing.ts'
 
 /** How often removed claims are written again. */
-const mostTries = 3
+const maxTries = 3
 
 type Claimed = Pick<PlanItem, 'assetId'>
 
@@ -72,7 +72,7 @@ export async function claimAssets(
   /** All claims of the file, once those of these items are among them. */
   async function readClaims(
     items: readonly PlanItem[],
-    tries = mostTries
+    tries = maxTries
   ): Promise<readonly Claim[]> {
     // A long run must not look abandoned. Anyone who thought so and deletes its
     // claims has done so after the pause.
@@ -122,7 +122,7 @@ export async function claimAssets(
   async function drop(): Promise<void> {
     await dropClaims(person, [attempt], true)
     await dropAnswered(planned).catch(() => {
-      // Whoever licenses it next is asked again.
+      // The next person who licenses it is asked again.
     })
   }
 

@@ -11,7 +11,7 @@ import { isOpen } from './step.ts'
 const plans = new Set<string>()
 
 /**
- * Plans whose run was here and is over, and claims whose purchase was saved: no
+ * Plans whose run ended in this window, and claims whose purchase was saved: no
  * window is about to send them.
  */
 const unneeded = new Set<string>()
@@ -31,7 +31,7 @@ export async function dropClaims(
     plans.add(id)
     if (isOver) unneeded.add(id)
   }
-  noteWritten(userId)
+  noteSaved(userId)
   if (plans.size === 0) return
   try {
     const { records } = await loadFileRecords('claim')
@@ -41,7 +41,7 @@ export async function dropClaims(
     if (own.length === 0) return
     // Another window may have sent a purchase for its claim.
     await loadJournal()
-    const open = noteWritten(userId)
+    const open = noteSaved(userId)
     const now = platform().now()
     const over = own.filter(
       claim => !open.includes(claim.assetId) && !mayLeave(claim, now)
@@ -54,7 +54,7 @@ export async function dropClaims(
 }
 
 /** Returns the assets whose purchases are not over. */
-function noteWritten(userId: string): string[] {
+function noteSaved(userId: string): string[] {
   const entries = openEntries(userId)
   for (const { plan, assetId } of entries) {
     if (plan === undefined) continue

@@ -3,7 +3,7 @@ import type { License } from '../../api/licenses.ts'
 import { platform } from '../../platform/platform.ts'
 import { reportIncident } from './incidents.ts'
 import { openEntries, saveEntry } from './journal.ts'
-import { noteLook, stopWatching, watchedBy } from './watched.ts'
+import { recordCheck, stopWatching, watchedBy } from './watched.ts'
 import { findLicenses } from './find-licenses.ts'
 import type { Person } from './person.ts'
 import { fetchHistory } from '../../holdings/history.ts'
@@ -33,7 +33,7 @@ export async function findLateLicenses({
     if (openEntries(userId).some(one => one.assetId === assetId)) continue
     const found = findOther(entry, history)
     if (!found) {
-      await noteLook(entry).catch(() => {
+      await recordCheck(entry).catch(() => {
         // Watched for another day.
       })
       continue

@@ -21,7 +21,7 @@ export function findLicenses(
       !taken.has(one.id) &&
       !isCompLicense(one.license) &&
       (one.attempt === null
-        ? isOf(subscriptionId, one.subscriptionId)
+        ? isOfSubscription(subscriptionId, one.subscriptionId)
         : one.attempt === attempt)
   )
   found.reverse()
@@ -29,6 +29,6 @@ export function findLicenses(
   return [...own, ...found.filter(one => !own.includes(one))]
 }
 
-function isOf(subscription: string, said: string | null): boolean {
-  return said === null || said === subscription
+function isOfSubscription(subscription: string, named: string | null): boolean {
+  return named === null || named === subscription
 }

@@ -81,13 +81,13 @@ export async function saveEntry(entry: JournalEntry): Promise<JournalEntry> {
   } catch (error) {
     throw new ClearedError('journal-failed', toErrorData(error).message)
   }
-  $journal.set([...othersThan(entry.id), entry])
+  $journal.set([...entriesExcept(entry.id), entry])
   return entry
 }
 
 export async function deleteEntry(id: string): Promise<void> {
   await deleteRecord(keyOf(id))
-  $journal.set(othersThan(id))
+  $journal.set(entriesExcept(id))
 }
 
 /** Saves an entry while something is left to do, then deletes it. */
@@ -109,7 +109,7 @@ export function openEntries(accountId: string): JournalEntry[] {
     )
 }
 
-function othersThan(id: string): JournalEntry[] {
+function entriesExcept(id: string): JournalEntry[] {
   return $journal.get().filter(entry => entry.id !== id)
 }
 

@@ -35,7 +35,7 @@ export function pickLicense(
 export function numbersOfOthers(entry: JournalEntry): Set<string> {
   const { id, service } = entry
   const taken = numbersOf(
-    knownAt(service).filter(one => one.id !== id && !isListed(one))
+    knownLicenses(service).filter(one => one.id !== id && !isListed(one))
   )
   if (isPaid(entry)) {
     const guesses = [...$journal.get(), ...$watched.get()].filter(
@@ -48,12 +48,12 @@ export function numbersOfOthers(entry: JournalEntry): Set<string> {
 
 /** All license numbers known on this machine. */
 export function knownNumbers(service: string): Set<string> {
-  return numbersOf(knownAt(service))
+  return numbersOf(knownLicenses(service))
 }
 
 type Known = Pick<JournalEntry, 'id' | 'licenseId'>
 
-function knownAt(service: string): Known[] {
+function knownLicenses(service: string): Known[] {
   const owned = $owned.get().filter(one => one.service === service)
   const bought = $journal.get().filter(one => one.service === service)
   return [...bought, ...owned.map(({ entry }) => entry)]

@@ -33,7 +33,7 @@ export function toPaidFile(entry: JournalEntry, name?: string): LicensedFile {
 }
 
 /** Whether a purchase was made for the open file. */
-export function isHere(entry: JournalEntry): boolean {
+export function isForOpenFile(entry: JournalEntry): boolean {
   return (
     entry.fileId === $fileId.get() &&
     entry.service === platform().addresses.service

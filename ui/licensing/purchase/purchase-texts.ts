@@ -29,8 +29,8 @@ function overchargeText(
   return t.dearer(charged, { what, confirmed })
 }
 
-/** Names of these assets; a general text if unknown. */
-export function allUnreadableText(assetIds: readonly string[]): string {
+/** Purchases of these assets, some perhaps unknown, cannot be read. */
+export function unreadableText(assetIds: readonly string[]): string {
   const known = [...new Set(assetIds)].filter(Boolean).slice(0, 20)
   const which = known.length > 0 ? ` (${known.join(', ')})` : ''
   return purchaseWords.get().unreadable(assetIds.length, { which })

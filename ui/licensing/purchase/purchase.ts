@@ -55,7 +55,7 @@ export async function purchase(
   const prepared = orders.map(order =>
     prepareEntry({ ...origin, attempt }, order, history)
   )
-  const sending = await writeDown(prepared, claims)
+  const sending = await saveEntries(prepared, claims)
   if (sending.length === 0) return nothing
   const items = orders.flatMap(order => {
     const entry = sending.find(one => one.assetId === order.assetId)
@@ -104,7 +104,7 @@ async function recordEarly(
  * another window of this person saved the same asset, the lower attempt keeps
  * it.
  */
-async function writeDown(
+async function saveEntries(
   prepared: readonly JournalEntry[],
   claims: Pick<Claims, 'revoked'>
 ): Promise<JournalEntry[]> {

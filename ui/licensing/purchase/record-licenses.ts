@@ -19,7 +19,7 @@ import { noteLag } from './patience.ts'
 import { step } from './step.ts'
 
 /** Most characters of license numbers that a ledger entry holds. */
-const mostKnown = 500
+const maxKnownLength = 500
 
 /**
  * Finds missing license numbers. If the history lags or does not answer, they
@@ -109,12 +109,14 @@ function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
   }
 }
 
-/** As many as an entry has room for. */
+/** Left out if an entry has no room for all of them. */
 function toKnown(
   entry: JournalEntry | null
 ): Pick<LedgerEntry, 'knownIds'> | null {
   const knownIds = entry?.baseline
-  return knownIds && knownIds.join().length <= mostKnown ? { knownIds } : null
+  return knownIds && knownIds.join().length <= maxKnownLength
+    ? { knownIds }
+    : null
 }
 
 /** For an existing license: who obtained it, and when. */
@@ -122,8 +124,8 @@ function knownEntry(
   licenseId: string,
   { userId, userName }: Person
 ): LedgerEntry | undefined {
-  const isIt = ({ entry }: OwnedLicense) => entry.licenseId === licenseId
-  const own = ownedLicenses(userId).find(isIt)
+  const hasNumber = ({ entry }: OwnedLicense) => entry.licenseId === licenseId
+  const own = ownedLicenses(userId).find(hasNumber)
   const license = seenLicense(userId, licenseId)
   // Not bought in this file, whatever its key in another file.
   if (own) return { ...own.entry, id: `license.${licenseId}` }

@@ -27,7 +27,7 @@ import { reportState } from './report-state.ts'
  */
 const grace = 10_000
 
-const longestPause = 15_000
+const maxPause = 15_000
 
 /** By attempt; null for one that the gateway never received. */
 type Answers = ReadonlyMap<string, Purchase | null | undefined>
@@ -43,13 +43,13 @@ export async function settle(
 ): Promise<JournalEntry[]> {
   let settled = [...entries]
   const reported = new Set<string>()
-  for (let pause = 2000; ; pause = Math.min(pause * 2, longestPause)) {
+  for (let pause = 2000; ; pause = Math.min(pause * 2, maxPause)) {
     settled = await settleOnce(settled)
     if (!settled.some(one => isUndecided(one) && isOwn(one))) return settled
     const paid = settled.filter(one => isPaid(one) && !reported.has(one.id))
     paid.forEach(({ id }) => reported.add(id))
     if (paid.length > 0) await onPaid(paid)
-    await platform().wait(Math.min(pause, ...restsOf(settled)))
+    await platform().wait(Math.min(pause, ...remainingWaits(settled)))
   }
 }
 
@@ -88,7 +88,7 @@ export async function settleOnce(
 }
 
 /** Milliseconds until a purchase may be for the person to decide. */
-function restsOf(entries: readonly JournalEntry[]): number[] {
+function remainingWaits(entries: readonly JournalEntry[]): number[] {
   const now = platform().now()
   return entries
     .filter(one => isUndecided(one) && isOwn(one))
@@ -150,16 +150,16 @@ function traceOf(
   const purchase = answers.get(entry.attempt)
   const isSending = outcomeOf(before, purchase)?.outcome === 'sending'
   const isLeased = isSending || (purchase?.leaseLeft ?? 0) > 0
-  const without = {
+  const withoutTrace = {
     kind: 'without-trace',
     patience: patience(isLeased)
   } as const
-  if (purchase !== null) return [without]
+  if (purchase !== null) return [withoutTrace]
   // Before it was sent, no store can have lost it; later, only the same store
   // would know it, and a gateway that names none cannot confirm that.
   const isSameStore = Boolean(epoch) && epoch === entry.epoch
   const isSure = before.state === 'prepared' || isSameStore
-  return isSure ? [{ kind: 'never-seen' }, without] : [without]
+  return isSure ? [{ kind: 'never-seen' }, withoutTrace] : [withoutTrace]
 }
 
 function stepAll(entry: JournalEntry, facts: readonly Fact[]): JournalEntry {

@@ -17,7 +17,7 @@ import { deleteEntry, keepEntry } from './journal.ts'
 export const $watched = atom<readonly JournalEntry[]>([])
 
 /** Days on which it is checked. Clock changes do not end it. */
-const mostLooks = 30
+const maxChecks = 30
 
 /** Another window may have written in the meantime. */
 export async function loadWatched(): Promise<void> {
@@ -49,11 +49,11 @@ export async function stopWatching({ id }: JournalEntry): Promise<void> {
 }
 
 /** The account's history has no license from it so far. */
-export async function noteLook(entry: JournalEntry): Promise<void> {
+export async function recordCheck(entry: JournalEntry): Promise<void> {
   const lookedOn = new Date(platform().now()).toISOString().slice(0, 10)
   if (entry.lookedOn === lookedOn) return
   const looks = (entry.looks ?? 0) + 1
-  if (looks > mostLooks) return stopWatching(entry)
+  if (looks > maxChecks) return stopWatching(entry)
   const looked = { ...entry, lookedOn, looks }
   await saveRecord(panelKeys.watched + entry.id, looked, readJournalEntry)
   $watched.set($watched.get().map(one => (one.id === entry.id ? looked : one)))

@@ -6,7 +6,7 @@ import { isLicensed, isOwned } from '../plan/license-plan.ts'
 import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
 
 /** Keeps batches small: a batch is saved again for each of its files. */
-const mostItems = 8
+const maxItems = 8
 
 /** The plan that a batch belongs to. */
 export function planIdOf({ id }: SwapBatch): string {
@@ -31,8 +31,8 @@ export function planBatches(
     .filter(item => isLicensed(item) || isOwned(item))
     .flatMap(item => toItem(item, [...leftOutOf(item.assetId)]))
   const batches: SwapBatch[] = []
-  for (let start = 0; start < all.length; start += mostItems) {
-    const some = all.slice(start, start + mostItems)
+  for (let start = 0; start < all.length; start += maxItems) {
+    const some = all.slice(start, start + maxItems)
     batches.push({ ...about, id: `${id}-${start}`, items: some })
   }
   return batches

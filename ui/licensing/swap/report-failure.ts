@@ -1,7 +1,6 @@
 import type { ErrorData } from '../../../contract/errors.ts'
 import { errorText } from '../../words/error-texts.ts'
-import { swapFailures } from './words.ts'
-import { swapWords } from './words.ts'
+import { swapFailures, swapWords } from './words.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import type { RunItem, RunStep } from '../purchase/run-item.ts'
 import { updateItem } from '../purchase/licensing.ts'
@@ -29,6 +28,6 @@ export function afterFailure(
 }
 
 function notPlaced(error: ErrorData) {
-  const text = `${swapWords.get().notOnLayersYet} ${errorText(error, swapFailures)}`
+  const text = `${swapWords.get().notSwappedYet} ${errorText(error, swapFailures)}`
   return { step: 'not-placed', error, text } as const
 }

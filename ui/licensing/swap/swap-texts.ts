@@ -2,8 +2,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import type { PreviewedUse, UnreadPage } from '../../../contract/swapping.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { errorText } from '../../words/error-texts.ts'
-import { swapFailures } from './words.ts'
-import { swapWords } from './words.ts'
+import { swapFailures, swapWords } from './words.ts'
 import { namesOf } from '../../placing/placing-texts.ts'
 
 /** What a swap changes in one place, as a phrase. */
@@ -71,7 +70,7 @@ export function keptText(
     return `${t.keeps(all.length, { names })} ${why}`
   })
   if (unreadPages.length > 0) {
-    sentences.push(t.notReadMayShow({ names: namesOfPages(unreadPages) }))
+    sentences.push(t.pagesUnread({ names: namesOfPages(unreadPages) }))
   }
   return sentences.join(' ')
 }
@@ -126,7 +125,7 @@ export function notPutBackText(
     return `${t.notBack({ names: namesOf(all) })} ${why}`
   })
   if (unreadPages.length > 0) {
-    sentences.push(t.notReadPutBack({ names: namesOfPages(unreadPages) }))
+    sentences.push(t.pagesUnreadPutBack({ names: namesOfPages(unreadPages) }))
   }
   return sentences.join(' ')
 }

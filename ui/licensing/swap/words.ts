@@ -47,7 +47,7 @@ export const swapWords = i18n('swaps', {
     one: '{names} keeps the comp.',
     other: '{names} keep the comp.'
   }),
-  notReadMayShow: filled(
+  pagesUnread: filled(
     'Couldn’t read {names}, which may show comps. Reopen the plugin to continue.'
   ),
   mayShowMore: filled(
@@ -64,7 +64,7 @@ export const swapWords = i18n('swaps', {
   }),
   noneChanged: 'No layers changed.',
   notBack: filled('Couldn’t change {names} back.'),
-  notReadPutBack: filled(
+  pagesUnreadPutBack: filled(
     'Couldn’t read {names}. Comps are put back there once the page opens.'
   ),
   putBack: 'Licensed. Layers show comps again.',
@@ -73,5 +73,5 @@ export const swapWords = i18n('swaps', {
   alike: filled(
     'The library sent the same licensed file for more than one image: {names}'
   ),
-  notOnLayersYet: 'Licensed, but not on its layers yet.'
+  notSwappedYet: 'Licensed, but not on its layers yet.'
 })

@@ -32,8 +32,8 @@ export function ChooseForAllView({ items }: Props) {
           subscription: t.differentSubscriptions
         }}
         choices={choices}
-        size={only(planned, 'size')}
-        subscriptionId={only(planned, 'subscriptionId')}
+        size={commonValue(planned, 'size')}
+        subscriptionId={commonValue(planned, 'subscriptionId')}
         onChoose={chooseForAll}
       />
     </div>
@@ -41,7 +41,7 @@ export function ChooseForAllView({ items }: Props) {
 }
 
 /** The common value; empty if values differ. */
-function only(
+function commonValue(
   planned: readonly PlanChoice[],
   key: 'size' | 'subscriptionId'
 ): string {

@@ -16,8 +16,8 @@ export function LicenseAgain({ item, onPress }: Props) {
   const seconds = useSecondsLeft(item.againAt ?? 0)
   if (seconds > 0) return <Countdown seconds={seconds} />
   return (
-    <Button label={t.licenseAgain({ name: item.name })} onPress={onPress}>
-      {t.licenseAgain2}
+    <Button label={t.licenseAgainOf({ name: item.name })} onPress={onPress}>
+      {t.licenseAgain}
     </Button>
   )
 }

@@ -5,11 +5,10 @@ import { Callout } from '../../kit/callout.tsx'
 import { cancelLicensing, planDirectly, planLicenses } from '../planning.ts'
 import { startSignIn } from '../../account/session.ts'
 import { signInToLicense } from '../plan-after-sign-in.ts'
-import { errorText, helps } from '../../words/error-texts.ts'
-import { licenseFailures } from '../purchase/words.ts'
+import { errorText, canHelp } from '../../words/error-texts.ts'
+import { licenseFailures, purchaseWords } from '../purchase/words.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
-import { purchaseWords } from '../purchase/words.ts'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
@@ -21,7 +20,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
   const t = useStore(planWords)
   const buttons = useStore(buttonWords)
   const isUnwatched = error.code === 'gateway-unreachable'
-  const isSignedOut = helps('sign-in', error)
+  const isSignedOut = canHelp('sign-in', error)
 
   function goToAccount(): void {
     cancelLicensing()
@@ -42,7 +41,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
               {t.licenseWithoutIt}
             </Button>
           )}
-          {isSignedOut || helps('account', error) ? (
+          {isSignedOut || canHelp('account', error) ? (
             <Button kind="primary" large onPress={goToAccount}>
               {isSignedOut ? buttons.signIn : t.openAccount}
             </Button>

@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Notices behind a modal dialog could not be pressed. */
+/** Has the notices inside: behind it, they could not be pressed. */
 export function LicenseModal({ children, ...rest }: Props) {
   const t = useStore(planWords)
   return (

@@ -83,7 +83,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
       {toLicense.length > 0 && <ProjectView asksFor={plan.asksFor} />}
       <ChooseForAllView items={plan.items} />
       {plan.isDirect && (
-        <Callout kind="warning" role="alert" title={t.nothingWatchesOverThis}>
+        <Callout kind="warning" role="alert" title={t.noProtection}>
           <p>{purchaseWords.get().direct}</p>
         </Callout>
       )}
@@ -110,7 +110,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
       {count > 0 && <PreviewProblemView />}
       {count > 1 && (
         <Checkbox isChecked={savesVersion} onChange={chooseVersion}>
-          {t.nameVersionOfFileFirst}
+          {t.saveVersionFirst}
         </Checkbox>
       )}
     </LicenseModal>

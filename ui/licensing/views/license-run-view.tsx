@@ -55,13 +55,13 @@ export function LicenseRunView(props: Props) {
       ) : (
         <WorkProgress
           key={question ? 'asking' : 'going'} // the time spent waiting for an answer does not count
-          label={t.licensingIfYouClosePanel}
+          label={t.licensing}
           done={items.filter(isNearlyOver).length}
           total={items.length}
         />
       )}
       {question && (
-        <Callout kind="warning" role="alert" title={t.thisTookMoreThanYou}>
+        <Callout kind="warning" role="alert" title={t.chargedMore}>
           <p>{chargeQuestionText(question)}</p>
         </Callout>
       )}

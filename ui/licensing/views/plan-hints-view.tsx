@@ -29,9 +29,7 @@ export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
           {unswappedText(unswapped.length, included.length)}
         </p>
       )}
-      {items.some(isWaiting) && (
-        <p class={styles.hint}>{t.assetsWithOpenQuestionStay}</p>
-      )}
+      {items.some(isWaiting) && <p class={styles.hint}>{t.confirmToInclude}</p>}
     </>
   )
 }

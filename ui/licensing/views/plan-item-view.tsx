@@ -26,7 +26,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
   const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const isPossible = decision.kind !== 'impossible'
-  const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwapIt
+  const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwap
   const isOther = decision.kind === 'license' && !decision.isAsWished
   return (
     <AssetLine

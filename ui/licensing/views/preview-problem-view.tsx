@@ -7,18 +7,18 @@ import { planWords } from '../plan/words.ts'
 /** What the check before a swap could not read. */
 export function PreviewProblemView() {
   const t = useStore(planWords)
-  const look = useStore($swapPreview)
-  if (look.state === 'failed') {
+  const preview = useStore($swapPreview)
+  if (preview.state === 'failed') {
     return (
-      <Callout kind="warning" title={t.fileCouldNotBeLooked}>
-        {t.swapCanBeDoneAll}
+      <Callout kind="warning" title={t.previewFailed}>
+        {t.previewFailedHint}
       </Callout>
     )
   }
-  if (look.state !== 'ready' || look.unreadPages.length === 0) return null
+  if (preview.state !== 'ready' || preview.unreadPages.length === 0) return null
   return (
-    <Callout kind="warning" title={t.notEveryPageCouldBe}>
-      {unreadPagesText(look.unreadPages.map(({ name }) => name))}
+    <Callout kind="warning" title={t.pagesUnread}>
+      {unreadPagesText(preview.unreadPages.map(({ name }) => name))}
     </Callout>
   )
 }

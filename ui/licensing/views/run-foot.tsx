@@ -5,7 +5,7 @@ import type { ChargeQuestion, RunItem } from '../purchase/run-item.ts'
 import { putBackSwapped } from '../license-result.ts'
 import { answerRun, closeLicensing, stopRun } from '../purchase/licensing.ts'
 import { retryLicensing } from '../planning.ts'
-import { helps } from '../../words/error-texts.ts'
+import { canHelp } from '../../words/error-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { runWords } from '../words.ts'
 
@@ -20,7 +20,7 @@ interface Props {
 export function RunFoot({ items, isOver, isStopping, question }: Props) {
   const t = useStore(runWords)
   const buttons = useStore(buttonWords)
-  if (isOver) return <FootOfOver items={items} />
+  if (isOver) return <FinishedFoot items={items} />
   if (!question) {
     return (
       <Button large busy={isStopping} onPress={stopRun}>
@@ -42,7 +42,7 @@ export function RunFoot({ items, isOver, isStopping, question }: Props) {
   )
 }
 
-function FootOfOver({ items }: Pick<Props, 'items'>) {
+function FinishedFoot({ items }: Pick<Props, 'items'>) {
   const t = useStore(runWords)
   const buttons = useStore(buttonWords)
   const retriable = items.filter(
@@ -69,7 +69,7 @@ function FootOfOver({ items }: Pick<Props, 'items'>) {
 }
 
 function isWorthRetrying({ step, error }: RunItem): boolean {
-  return step === 'refused' && (error === null || helps('retry', error))
+  return step === 'refused' && (error === null || canHelp('retry', error))
 }
 
 function idsOf(items: readonly RunItem[]): string[] {

@@ -78,11 +78,11 @@ function Decision({ item }: { item: RunItem }) {
         onPress={() => void retryLicensing([assetId])}
       />
       <Button
-        label={t.giveUp({ name })}
+        label={t.giveUpOf({ name })}
         kind="quiet"
         onPress={() => void giveUpDoubtful(assetId)}
       >
-        {t.giveUp2}
+        {t.giveUp}
       </Button>
     </div>
   )

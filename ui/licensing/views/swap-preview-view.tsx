@@ -18,11 +18,11 @@ interface Props {
  */
 export function SwapPreviewView({ assetId }: Props) {
   const t = useStore(planWords)
-  const look = useStore($swapPreview)
+  const preview = useStore($swapPreview)
   const leftOut = useStore($leftOut).get(assetId) ?? []
-  if (look.state === 'loading') return <p>{t.lookingWhereItShows}</p>
-  if (look.state === 'failed') return null
-  const uses = look.uses.filter(use => use.assetId === assetId)
+  if (preview.state === 'loading') return <p>{t.findingLayers}</p>
+  if (preview.state === 'failed') return null
+  const uses = preview.uses.filter(use => use.assetId === assetId)
   if (uses.length === 0) return null
   const followers = new Map<string | null, number>()
   for (const { mainId } of uses) {

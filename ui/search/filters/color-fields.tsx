@@ -5,7 +5,7 @@ import { colorName, swatches } from './swatches.ts'
 import { filterSheetWords } from './words.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
-import { LayerColors } from './layer-colors-view.tsx'
+import { LayerColorsView } from './layer-colors-view.tsx'
 
 /** Black and white replaces a color. */
 export function ColorFields({ filters, onChange }: FieldsProps) {
@@ -23,7 +23,7 @@ export function ColorFields({ filters, onChange }: FieldsProps) {
         }))}
         onChoose={color => onChange({ color })}
       />
-      <LayerColors filters={filters} onChange={onChange} />
+      <LayerColorsView filters={filters} onChange={onChange} />
       <label class={styles.row}>
         <input
           type="color"

@@ -1,11 +1,13 @@
-import { ageWords } from './words.ts'
-import { ethnicityWords } from './words.ts'
+import {
+  ageWords,
+  ethnicityWords,
+  activeFilterWords,
+  genderWords,
+  typeWords,
+  orientationWords,
+  peopleWords
+} from './words.ts'
 import { dateText } from '../../words/format.ts'
-import { activeFilterWords } from './words.ts'
-import { genderWords } from './words.ts'
-import { typeWords } from './words.ts'
-import { orientationWords } from './words.ts'
-import { peopleWords } from './words.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
 import { languageName } from './language-name.ts'
 import { colorName } from './swatches.ts'
@@ -35,25 +37,23 @@ const texts: Texts = {
   gender: gender => genderWords.get()[gender],
   ethnicities: ethnicity => ethnicityWords.get()[ethnicity],
   isReleased: () => activeFilterWords.get().modelReleased,
-  minWidth: size =>
-    activeFilterWords.get().atLeastPxWide({ pixels: String(size) }),
-  maxWidth: size =>
-    activeFilterWords.get().atMostPxWide({ pixels: String(size) }),
+  minWidth: size => activeFilterWords.get().minWidth({ pixels: String(size) }),
+  maxWidth: size => activeFilterWords.get().maxWidth({ pixels: String(size) }),
   minHeight: size =>
-    activeFilterWords.get().atLeastPxHigh({ pixels: String(size) }),
+    activeFilterWords.get().minHeight({ pixels: String(size) }),
   maxHeight: size =>
-    activeFilterWords.get().atMostPxHigh({ pixels: String(size) }),
+    activeFilterWords.get().maxHeight({ pixels: String(size) }),
   use: use => {
     const { commercialAndEditorial, editorial } = activeFilterWords.get()
     return use === 'both' ? commercialAndEditorial : editorial
   },
-  isEnhanced: isSo => {
+  isEnhanced: isOnly => {
     const { enhancedLicense, noEnhancedLicense } = activeFilterWords.get()
-    return isSo ? enhancedLicense : noEnhancedLicense
+    return isOnly ? enhancedLicense : noEnhancedLicense
   },
-  isSensitive: isSo => {
+  isSensitive: isOnly => {
     const { sensitiveUse, noSensitiveUse } = activeFilterWords.get()
-    return isSo ? sensitiveUse : noSensitiveUse
+    return isOnly ? sensitiveUse : noSensitiveUse
   },
   category: name => activeFilterWords.get().in({ name }),
   contributors: name => activeFilterWords.get().by({ name }),

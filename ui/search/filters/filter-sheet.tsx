@@ -15,11 +15,10 @@ import {
 } from '../query/filter-draft.ts'
 import type { DraftCount, FilterDraft } from '../query/filter-draft.ts'
 import { buttonWords } from '../../words/buttons.ts'
-import { filterSectionWords } from './words.ts'
-import { filterSheetWords } from './words.ts'
+import { filterSectionWords, filterSheetWords } from './words.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DateFields } from './date-fields.tsx'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import styles from './fields.module.css'
 import { LanguageFields } from './language-fields.tsx'
 import { NameFields } from './name-fields.tsx'
@@ -77,7 +76,7 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
       <Checkbox isChecked={draft.isSafe} onChange={setDraftSafe}>
         {t.safeSearch}
       </Checkbox>
-      {!draft.isSafe && <Soft>{t.withoutItResultsMayShow}</Soft>}
+      {!draft.isSafe && <Hint>{t.safeSearchHint}</Hint>}
     </Modal>
   )
 }
@@ -85,7 +84,7 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
 function countText(count: DraftCount): string {
   const t = filterSheetWords.get()
   if (count.state === 'loading') return t.counting
-  if (count.state === 'failed') return t.couldNotBeCounted
+  if (count.state === 'failed') return t.countFailed
   const { total } = count
   if (total === 0) return t.noResults
   return t.results(total)

@@ -12,7 +12,7 @@ export function LanguageFields({ filters, onChange }: FieldsProps) {
       label={t.languageOfWords}
       value={filters.language ?? ''}
       choices={[
-        { value: '', text: t.asLibraryTakesThem },
+        { value: '', text: t.automaticLanguage },
         ...languages.map(value => ({ value, text: languageName(value) }))
       ]}
       onChoose={value => onChange({ language: value || undefined })}

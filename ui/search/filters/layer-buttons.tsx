@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../../kit/button.tsx'
-import { filtersForLayers } from './from-selection.ts'
+import { filtersForLayers } from './filters-for-layers.ts'
 import type { FilterChange } from '../../api/search-filters.ts'
 import { $fillable } from '../../shell/selection.ts'
-import { filterSheetWords } from './words.ts'
-import { orientationWords } from './words.ts'
+import { filterSheetWords, orientationWords } from './words.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -30,7 +29,7 @@ export function SizeButtons({ onChange }: Pick<FieldsProps, 'onChange'>) {
           {t.atLeast({
             minWidth: String(minWidth),
             minHeight: String(minHeight),
-            whose: whose(layers.length),
+            whose: layersText(layers.length),
             times: scale === 1 ? '' : t.atX({ scale })
           })}
         </Button>
@@ -52,14 +51,14 @@ export function OrientationButton({ onChange }: Pick<FieldsProps, 'onChange'>) {
       <Button icon="layer" onPress={() => onChange({ orientation })}>
         {t.likeLayer({
           orientation: orientations[orientation],
-          whose: whose(layers.length)
+          whose: layersText(layers.length)
         })}
       </Button>
     </div>
   )
 }
 
-function whose(layers: number): string {
+function layersText(layers: number): string {
   const t = filterSheetWords.get()
   return layers === 1 ? t.asSelectedLayer : t.asSelectedLayers
 }

@@ -20,17 +20,17 @@ export function LicenseFields({ filters, onChange }: FieldsProps) {
       />
       <FlagField
         label={t.enhancedLicense}
-        any={t.withEnhancedLicenseOrWithout}
-        only={t.onlyWithEnhancedLicense}
-        without={t.onlyWithoutEnhancedLicense}
+        any={t.anyLicense}
+        only={t.enhancedOnly}
+        without={t.notEnhanced}
         value={filters.isEnhanced}
         onChoose={isEnhanced => onChange({ isEnhanced })}
       />
       <FlagField
         label={t.sensitiveUse}
-        any={t.forSensitiveUseOrNot}
-        only={t.onlyForSensitiveUse}
-        without={t.notForSensitiveUse}
+        any={t.anySensitivity}
+        only={t.sensitiveAllowed}
+        without={t.sensitiveNotAllowed}
         value={filters.isSensitive}
         onChoose={isSensitive => onChange({ isSensitive })}
       />

@@ -4,22 +4,22 @@ import { filterSheetWords } from './words.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 /** The library's limit per search. */
-const mostNames = 100
+const maxNames = 100
 
 export function NameFields({ filters, onChange }: FieldsProps) {
   const t = useStore(filterSheetWords)
   return (
     <>
       <ListField
-        label={t.contributorsByNameOrNumber}
+        label={t.contributorNames}
         values={filters.contributors ?? []}
-        most={mostNames}
+        max={maxNames}
         onValues={contributors => onChange({ contributors })}
       />
       <ListField
-        label={t.modelsByNumberWithCommas}
+        label={t.modelIds}
         values={filters.models ?? []}
-        most={mostNames}
+        max={maxNames}
         onValues={models => onChange({ models })}
       />
     </>

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { ChoiceList } from '../../kit/fields/choice-list.tsx'
 import { choicesOf } from '../../kit/fields/choices.ts'
-import { filterSheetWords } from './words.ts'
-import { orientationWords } from './words.ts'
+import { filterSheetWords, orientationWords } from './words.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { OrientationButton } from './layer-buttons.tsx'
 

@@ -4,11 +4,13 @@ import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { choicesOf } from '../../kit/fields/choices.ts'
-import { ageWords } from './words.ts'
-import { ethnicityWords } from './words.ts'
-import { filterSheetWords } from './words.ts'
-import { genderWords } from './words.ts'
-import { peopleWords } from './words.ts'
+import {
+  ageWords,
+  ethnicityWords,
+  filterSheetWords,
+  genderWords,
+  peopleWords
+} from './words.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 
@@ -21,7 +23,7 @@ export function PeopleFields({ filters, onChange }: FieldsProps) {
       label={t.howManyPeople}
       value={people === undefined ? '' : String(people)}
       choices={[
-        { value: '', text: t.anyNumberOfPeople },
+        { value: '', text: t.anyPeople },
         ...Object.values(peopleWords.get()).map((text, index) => ({
           value: String(index),
           text

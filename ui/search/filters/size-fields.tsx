@@ -10,19 +10,19 @@ export function SizeFields({ filters, onChange }: FieldsProps) {
     <>
       <RangeField
         label={t.width}
-        names={[t.leastWidth, t.mostWidth]}
-        least={filters.minWidth}
-        most={filters.maxWidth}
-        onLeast={minWidth => onChange({ minWidth })}
-        onMost={maxWidth => onChange({ maxWidth })}
+        names={[t.minWidth, t.maxWidth]}
+        min={filters.minWidth}
+        max={filters.maxWidth}
+        onMin={minWidth => onChange({ minWidth })}
+        onMax={maxWidth => onChange({ maxWidth })}
       />
       <RangeField
         label={t.height}
-        names={[t.leastHeight, t.mostHeight]}
-        least={filters.minHeight}
-        most={filters.maxHeight}
-        onLeast={minHeight => onChange({ minHeight })}
-        onMost={maxHeight => onChange({ maxHeight })}
+        names={[t.minHeight, t.maxHeight]}
+        min={filters.minHeight}
+        max={filters.maxHeight}
+        onMin={minHeight => onChange({ minHeight })}
+        onMax={maxHeight => onChange({ maxHeight })}
       />
       <SizeButtons onChange={onChange} />
     </>

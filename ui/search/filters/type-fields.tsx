@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { CheckList } from '../../kit/fields/check-list.tsx'
 import { choicesOf } from '../../kit/fields/choices.ts'
-import { filterSheetWords } from './words.ts'
-import { typeWords } from './words.ts'
+import { filterSheetWords, typeWords } from './words.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 export function TypeFields({ filters, onChange }: FieldsProps) {

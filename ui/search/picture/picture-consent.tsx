@@ -6,7 +6,7 @@ import { agreeToSend, cancelPictureSearch } from './picture-search.ts'
 import type { LayerPicture } from './picture-search.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { pictureWords } from './words.ts'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import { Row } from '../../kit/layout/row.tsx'
 import styles from './picture-view.module.css'
 import { kilobytes, SentPicture } from './sent-picture.tsx'
@@ -33,7 +33,7 @@ export function PictureConsent({ picture }: Props) {
         {t.facts({ name: picture.name, size: kilobytes(picture) })}
       </p>
       <p>{t.onlyThis({ host })}</p>
-      <Soft>{t.once}</Soft>
+      <Hint>{t.once}</Hint>
       <Row>
         <Button kind="primary" onPress={() => void agreeToSend()}>
           {t.send}

@@ -1,7 +1,6 @@
 import type { ErrorData } from '../../../contract/errors.ts'
 import { errorText } from '../../words/error-texts.ts'
-import { pictureFailures } from './words.ts'
-import { pictureWords } from './words.ts'
+import { pictureFailures, pictureWords } from './words.ts'
 
 /** Why a picture could not be searched for, and what to do. */
 export function pictureErrorText(error: ErrorData): string {

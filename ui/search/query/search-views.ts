@@ -26,7 +26,7 @@ interface Left {
 const left = new WeakMap<View, Left>()
 
 $view.listen((view, last) => {
-  if (last?.name === 'search') left.set(last, whatIsShown())
+  if (last?.name === 'search') left.set(last, shownSearch())
   const known = left.get(view)
   if (known && known.key !== $searchKey.get()) void showAgain(known)
   if (!known && view.name === 'search') showRequested(view.words, view.category)
@@ -47,7 +47,7 @@ function showRequested(words = '', category?: string): void {
   if (words || category) void search(words)
 }
 
-function whatIsShown(): Left {
+function shownSearch(): Left {
   const text = $query.get()
   return {
     key: $searchKey.get(),

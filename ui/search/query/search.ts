@@ -41,7 +41,7 @@ export const results = createAssetList({
   // For the search that was started, even if the settings have changed.
   fetchPage: (page, signal) =>
     fetchSearch(asked, { page, perPage: 50 }, signal),
-  about: aboutFound
+  about: toAbout
 })
 
 export const $search = results.$list
@@ -161,7 +161,7 @@ export async function retrySearch(): Promise<void> {
   await search(shown.query, { isTyped: !isConfirmed })
 }
 
-function aboutFound(found?: SearchPage): SearchAbout {
+function toAbout(found?: SearchPage): SearchAbout {
   const { query, isExact } = asked
   if (!found) return { query }
   if (isExact) return { query, isExact }

@@ -23,19 +23,19 @@ export function createStartSection<About, Found>(
   fetch: (about: About) => Promise<Found>
 ): StartSection<About, Found> {
   const $section = atom<SectionState<Found>>({ state: 'loading' })
-  let asked: string | null = null
+  let requestedKey: string | null = null
 
   async function load(about: About): Promise<void> {
     const key = JSON.stringify([$language.get(), about])
-    if (asked === key) return
-    asked = key
+    if (requestedKey === key) return
+    requestedKey = key
     if ($section.get().state === 'failed') $section.set({ state: 'loading' })
     try {
       const found = await fetch(about)
-      if (asked === key) $section.set({ state: 'ready', found })
+      if (requestedKey === key) $section.set({ state: 'ready', found })
     } catch (thrown) {
-      if (asked !== key) return
-      asked = null
+      if (requestedKey !== key) return
+      requestedKey = null
       if ($section.get().state === 'ready') return
       $section.set({ state: 'failed', error: toErrorData(thrown) })
     }

@@ -7,11 +7,11 @@ export interface Suggestion {
 }
 
 /** Recent searches while nothing is typed. */
-const mostOwn = 8
+const maxOwn = 8
 
 /** While typing, fewer are shown, so that the results stay visible. */
-const mostTyped = 6
-const mostOwnTyped = 4
+const maxTyped = 6
+const maxOwnTyped = 4
 
 /**
  * Suggestions for a text: the view it names, then recent searches, newest
@@ -24,14 +24,14 @@ export function suggest(
 ): Suggestion[] {
   const kind = 'own'
   if (typed === '') {
-    return own.slice(0, mostOwn).map(words => ({ kind, words }))
+    return own.slice(0, maxOwn).map(words => ({ kind, words }))
   }
   if (placeInWords(typed)) return [{ kind: 'place', words: typed }]
-  const mine = fitting(typed, own).slice(0, mostOwnTyped)
+  const mine = fitting(typed, own).slice(0, maxOwnTyped)
   const known = new Set(mine.map(plain))
   const others = fitting(typed, popular)
     .filter(words => !known.has(plain(words)))
-    .slice(0, mostTyped - mine.length)
+    .slice(0, maxTyped - mine.length)
   return [
     ...mine.map(words => ({ kind, words }) as const),
     ...others.map(words => ({ kind: 'popular', words }) as const)

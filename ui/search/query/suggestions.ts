@@ -32,7 +32,7 @@ export function closeSuggestions(): void {
   $isSuggesting.set(false)
 }
 
-const asked = new Set<Language>()
+const requestedLanguages = new Set<Language>()
 
 /**
  * Loads popular searches once per language, when someone types and results are
@@ -41,7 +41,12 @@ const asked = new Set<Language>()
 export function loadPopular(): void {
   const language = $language.get()
   const isIdle = !$isSuggesting.get() || $query.get() === ''
-  if (isIdle || $search.get().state !== 'ready' || asked.has(language)) return
-  asked.add(language)
+  if (
+    isIdle ||
+    $search.get().state !== 'ready' ||
+    requestedLanguages.has(language)
+  )
+    return
+  requestedLanguages.add(language)
   void popularQueries.load(language)
 }

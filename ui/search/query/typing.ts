@@ -17,12 +17,12 @@ import { $view, goBack, openView } from '../../shell/view.ts'
 import { Latest } from '../../platform/latest.ts'
 
 /** Milliseconds after the last key. */
-const restTime = 200
+const debounceTime = 200
 
-/** Scripts whose signs are words by themselves. */
-const wordSigns = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
+/** Scripts in which one character can be a word. */
+const wordCharacters = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
 
-const resting = new Latest()
+const debounce = new Latest()
 
 $view.listen(view => {
   if (view.name === 'asset') noteUse(new Set([view.assetId]))
@@ -34,13 +34,13 @@ $pickedIds.listen(ids => noteUse(ids))
 export async function type(text: string): Promise<void> {
   const signal = updateQuery(text)
   try {
-    await platform().wait(restTime, signal)
+    await platform().wait(debounceTime, signal)
   } catch (error) {
     if (signal.aborted) return
     throw error
   }
   if ($query.get() !== text) return
-  if (isEnough(text)) await search(text, { isTyped: true })
+  if (isSearchable(text)) await search(text, { isTyped: true })
   else showStart()
 }
 
@@ -51,15 +51,15 @@ export function compose(text: string): void {
 
 /** Opens the asset or collection that the text names, or searches at once. */
 export async function submit(text: string): Promise<void> {
-  resting.stop()
+  debounce.stop()
   const place = placeInWords(cleanWords(text))
   if (place?.name === 'shared') return openView(place)
-  const isThere = place !== null && (await openIfThere(place.assetId))
-  if (!isThere) await search(text)
+  const isOpen = place !== null && (await openIfFound(place.assetId))
+  if (!isOpen) await search(text)
 }
 
 /** Returns from an asset that the library does not have. */
-async function openIfThere(assetId: string): Promise<boolean> {
+async function openIfFound(assetId: string): Promise<boolean> {
   await openAsset(assetId)
   const shown = $asset.get()
   const view = $view.get()
@@ -74,16 +74,16 @@ async function openIfThere(assetId: string): Promise<boolean> {
 }
 
 function updateQuery(text: string): AbortSignal {
-  const signal = resting.start()
+  const signal = debounce.start()
   setQuery(text)
   cancelOutdated(text)
   return signal
 }
 
 /** Filters alone browse. Views are only opened by Enter. */
-function isEnough(text: string): boolean {
+function isSearchable(text: string): boolean {
   const words = cleanWords(text)
   if (placeInWords(words) !== null) return false
   if (words === '') return $filterCount.get() > 0
-  return words.length > 1 || wordSigns.test(words)
+  return words.length > 1 || wordCharacters.test(words)
 }

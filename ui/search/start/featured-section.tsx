@@ -6,7 +6,7 @@ import { featured } from './start-lists.ts'
 import { openView } from '../../shell/view.ts'
 import { startWords } from './words.ts'
 import { StartSectionView } from './start-section-view.tsx'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 
 const shownAtFirst = 6
 
@@ -24,7 +24,7 @@ export function FeaturedSection() {
     >
       {all =>
         all?.length === 0 ? (
-          <Soft>{t.noFeatured}</Soft>
+          <Hint>{t.noFeatured}</Hint>
         ) : (
           <>
             <CoverGrid

@@ -5,10 +5,10 @@ import { popularQueries } from '../query/popular-queries.ts'
 import { startWords } from './words.ts'
 import { searchFor } from '../query/search.ts'
 import { StartSectionView } from './start-section-view.tsx'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import styles from './start-page.module.css'
 
-const mostShown = 10
+const maxShown = 10
 
 export function PopularSection() {
   const t = useStore(startWords)
@@ -24,11 +24,11 @@ export function PopularSection() {
     >
       {words =>
         words?.length === 0 ? (
-          <Soft>{t.noPopular}</Soft>
+          <Hint>{t.noPopular}</Hint>
         ) : (
           <ul class={styles.chipList} aria-hidden={words === null}>
             {words
-              ? words.slice(0, mostShown).map(word => (
+              ? words.slice(0, maxShown).map(word => (
                   <li key={word}>
                     <Chip
                       text={word}

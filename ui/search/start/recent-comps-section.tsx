@@ -4,7 +4,7 @@ import { recentComps } from './start-lists.ts'
 import { startWords } from './words.ts'
 import { AssetStrip } from './asset-strip.tsx'
 import { StartSectionView } from './start-section-view.tsx'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 
 interface Props {
   ids: readonly string[]
@@ -24,7 +24,7 @@ export function RecentCompsSection({ ids }: Props) {
     >
       {assets =>
         assets?.length === 0 ? (
-          <Soft>{t.noneLeft}</Soft>
+          <Hint>{t.noneLeft}</Hint>
         ) : (
           <AssetStrip label={t.recentComps} assets={assets} />
         )

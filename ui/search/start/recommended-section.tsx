@@ -5,7 +5,7 @@ import type { Recommended, Seeds } from './start-lists.ts'
 import { startWords } from './words.ts'
 import { AssetStrip } from './asset-strip.tsx'
 import { StartSectionView } from './start-section-view.tsx'
-import { Soft } from '../../kit/layout/soft.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 
 interface Props {
   seeds: Seeds
@@ -21,7 +21,7 @@ export function RecommendedSection({ seeds }: Props) {
     <StartSectionView title={title} state={state} height="strip" onLoad={load}>
       {found =>
         found?.assets.length === 0 ? (
-          <Soft>{t.noneRecommended}</Soft>
+          <Hint>{t.noneRecommended}</Hint>
         ) : (
           <AssetStrip label={title} assets={found?.assets ?? null} />
         )

@@ -9,7 +9,7 @@ import { $statesInFile } from '../../library/states-in-file.ts'
 
 /** The assets that recommendations are based on. */
 export interface Seeds {
-  /** At most `mostSeeds` asset ids. */
+  /** At most `maxSeeds` asset ids. */
   ids: readonly string[]
   /** Shown in this file; otherwise recently placed in any file. */
   areInFile: boolean
@@ -22,8 +22,8 @@ export interface Recommended {
   assets: readonly Asset[]
 }
 
-const mostSeeds = 20
-const mostRecommended = 12
+const maxSeeds = 20
+const maxRecommended = 12
 
 export const featured = createStartSection<null, Featured[]>(fetchFeatured)
 
@@ -37,7 +37,7 @@ export const recentComps = createStartSection<readonly string[], Asset[]>(
 export const recommended = createStartSection<Seeds, Recommended>(
   async seeds => {
     const safe = $isSafe.get()
-    const options = { most: mostRecommended, safe }
+    const options = { max: maxRecommended, safe }
     const ids = await fetchRecommendations(seeds.ids, options)
     const [first = ''] = seeds.ids
     const known = await fetchById([first, ...ids])
@@ -54,5 +54,5 @@ export function findSeeds(): Seeds {
   const inFile = [...$statesInFile.get().keys()]
   const areInFile = inFile.length > 0
   const ids = areInFile ? inFile : $settings.get().recentComps
-  return { ids: ids.slice(0, mostSeeds), areInFile }
+  return { ids: ids.slice(0, maxSeeds), areInFile }
 }

@@ -68,14 +68,14 @@ function show(part: Partial<OpenedCollection> & { count?: number } = {}): void {
   render(<CollectionView id="5" />)
 }
 
-it('shows its name, how many it has and since when', () => {
+it('shows its name, count and date', () => {
   show()
 
   screen.getByRole('heading', { name: 'Spring' })
   expect(screen.getByRole('status').textContent).toBe('2 images · 3 Feb 2026')
 })
 
-it('says how many the library has no longer', () => {
+it('shows how many assets were removed', () => {
   show({ ids: ['7', '8', '9'], count: 3 })
 
   expect(screen.getByRole('status').textContent).toBe(
@@ -83,7 +83,7 @@ it('says how many the library has no longer', () => {
   )
 })
 
-it('says how an empty one is filled', () => {
+it('explains how to fill an empty one', () => {
   show({ ids: [], assets: [], count: 0 })
 
   screen.getByText('Nothing here yet')
@@ -93,7 +93,7 @@ it('says how an empty one is filled', () => {
   expect(place.disabled).toBe(true)
 })
 
-it('says that nothing of it is left', () => {
+it('shows that all its assets were removed', () => {
   show({ ids: ['1', '2'], assets: [], count: 2 })
 
   const heading = screen.getByRole('heading', { name: /^No images/ })
@@ -120,7 +120,7 @@ it('asks before it places more than a hundred', async () => {
   ])
 })
 
-it('offers what can be done with those that are picked, and takes them out', async () => {
+it('offers actions for picked assets, and removes them', async () => {
   show()
 
   togglePicked(assetOf('7'))
@@ -163,7 +163,7 @@ it('saves by key all picked assets, or the focused one', async () => {
   closeSaving()
 })
 
-it('leads to where a deletion can be undone', async () => {
+it('shows the list where a deletion can be undone', async () => {
   show()
 
   await userEvent.click(screen.getByRole('button', { name: 'Delete Spring' }))
@@ -172,7 +172,7 @@ it('leads to where a deletion can be undone', async () => {
   expect($deleting.get().get('5')).toBe('waiting')
 })
 
-it('leads to the others when it was deleted', async () => {
+it('links the list when it was deleted', async () => {
   const error = { code: 'not-found', message: '' } as const
   render(<CollectionView id="5" />)
   $collection.set({ state: 'failed', id: '5', error })
@@ -222,7 +222,7 @@ it('moves by key all picked assets, or the focused one', async () => {
   expect([both, one]).toEqual(['978', '798'])
 })
 
-it('asks to sign in after the session ended, and opens it again then', async () => {
+it('asks to sign in after the session ended, then opens again', async () => {
   show()
 
   setActiveSession(null)

@@ -77,7 +77,7 @@ it('reads an empty list again on request', async () => {
   expect(row.textContent).toContain('0 images')
 })
 
-it('shows how many a collection has and since when', () => {
+it('shows count and date of a collection', () => {
   show([collectionOf('1', { count: 1 }), collectionOf('2', { count: 5000 })])
 
   const [first, second] = screen.getAllByRole('listitem')
@@ -128,7 +128,7 @@ it('renders only the visible part of a long list', () => {
   expect(first?.getAttribute('aria-setsize')).toBe('3000')
 })
 
-it('offers to undo what is about to be deleted', async () => {
+it('offers to undo a deletion', async () => {
   show([collectionOf('1'), collectionOf('2')])
 
   await userEvent.click(
@@ -147,7 +147,7 @@ it('offers to undo what is about to be deleted', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Collection 1/)
 })
 
-it('renames by a dialog that has the old name in it', async () => {
+it('renames in a dialog that starts with the old name', async () => {
   show([collectionOf('1')])
 
   await userEvent.click(
@@ -163,7 +163,7 @@ it('renames by a dialog that has the old name in it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says what is wrong with a name before anything is sent', async () => {
+it('shows why a name is invalid before anything is sent', async () => {
   show([])
 
   await userEvent.click(screen.getByRole('button', { name: 'New collection' }))
@@ -173,7 +173,7 @@ it('says what is wrong with a name before anything is sent', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
 })
 
-it('says what to do when the sign-in does not include collections', async () => {
+it('explains how to sign in with access to collections', async () => {
   const error = { code: 'token-lacks-scope', message: '' } as const
   $collections.set({ state: 'failed', error })
   render(<CollectionsView />)
@@ -195,7 +195,7 @@ it('retries a list that failed to load', async () => {
   expect($collections.get()).toEqual({ state: 'loading' })
 })
 
-it('has the focus where a deletion that began elsewhere can be undone', () => {
+it('focuses the undo button of a deletion started elsewhere', () => {
   void deleteLater({ id: '1', name: 'Collection 1' })
 
   show([collectionOf('1'), collectionOf('2')])
@@ -220,7 +220,7 @@ it('focuses the collection that the person returns from', async () => {
     .toBe(screen.getByRole('button', { name: /^Collection 2/ }))
 })
 
-it('has the focus on the next collection once one is deleted', async () => {
+it('focuses the next collection after a deletion', async () => {
   show([collectionOf('1'), collectionOf('2')])
   screen.getByRole('button', { name: 'Delete Collection 1' }).focus()
   await userEvent.keyboard('{Enter}')

@@ -44,7 +44,7 @@ it('offers the collections that were changed last', () => {
   expect(textContent).toBe('SpringSummerAutumnAnother…')
 })
 
-it('does not offer the collection they are in', () => {
+it('does not offer the open collection', () => {
   openView({ name: 'collection', kind: 'own', id: '0' })
 
   show('Spring', 'Summer')
@@ -52,7 +52,7 @@ it('does not offer the collection they are in', () => {
   expect(screen.getByRole('group').textContent).toBe('SummerAnother…')
 })
 
-it('saves what is dropped', () => {
+it('saves dropped assets', () => {
   show('Spring', 'Summer')
 
   dropOn('Summer')
@@ -60,7 +60,7 @@ it('saves what is dropped', () => {
   expect(listed().map(({ count }) => count)).toEqual([3, 5])
 })
 
-it('asks where to save what is dropped elsewhere', () => {
+it('asks where to save assets dropped elsewhere', () => {
   show('Spring')
 
   dropOn('Another…')
@@ -68,7 +68,7 @@ it('asks where to save what is dropped elsewhere', () => {
   expect($saving.get()).toEqual(assets)
 })
 
-it('offers nothing to those who may not change collections', () => {
+it('offers nothing to people who may not change collections', () => {
   allow('collections.view')
 
   show('Spring')

@@ -48,7 +48,7 @@ it('reloads the results in another language, and keeps the position', async () =
   expect(asked()).toEqual([null, 'de'])
 })
 
-it('shows nothing in the old language that was kept for a return', async () => {
+it('shows no kept list in the old language after a return', async () => {
   const { search, settings, asked, names } = await openInTwoLanguages()
   await search.search('lake')
   await search.search('sea')
@@ -61,7 +61,7 @@ it('shows nothing in the old language that was kept for a return', async () => {
   expect(asked()).toEqual([null, null, 'de', 'de'])
 })
 
-it('asks nothing while nothing is shown', async () => {
+it('asks nothing while no list is shown', async () => {
   const { settings, asked } = await openInTwoLanguages()
 
   settings.setLanguage('fr')
@@ -70,15 +70,15 @@ it('asks nothing while nothing is shown', async () => {
   expect(asked()).toEqual([])
 })
 
-it('keeps a name until the one in the language is there', async () => {
+it('keeps a name until the translated one is loaded', async () => {
   const { fileDetails, settings } = await openInTwoLanguages()
   await fileDetails.fetchDetails(['5'])
   settings.setLanguage('ja')
-  const meanwhile = fileDetails.detailsOf('5')?.description
+  const shown = fileDetails.detailsOf('5')?.description
 
   await fileDetails.fetchDetails(['5'])
 
-  expect(meanwhile).toBe('5 in English')
+  expect(shown).toBe('5 in English')
   expect(fileDetails.detailsOf('5')?.description).toBe('5 in ja')
 })
 

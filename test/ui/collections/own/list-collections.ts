@@ -1,6 +1,6 @@
 import { $collections } from '../../../../ui/collections/own/collections.ts'
 
-/** The person's own are these, three assets each; their ids count from 0. */
+/** Sets the own collections: three assets each, ids from 0. */
 export function listCollections(...names: string[]): void {
   const collections = names.map((name, i) => ({
     id: String(i),

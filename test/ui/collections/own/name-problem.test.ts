@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { nameProblem } from '../../../../ui/collections/own/name-problem.ts'
 
 it.each(['Spring', ' with spaces ', 'R&B 50% 😀', 'عربي', 'x'.repeat(255)])(
-  'takes %j for a name',
+  'accepts %j as a name',
   name => {
     expect(nameProblem(name)).toBeNull()
   }
@@ -12,8 +12,8 @@ it.each([
   ['', 'empty'],
   ['   ', 'empty'],
   ['x'.repeat(256), 'too-long'],
-  ['line\nbreak', 'signs'],
-  ['turned\u202Eround', 'signs']
-])('says why %j is none', (name, problem) => {
+  ['line\nbreak', 'characters'],
+  ['turned\u202Eround', 'characters']
+])('refuses %j as a name', (name, problem) => {
   expect(nameProblem(name)).toBe(problem)
 })

@@ -19,8 +19,7 @@ const collections = ids.map(id => ({
   itemsChanged: null
 }))
 
-/** So many requests were made. */
-let asked = 0
+let requests = 0
 
 vi.mock('../../../../ui/api/collections.ts', async load => ({
   ...(await load<object>()),
@@ -43,20 +42,20 @@ vi.mock('../../../../ui/library/asset-details.ts', async load => ({
   fetchDetails: async () => null
 }))
 
-/** Somebody who asks for ever is stopped, and seen. */
+/** Fails instead of requesting the same page forever. */
 function countRequest(): void {
-  asked += 1
-  if (asked > 50) throw new Error('It asks again and again.')
+  requests += 1
+  if (requests > 50) throw new Error('Too many requests.')
 }
 
 beforeEach(() => {
-  asked = 0
+  requests = 0
 })
 
 it('ends a list of collections whose pages are all the same', async () => {
   await readAgain()
 
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   expect($collections.get()).toMatchObject({
     state: 'ready',
     isReading: false
@@ -65,20 +64,20 @@ it('ends a list of collections whose pages are all the same', async () => {
 
 it('ends a collection whose pages are all the same', async () => {
   const [collection] = collections
-  if (!collection) throw new Error('There is none.')
+  if (!collection) throw new Error('No collection.')
   const assets = [] as const
   const known = { itemsVersion: null, more: 'idle' } as const
   $collection.set({ state: 'ready', collection, ids, assets, ...known })
 
   await loadMoreItems()
 
-  expect(asked).toBe(5)
+  expect(requests).toBe(5)
   expect($collection.get()).toMatchObject({ more: 'none', ids })
 })
 
-it('puts nothing in order of which the pages are all the same', async () => {
+it('orders no collection whose pages are all the same', async () => {
   const reading = readAllIds('1', { accountId: '7' }, () => {})
 
   await expect(reading).rejects.toMatchObject({ code: 'reply-unreadable' })
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })

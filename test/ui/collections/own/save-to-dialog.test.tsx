@@ -65,7 +65,7 @@ it('saves by one press', async () => {
   expect(listed().map(({ count }) => count)).toEqual([3, 5])
 })
 
-it('saves by Enter to the only one that fits', async () => {
+it('saves by Enter to the only match', async () => {
   show('Spring', 'Summer')
 
   await userEvent.type(field(), 'SUM')
@@ -76,7 +76,7 @@ it('saves by Enter to the only one that fits', async () => {
   expect(listed().map(({ count }) => count)).toEqual([3, 5])
 })
 
-it('does nothing by Enter where several fit', async () => {
+it('does nothing by Enter when several match', async () => {
   show('Spring', 'Summer')
 
   await userEvent.type(field(), 's{Enter}')
@@ -85,7 +85,7 @@ it('does nothing by Enter where several fit', async () => {
   expect(listed().map(({ count }) => count)).toEqual([3, 3])
 })
 
-it('offers a new collection of what is typed, unless there is one', async () => {
+it('offers a new collection with the typed name, unless it exists', async () => {
   show('Spring', 'Summer')
 
   await userEvent.type(field(), 'Spr')
@@ -96,7 +96,7 @@ it('offers a new collection of what is typed, unless there is one', async () => 
   expect(screen.queryByRole('button', { name: /^New/ })).toBeNull()
 })
 
-it('says why a name cannot be one', async () => {
+it('shows why a name is invalid', async () => {
   show()
 
   await userEvent.type(field(), 'a\u202Eb{Enter}')
@@ -136,7 +136,7 @@ it('removes assets that are known to be in it', async () => {
   expect(listed().map(({ count }) => count)).toEqual([3, 1])
 })
 
-it('knows what is in a collection that was opened before another', async () => {
+it('remembers the assets of a collection opened earlier', async () => {
   const view = { name: 'collection', kind: 'own', id: '0' } as const
   noteItems(view, 'Spring', ['7', '8'])
   $collection.set({ state: 'loading', id: '1' })

@@ -14,7 +14,7 @@ it.each([
   ['https://elsewhere.test/en/collections/550000101?share_code=c', 'c'],
   ['https://elsewhere.test/collections/550000101-team?share_code=c#top', 'c'],
   [`${service}/v2/images/collections/550000101?share_code=c`, 'c']
-])('takes number and code from %s', (given, code) => {
+])('finds number and code in %s', (given, code) => {
   expect(readShareAddress(given)).toEqual({ id: '550000101', code })
 })
 
@@ -31,7 +31,7 @@ it.each([
   'data:text/html,/collections/550000101',
   'file:///collections/550000101',
   '/collections/550000101?share_code=c'
-])('takes nothing from %s', given => {
+])('finds no code in %s', given => {
   expect(readShareAddress(given)).toBeNull()
 })
 
@@ -43,6 +43,6 @@ it.each([
   ['a\u202eb', false],
   ['a\nb', false],
   ['x'.repeat(201), false]
-])('takes the code %j: %s', (code, isOne) => {
+])('accepts the code %j: %s', (code, isOne) => {
   expect(isShareCode(code)).toBe(isOne)
 })

@@ -73,7 +73,7 @@ async function openSharedView(isIn: boolean, code = 'c d&e') {
   return panel
 }
 
-it('says what is pinned, by whom and when, as text alone', async () => {
+it('shows pinned collections, by whom and when, as plain text', async () => {
   writePin()
 
   await openPlace()
@@ -84,7 +84,7 @@ it('says what is pinned, by whom and when, as text alone', async () => {
   expect(list.querySelector('img')).toBeNull()
 })
 
-it('opens what is pinned, and takes the pin off', async () => {
+it('opens a pinned collection, and unpins it', async () => {
   writePin()
   const { view } = await openPlace()
 
@@ -108,7 +108,7 @@ it('reads the pins again when the window gets the focus', async () => {
   expect(await screen.findByText('Later')).toBeTruthy()
 })
 
-it('opens by a link alone, or by number and code, and by nothing else', async () => {
+it('opens only by a link, or by number and code', async () => {
   const { view } = await openPlace()
   await userEvent.click(screen.getByRole('button', { name: 'Open shared…' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -134,7 +134,7 @@ it('opens by a link alone, or by number and code, and by nothing else', async ()
   })
 })
 
-it('shows a shared collection by its name, in its order, to use only', async () => {
+it('shows a shared collection read-only, in its order', async () => {
   await openSharedView(true)
 
   const grid = await screen.findByRole('grid', { name: 'Team picks' })
@@ -148,7 +148,7 @@ it('shows a shared collection by its name, in its order, to use only', async () 
   ).toBeNull()
 })
 
-it('says what a pin gives to whom before it pins', async () => {
+it('explains who gets access before it pins', async () => {
   await openSharedView(true)
   await userEvent.click(
     await screen.findByRole('button', { name: 'Pin Team picks to this file' })
@@ -168,7 +168,7 @@ it('says what a pin gives to whom before it pins', async () => {
   expect(why.textContent).toMatch(/unpinning doesn’t revoke it/)
 })
 
-it('asks who is signed out to sign in, and shows no button that cannot work', async () => {
+it('asks signed-out people to sign in, without buttons that cannot work', async () => {
   await openSharedView(false)
 
   expect((await screen.findByRole('alert')).textContent).toMatch(/Sign in/)
@@ -176,7 +176,7 @@ it('asks who is signed out to sign in, and shows no button that cannot work', as
   expect(world.web.calls()).toEqual([])
 })
 
-it('says that a collection is shared no longer, and never its code', async () => {
+it('shows that a collection is no longer shared, without its code', async () => {
   await openSharedView(true, 'old-code')
 
   const alert = await screen.findByRole('alert')
@@ -185,7 +185,7 @@ it('says that a collection is shared no longer, and never its code', async () =>
   expect(document.body.textContent).not.toContain('old-code')
 })
 
-it('shows what was pinned last first', async () => {
+it('shows the newest pin first', async () => {
   writePin({ id: '1', name: 'First', at: '2026-11-20T10:00:00.000Z' })
   writePin({ id: '2', name: 'Last', at: '2026-11-22T10:00:00.000Z' })
   writePin({ id: '3', name: 'Between', at: '2026-11-21T10:00:00.000Z' })
@@ -201,7 +201,7 @@ it('shows what was pinned last first', async () => {
   ])
 })
 
-it('keeps the focus near a pin that is taken off, here or by others', async () => {
+it('keeps the focus near a removed pin', async () => {
   writePin({ id: '1', name: 'One' })
   writePin({ id: '2', name: 'Two', at: '2026-11-19T10:00:00.000Z' })
   await openPlace()
@@ -237,7 +237,7 @@ it('focuses the unpin button, not its neighbour', async () => {
   await expect.poll(() => document.activeElement).toBe(unpin)
 })
 
-it('closes its question when someone else pins the collection', async () => {
+it('closes the dialog when someone else pins the collection', async () => {
   await openSharedView(true)
   await userEvent.click(
     await screen.findByRole('button', { name: 'Pin Team picks to this file' })

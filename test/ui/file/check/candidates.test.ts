@@ -34,7 +34,7 @@ async function openFile(imageHash: string, known = ['123456789']) {
   world.web.on(images, () => listReply(known.map(id => imageRecord(id))))
   world.web.on('GET http://media.test/*', () => pngReply())
   const panel = await openPanel(world)
-  panel.candidates.lookAtCandidate(`${imageHash} 123456789 false`, true)
+  panel.candidates.setCandidateVisible(`${imageHash} 123456789 false`, true)
   const compared = new Promise<void>(resolve => {
     panel.candidates.$candidates.subscribe(all => {
       if (all.some(({ match }) => match.kind !== 'comparing')) resolve()
@@ -43,7 +43,7 @@ async function openFile(imageHash: string, known = ['123456789']) {
   return { ...panel, compared }
 }
 
-it('knows a preview by its bytes', async () => {
+it('recognizes a preview by its bytes', async () => {
   const { file, candidates, compared } = await openFile(ofPreview)
 
   await file.checkFile()
@@ -58,7 +58,7 @@ it('knows a preview by its bytes', async () => {
   ])
 })
 
-it('says of another file that it may be licensed', async () => {
+it('marks another file as possibly licensed', async () => {
   const { file, candidates, compared } = await openFile('0'.repeat(40))
 
   await file.checkFile()
@@ -72,7 +72,7 @@ it('says of another file that it may be licensed', async () => {
 it.each([
   ['fail', () => new Response('', { status: 404 })],
   ['never come', never]
-])('waits not for ever where previews %s', async (_, reply) => {
+])('stops waiting when previews %s', async (_, reply) => {
   const { file, candidates, compared, web, clock } = await openFile(ofPreview)
   web.on('GET http://media.test/*', reply)
 
@@ -96,7 +96,7 @@ it('compares each image once', async () => {
   expect(web.calls('/preview/123456789.jpg')).toHaveLength(1)
 })
 
-it('goes on comparing when another check is cancelled', async () => {
+it('continues comparing when another check is cancelled', async () => {
   const { file, candidates, compared, web } = await openFile(ofPreview)
   let answer = (_reply: Response) => {}
   web.on('GET http://media.test/*', () => {
@@ -119,7 +119,7 @@ it('goes on comparing when another check is cancelled', async () => {
 
 it('fetches nothing to compare hidden rows', async () => {
   const { file, candidates, web, clock } = await openFile(ofPreview)
-  candidates.lookAtCandidate(`${ofPreview} 123456789 false`, false)
+  candidates.setCandidateVisible(`${ofPreview} 123456789 false`, false)
 
   await file.checkFile()
   await clock.advance(0)
@@ -130,7 +130,7 @@ it('fetches nothing to compare hidden rows', async () => {
   expect(web.calls().map(({ url }) => url.host)).not.toContain('media.test')
 })
 
-it('fetches no further picture once nobody looks', async () => {
+it('fetches no more pictures once the row is hidden', async () => {
   const { file, candidates, compared, web, clock } = await openFile(
     '0'.repeat(40)
   )
@@ -142,18 +142,18 @@ it('fetches no further picture once nobody looks', async () => {
   await expect.poll(() => web.calls().at(-1)?.url.host).toBe('media.test')
   const asked = web.calls().length
 
-  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789 false`, false)
+  candidates.setCandidateVisible(`${'0'.repeat(40)} 123456789 false`, false)
   answer(pngReply())
   await clock.advance(0)
 
   expect(web.calls()).toHaveLength(asked)
   web.on('GET http://media.test/*', () => pngReply())
-  candidates.lookAtCandidate(`${'0'.repeat(40)} 123456789 false`, true)
+  candidates.setCandidateVisible(`${'0'.repeat(40)} 123456789 false`, true)
   await compared
   expect(web.calls().length).toBeGreaterThan(asked)
 })
 
-it('offers nothing that the library does not know', async () => {
+it('offers no asset unknown to the library', async () => {
   const { file, candidates, web, clock } = await openFile(ofPreview, [])
 
   await file.checkFile()
@@ -164,7 +164,7 @@ it('offers nothing that the library does not know', async () => {
   expect(asked).not.toContain('media.test')
 })
 
-it('adopts a preview with what is known of it', async () => {
+it('adopts a preview with its known details', async () => {
   const { file, candidates, adopting, compared, document } =
     await openFile(ofPreview)
   await file.checkFile()
@@ -180,7 +180,7 @@ it('adopts a preview with what is known of it', async () => {
   ])
 })
 
-it('adopts another file as a rendition that is not known', async () => {
+it('adopts another file as an unknown rendition', async () => {
   const { file, candidates, adopting, compared, document } = await openFile(
     '0'.repeat(40)
   )
@@ -213,21 +213,21 @@ async function openAlike(imageHash: string) {
   return panel
 }
 
-it('goes on comparing while another row of the asset is on view', async () => {
+it('continues comparing while another row of the asset is visible', async () => {
   const { candidates } = await openAlike('0'.repeat(40))
-  const { $candidates, lookAtCandidate, rowOf } = candidates
+  const { $candidates, setCandidateVisible, rowOf } = candidates
   const [named, nameless] = $candidates.get().map(rowOf)
 
-  lookAtCandidate(named ?? '', true)
-  lookAtCandidate(nameless ?? '', true)
-  lookAtCandidate(named ?? '', false)
+  setCandidateVisible(named ?? '', true)
+  setCandidateVisible(nameless ?? '', true)
+  setCandidateVisible(named ?? '', false)
 
   await expect
     .poll(() => $candidates.get().map(({ match }) => match.kind))
     .toEqual(['other', 'other', 'comparing', 'comparing'])
 })
 
-it('gives each layer the asset that its name says, where files are equal', async () => {
+it('assigns equal files by layer name', async () => {
   const { candidates } = await openAlike(ofPreview)
 
   const offered = candidates.$candidates.get()

@@ -15,7 +15,7 @@ async function openFile(assetIds: string[]) {
   return openPanel(world)
 }
 
-it('joins what is in the file with what the library says', async () => {
+it('combines the file with the details of the library', async () => {
   const { file, document, clock } = await openFile(['1'])
   const entry = { assetId: '1', mediaType: 'image' as const, licenseId: 'e1' }
   const rest = { license: 'standard', size: 'huge', format: 'jpg' }
@@ -71,7 +71,7 @@ it('does not treat an unreadable asset as removed', async () => {
   })
 })
 
-it('marks assets that the library has no longer', async () => {
+it('marks assets removed from the library', async () => {
   const { file, web } = await openFile(['1', '2'])
   web.on(route, () => listReply([imageRecord('2')]))
 
@@ -98,7 +98,7 @@ it('shows the file even when the library cannot be asked', async () => {
   })
 })
 
-it('has names and pictures by itself once the connection is back', async () => {
+it('loads names and pictures once the connection is back', async () => {
   const { file, online, web } = await openFile(['1'])
   web.on(route, () => new Response('', { status: 400 }))
   await file.checkFile()
@@ -116,7 +116,7 @@ it('has names and pictures by itself once the connection is back', async () => {
     })
 })
 
-it('says why the file could not be read', async () => {
+it('reports why the file could not be read', async () => {
   const { file, document } = await openFile(['1'])
   document.before.findComps = failWith('page-unavailable')
 
@@ -128,7 +128,7 @@ it('says why the file could not be read', async () => {
   })
 })
 
-it('shows how far a check is', async () => {
+it('reports the progress of a check', async () => {
   const { file } = await openFile(['1'])
   const seen: FileState[] = []
   const stop = file.$file.listen(shown => void seen.push(shown))
@@ -153,7 +153,7 @@ it('keeps the last result when a check is cancelled', async () => {
   expect(file.$file.get()).toEqual(before)
 })
 
-it('knows that the file has changed since', async () => {
+it('detects a change after the check', async () => {
   const { file, controller, clock } = await openFile(['1'])
   await file.checkFile()
   expect(file.$fileStale.get()).toBe(false)
@@ -166,7 +166,7 @@ it('knows that the file has changed since', async () => {
   expect(file.$fileStale.get()).toBe(false)
 })
 
-it('keeps up with a change without a pause on view', async () => {
+it('follows a change without showing a pause', async () => {
   const { file, document } = await openFile(['1', '2'])
   await file.checkFile()
   document.layers = document.layers.slice(0, 1)
@@ -180,7 +180,7 @@ it('keeps up with a change without a pause on view', async () => {
   expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
 })
 
-it('looks again once a run, or putting comps back, has changed it', async () => {
+it('checks again after a run or after comps were put back', async () => {
   const { file, licensing, document, clock } = await openFile(['1', '2'])
   licensing.noteFileChange()
   await clock.advance(0)
@@ -194,7 +194,7 @@ it('looks again once a run, or putting comps back, has changed it', async () => 
   expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
 })
 
-it('asks the library only for what it does not know', async () => {
+it('asks the library only for unknown assets', async () => {
   const { file, document, web } = await openFile(['1'])
   await file.checkFile()
   document.layers.push(compOf('2'))
@@ -222,7 +222,7 @@ it.each([
   expect(scopes).toEqual([{ scope, previews: [] }])
 })
 
-it('lists what was found while pages are still being read', async () => {
+it('lists found assets while pages are still being read', async () => {
   const { file, controller, clock } = await openFile(['1'])
   const found = { assetId: '1', mediaType: 'image', state: 'comp' } as const
   const licensed = { ...found, assetId: '2', state: 'licensed' } as const

@@ -33,7 +33,7 @@ function group(uses: FoundUse[], found: Partial<FoundComps> = {}) {
   return groupUses({ ...none, pages, ...found, uses: texts })
 }
 
-it('gives an asset the uses of all its images', () => {
+it('groups the uses of all images of an asset', () => {
   const uses = [useOf('a', { image: 0 }), useOf('b', { image: 1 })]
 
   const { assets, candidates } = group(uses, {
@@ -71,7 +71,7 @@ it('puts uses in the order of the pages, styles first', () => {
   expect(assets[0]?.uses).toEqual([style, sooner, later])
 })
 
-it('takes all layers of an image for one candidate', () => {
+it('groups all layers of an image into one candidate', () => {
   const named = useOf('x', { name: 'lake_123456789.jpg' })
   const other = useOf('x', { name: 'boat-87654321' })
 
@@ -97,7 +97,7 @@ it('offers two hundred candidates, and counts the uses of others', () => {
   expect(leftOut).toBe(43)
 })
 
-it('offers a preview that was seen, whatever the layer is called', () => {
+it('offers a seen preview regardless of the layer name', () => {
   const record = pictureOf('preview', 450)
   const imageHash = keepSeen({ assetId: '42', record }, new Uint8Array(9))
 
@@ -122,7 +122,7 @@ it('distinguishes assets with the same image', () => {
   ])
 })
 
-it('gives an image that several assets have to none of them', () => {
+it('assigns an image of several assets to none', () => {
   const use = useOf('a', { among: [0, 1] })
   const other = { ...comp, assetId: '2' }
 

@@ -49,7 +49,7 @@ function readPage(page: string): Document {
   return new DOMParser().parseFromString(page, 'text/html')
 }
 
-it('says in plain words what is licensed and what is only claimed', () => {
+it('distinguishes licenses from claims in plain words', () => {
   const { csv, summary } = packOf()
 
   const none = { Job: '', Client: '', 'Purchase order': '', Other: '' }
@@ -108,7 +108,7 @@ it('says in plain words what is licensed and what is only claimed', () => {
   )
 })
 
-it('says the same on the page and in the frame', () => {
+it('has the same text on the page and in the frame', () => {
   const { page, lines, summary } = packOf()
 
   const shown = readPage(page)
@@ -128,7 +128,7 @@ it('says the same on the page and in the frame', () => {
   expect(lines).toContain('Image 1\nDescription: Picture 1\n')
 })
 
-it('is a page to print, in which nothing runs or is fetched', () => {
+it('is a printable page that runs and fetches nothing', () => {
   const { page } = packOf()
 
   const shown = readPage(page)
@@ -138,13 +138,13 @@ it('is a page to print, in which nothing runs or is fetched', () => {
   expect(shown.querySelector('style')?.textContent).toContain('@page')
 })
 
-it('downloads again only what the account confirms', () => {
+it('downloads again only confirmed licenses', () => {
   const { files } = packOf()
 
   expect(files.map(({ licenseId }) => licenseId)).toEqual(['e1'])
 })
 
-it('is the same for the same facts, whatever their order', () => {
+it('does not depend on the order of facts', () => {
   const pack = packOf()
   const again = packOf({
     ledger: facts.ledger.toReversed(),
@@ -155,7 +155,7 @@ it('is the same for the same facts, whatever their order', () => {
   expect(again).toEqual(pack)
 })
 
-it('names what it does not cover', () => {
+it('names assets that it does not cover', () => {
   const { gaps, page } = toProofPack({
     fileName: 'A',
     isSelection: true,
@@ -196,7 +196,7 @@ const hostile = [
   '\ud800 half'
 ]
 
-it.each(hostile)('neutralises the name %j', name => {
+it.each(hostile)('neutralizes the name %j', name => {
   const everywhere = {
     job: name,
     client: name,

@@ -30,7 +30,7 @@ it('distinguishes confirmed licenses from claims', () => {
   )
 })
 
-it('believes the account where the file says otherwise', () => {
+it('prefers the account to the file', () => {
   const ledger = [
     ledgerEntry({ license: 'enhanced', at: '2030-01-01', subscription: 'Team' })
   ]
@@ -46,7 +46,7 @@ it('believes the account where the file says otherwise', () => {
   )
 })
 
-it('lists what is shown without a license, and licenses that are not shown', () => {
+it('lists assets without a license, and licenses without a use', () => {
   const shown = [shownOf('10', { state: 'comp' }), shownOf('1')]
   const ledger = [ledgerEntry(), ledgerEntry({ id: 'b', assetId: '7' })]
 
@@ -63,7 +63,7 @@ it('lists what is shown without a license, and licenses that are not shown', () 
   ])
 })
 
-it('takes no comp license for a license', () => {
+it('does not count a comp license', () => {
   const ledger = [ledgerEntry({ license: 'premier_editorial_comp' })]
 
   const rows = toProofRows({ ledger, shown: [shownOf('1')], history: null })
@@ -71,7 +71,7 @@ it('takes no comp license for a license', () => {
   expect(standings(rows)).toEqual(['1 none'])
 })
 
-it('gives the same rows whatever order the facts have', () => {
+it('does not depend on the order of facts', () => {
   const ledger = Array.from({ length: 20 }, (_, i) =>
     ledgerEntry({ id: `k${i}`, licenseId: `e${i}`, assetId: String(i % 7) })
   )
@@ -87,7 +87,7 @@ it('gives the same rows whatever order the facts have', () => {
   expect(again).toEqual(rows)
 })
 
-it('says the same of a license that two people wrote, in whatever order', () => {
+it('combines entries of two people in any order', () => {
   const ledger = [
     ledgerEntry({ id: 'a1.1', licensee: 'Rae', at: '2026-02-01' }),
     ledgerEntry({ licensee: 'Kim', at: '2026-01-31', subscription: 'Team' })

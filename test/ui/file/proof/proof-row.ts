@@ -15,7 +15,7 @@ export function shownOf(
   }
 }
 
-/** As the account's history has it. */
+/** Licenses as the history has them. */
 export function historyOf(
   id: string,
   assetId: string,

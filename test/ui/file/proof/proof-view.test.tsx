@@ -55,7 +55,7 @@ it('reads the file with one click', async () => {
   expect(screen.getByRole('progressbar')).toBeTruthy()
 })
 
-it('asks about the selection when that is chosen', async () => {
+it('covers the selection when chosen', async () => {
   render(<ProofView />)
 
   await userEvent.selectOptions(screen.getByLabelText('Proof for'), 'selection')
@@ -64,7 +64,7 @@ it('asks about the selection when that is chosen', async () => {
   expect(sent.map(({ method }) => method)).toContain('findSelectedAssets')
 })
 
-it('says what is proved, and saves it again', async () => {
+it('summarizes the proof, and saves it again', async () => {
   const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(
@@ -93,7 +93,7 @@ it('draws it in the file', async () => {
   expect(sent.map(({ method }) => method)).toEqual(['drawProof'])
 })
 
-it('fetches the licensed files only when it is wished', async () => {
+it('fetches the licensed files only on request', async () => {
   signInWith([])
   show()
   const before = $proof.get()
@@ -112,11 +112,11 @@ it('warns of entries that could not be read', () => {
   expect(screen.getByRole('status').textContent).toContain('Couldn’t read')
 })
 
-it('shows how far the files are, and which are missing', () => {
+it('shows the progress of files, and which are missing', () => {
   show({ state: 'done', zipped: 0, parts: 0, left: ['License e1: Gone.'] })
 
-  const [, told] = screen.getAllByRole('status')
-  expect(told?.textContent).toBe('0 of 1 saved in 0 ZIPs.License e1: Gone.')
+  const [, message] = screen.getAllByRole('status')
+  expect(message?.textContent).toBe('0 of 1 saved in 0 ZIPs.License e1: Gone.')
 })
 
 it('can stop fetching', async () => {

@@ -4,7 +4,7 @@ import { ClearedError } from '../../../../contract/errors.ts'
 import { crc32 } from '../../../../ui/file/proof/crc32.ts'
 import { toFileName } from '../../../../ui/file/proof/file-name.ts'
 import {
-  largestPart,
+  maxPartSize,
   zipLicenses
 } from '../../../../ui/file/proof/zip-licenses.ts'
 import type { ZipOptions } from '../../../../ui/file/proof/zip-licenses.ts'
@@ -36,7 +36,7 @@ async function zip(
   return { ...result, parts, progress, files }
 }
 
-/** Reads by the directory at the end, as every program does. */
+/** Reads the directory at the end, as every program does. */
 async function readZip(part: Blob) {
   const bytes = Buffer.from(await part.arrayBuffer())
   const end = bytes.length - 22
@@ -66,7 +66,7 @@ async function readZip(part: Blob) {
   })
 }
 
-it('zips the licensed files, named by what they are', async () => {
+it('zips the licensed files, named after their licenses', async () => {
   const { files, zipped, left, progress } = await zip([
     licenseOf(1, { at: '2026-02-03T04:05:06Z' }),
     licenseOf(2, { at: 'no time', size: '' })
@@ -108,7 +108,7 @@ it('begins another part before one grows too large', async () => {
   const { files, parts } = await zip(
     sizes.map((_, i) => licenseOf(i)),
     {
-      most: 800,
+      maxSize: 800,
       fetchFile: async ({ assetId }) =>
         Buffer.alloc(sizes[Number(assetId)] ?? 0)
     }
@@ -122,11 +122,11 @@ it('begins another part before one grows too large', async () => {
   expect(parts.map(({ size }) => size <= 800)).toEqual([true, false, true])
 })
 
-it('hands on each part before it fetches more than one file beyond', async () => {
+it('saves each part before it fetches more than one file beyond it', async () => {
   const steps: string[] = []
 
   await zip([licenseOf(1), licenseOf(2), licenseOf(3)], {
-    most: 300,
+    maxSize: 300,
     fetchFile: async ({ assetId }) => {
       steps.push(`fetch ${assetId}`)
       return Buffer.alloc(150)
@@ -144,11 +144,11 @@ it('hands on each part before it fetches more than one file beyond', async () =>
   ])
 })
 
-it('makes parts that can be sent on: 500 MB at most', () => {
-  expect(largestPart).toBe(500_000_000)
+it('limits a part to 500 MB', () => {
+  expect(maxPartSize).toBe(500_000_000)
 })
 
-it('continues without a file that fails to load, and says so', async () => {
+it('continues without a file that fails to load, and reports it', async () => {
   const { files, zipped, left } = await zip([licenseOf(1), licenseOf(2)], {
     fetchFile: async ({ assetId }) => {
       if (assetId === '1') throw new ClearedError('not-found', 'Gone')
@@ -197,7 +197,7 @@ it.each([
   },
   { assetId: 'C:\\CON', licenseId: 'a\0b\n', size: '*?', format: '' },
   { assetId: '\u202egpj.exe', size: '<>|"', format: '\u202e' }
-])('cleans names made of %j', async change => {
+])('cleans %j in file names', async change => {
   const { files } = await zip([licenseOf(1, change), licenseOf(1, change)])
 
   const names = files.flat().map(({ name }) => name)
@@ -210,13 +210,13 @@ it.each([
   ['...', ''],
   ['Été: “spring”/7', 'Ete-spring-7'],
   ['a'.repeat(200), 'a'.repeat(80)]
-])('makes of the name %j: %j', (text, expected) => {
+])('turns the name %j into %j', (text, expected) => {
   const name = toFileName(text)
 
   expect(name).toBe(expected)
 })
 
-it('sums as others do', () => {
+it('computes the usual CRC-32', () => {
   const sum = crc32(new TextEncoder().encode('123456789'))
 
   expect(sum).toBe(0xcbf43926)

@@ -9,7 +9,7 @@ import { entryOf } from '../../entry-of.ts'
 import { found } from '../../checked-file.ts'
 import { requestOf } from '../../request-of.ts'
 
-const facts = { confirmation: 'not-looked', aside: null } as const
+const facts = { confirmation: 'unchecked', aside: null } as const
 const comp = rightsOf(found('1'), facts)
 
 function licensed(licensee: string, at: string) {
@@ -17,7 +17,7 @@ function licensed(licensee: string, at: string) {
   return rightsOf(found('1', { state: 'licensed', license }), facts)
 }
 
-it('waits for what still shows comps', () => {
+it('waits for assets that still show comps', () => {
   const rights = new Map([
     ['1', comp],
     ['2', licensed('Rae', '2026-11-21T12:00:00Z')]
@@ -46,7 +46,7 @@ it('is licensed by the person who licensed its last asset', () => {
   })
 })
 
-it('stays open while the file was not checked or has none of it', () => {
+it('stays open while the file is unchecked or has none of its assets', () => {
   expect(requestState(requestOf(), null)).toMatchObject({
     state: 'open',
     left: ['1', '2']
@@ -58,7 +58,7 @@ it('stays open while the file was not checked or has none of it', () => {
   })
 })
 
-it('keeps the answer, whatever the file shows', () => {
+it('keeps the answer regardless of the file', () => {
   const answer = {
     state: 'declined',
     who: 'Rae',

@@ -35,7 +35,7 @@ function show(...requests: ApprovalRequest[]): void {
   render(<FileView />)
 }
 
-it('shows what was asked for in one list, with totals', async () => {
+it('shows all requested assets in one list, with totals', async () => {
   show(requestOf(), requestOf({ id: 'b1', assetIds: ['2', '3'], who: 'Kim' }))
 
   const list = screen.getByRole('list', { name: 'Open requests' })
@@ -49,7 +49,7 @@ it('shows what was asked for in one list, with totals', async () => {
   expect(screen.getAllByText('For the landing page')).toHaveLength(2)
 })
 
-it('licenses all that was asked for', async () => {
+it('licenses all requested assets', async () => {
   show(requestOf(), requestOf({ id: 'b1', assetIds: ['2', '3'] }))
 
   await userEvent.click(
@@ -60,7 +60,7 @@ it('licenses all that was asked for', async () => {
   expect('assetIds' in shown ? shown.assetIds : []).toEqual(['1', '2', '3'])
 })
 
-it('says who answered, and why', async () => {
+it('shows who answered, and why', async () => {
   const at = '2026-11-21T12:00:00Z'
   const reason = 'Use our own pictures'
   show(requestOf({ answer: { state: 'declined', who: 'Rae', at, reason } }))
@@ -73,7 +73,7 @@ it('says who answered, and why', async () => {
   expect(screen.queryByRole('button', { name: /^Decline/ })).toBeNull()
 })
 
-/** How often the requests of the file were read anew, to answer one. */
+/** How often an answer read the requests of the file again. */
 function readings(): number {
   return sent.filter(({ method }) => method === 'loadRecords').length
 }
@@ -108,7 +108,7 @@ it('is declined only with a reason', async () => {
   expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
 })
 
-it('gives the focus on when a request is answered', async () => {
+it('moves the focus on when a request is answered', async () => {
   const at = '2026-11-21T12:00:00Z'
   show(requestOf())
   screen.getByRole('button', { name: /^Decline/ }).focus()
@@ -137,7 +137,7 @@ it('shows a hostile note as plain words', () => {
   expect(screen.getByText('<b onclick="alert(1)">Free </b>')).toBeTruthy()
 })
 
-it('asks for what is ticked, with a note, and says who reads it', async () => {
+it('requests ticked assets with a note, and shows who reads it', async () => {
   ready([found('1'), found('2')])
   openRequestDialog(['1', '2'])
   render(<RequestDialog assetIds={['1', '2']} />)
@@ -154,7 +154,7 @@ it('asks for what is ticked, with a note, and says who reads it', async () => {
   ])
 })
 
-it('asks for nothing when nothing is ticked', async () => {
+it('requests nothing when nothing is ticked', async () => {
   render(<RequestDialog assetIds={['1']} />)
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Asset 1' }))

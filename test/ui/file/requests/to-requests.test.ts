@@ -31,7 +31,7 @@ it('asks for each asset once', () => {
 it.each([
   { what: 'numbers', idOf: (i: number) => String(2_000_000_000 + i) },
   { what: 'long ids', idOf: (i: number) => `${i}`.padStart(200, '0') }
-])('splits what does not fit into an entry: $what', ({ idOf }) => {
+])('splits a request that does not fit into an entry: $what', ({ idOf }) => {
   const assetIds = Array.from({ length: 250 }, (_, i) => idOf(i))
   const note = '"\\'.repeat(1000)
 
@@ -51,7 +51,7 @@ it.each([
   }
 })
 
-it('removes characters that would turn or hide the words', () => {
+it('removes characters that reverse or hide text', () => {
   const [request] = toRequests(
     { ...asked, note: 'a\u202eb\u0000c\nd', who: '\u2066Dana' },
     counted()

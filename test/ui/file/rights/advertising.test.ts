@@ -15,7 +15,7 @@ it.each([
   'Advertising / Home',
   'Advertisement',
   'Promotional mail'
-])('takes %s for advertising', name => {
+])('treats %s as advertising', name => {
   expect(isAdvertisingName(name)).toBe(true)
 })
 
@@ -28,7 +28,7 @@ it.each([
   'Address',
   'Prometheus',
   'Download'
-])('does not take %s for advertising', name => {
+])('does not treat %s as advertising', name => {
   expect(isAdvertisingName(name)).toBe(false)
 })
 
@@ -73,6 +73,6 @@ it.each([
     marks: [],
     is: { id: '0:1', name: 'Ads' }
   }
-])('goes by $what', ({ frames, marks, is }) => {
+])('uses $what', ({ frames, marks, is }) => {
   expect(advertisingFrameOf(frames, new Map(marks))).toEqual(is)
 })

@@ -20,7 +20,11 @@ const licensed = { state: 'licensed' as const }
 it.each([
   { what: 'a comp', asset: {}, is: 'comp' },
   { what: 'an adopted comp', asset: { isAdopted: true }, is: 'adopted' },
-  { what: 'a comp that vanished', asset: { isRemoved: true }, is: 'vanished' },
+  {
+    what: 'a comp missing from the library',
+    asset: { isRemoved: true },
+    is: 'missing'
+  },
   { what: 'a comp put aside', asset: {}, aside, is: 'aside' },
   { what: 'a licensed file without a record', asset: licensed, is: 'unknown' },
   {
@@ -31,19 +35,19 @@ it.each([
   {
     what: 'a record that no account confirms',
     asset: { ...licensed, license },
-    said: 'no' as const,
+    confirmation: 'no' as const,
     is: 'claimed'
   },
   {
     what: 'a record that the account confirms',
     asset: { ...licensed, license },
-    said: 'yes' as const,
+    confirmation: 'yes' as const,
     is: 'licensed'
   },
   {
     what: 'a licensed file that only the account knows',
     asset: licensed,
-    said: 'yes' as const,
+    confirmation: 'yes' as const,
     is: 'licensed'
   },
   {
@@ -55,9 +59,9 @@ it.each([
     is: 'unknown'
   },
   {
-    what: 'a licensed file that vanished',
+    what: 'a licensed file missing from the library',
     asset: { ...licensed, license, isRemoved: true },
-    said: 'yes' as const,
+    confirmation: 'yes' as const,
     is: 'licensed'
   },
   {
@@ -70,12 +74,12 @@ it.each([
     what: 'one put aside that is licensed by now',
     asset: licensed,
     aside,
-    said: 'yes' as const,
+    confirmation: 'yes' as const,
     is: 'licensed'
   }
 ])('is $is: $what', given => {
   const { asset, is } = given
-  const confirmation: Confirmation = given.said ?? 'not-looked'
+  const confirmation: Confirmation = given.confirmation ?? 'unchecked'
 
   const { state } = rightsOf(found('1', asset), {
     confirmation,
@@ -85,7 +89,7 @@ it.each([
   expect(state).toBe(is)
 })
 
-it('knows that a comp is licensed by the account', () => {
+it('marks a comp as licensed by the account', () => {
   const rights = rightsOf(found('1'), { confirmation: 'yes', aside: null })
 
   expect(rights).toMatchObject({

@@ -29,7 +29,7 @@ it('lists each frame once, advertising ones first', () => {
   expect(guarded.map(isOpenWarning)).toEqual([true, false])
 })
 
-it('knows the answer for this asset in this frame only', () => {
+it('applies an answer to this asset in this frame only', () => {
   const answer: EditorialAnswer = {
     v: 1,
     id: '7.1:1',
@@ -49,7 +49,7 @@ it('knows the answer for this asset in this frame only', () => {
   expect(other && isOpenWarning(other)).toBe(true)
 })
 
-it('warns no more of a frame that is marked as something else', () => {
+it('does not warn of a frame marked as something else', () => {
   const mark: Mark = {
     v: 1,
     id: '1:1',
@@ -67,7 +67,7 @@ it('warns no more of a frame that is marked as something else', () => {
   expect(guarded.some(isOpenWarning)).toBe(false)
 })
 
-it('has nothing to say of styles and of layers that lie on the page', () => {
+it('ignores styles and layers outside frames', () => {
   const facts = factsOf({ frames: new Map([['2:1', [page]]]) })
 
   expect(guardUses('7', [useOf({ nodeId: null })], facts)).toEqual([])

@@ -39,7 +39,7 @@ const comp = () => judged({})
 const held = () => judged({}, 'yes')
 const noted = () => judged({ license })
 const claim = () => judged({ state: 'licensed', license })
-const unlooked = () => judged({ state: 'licensed', license }, 'not-looked')
+const unchecked = () => judged({ state: 'licensed', license }, 'unchecked')
 const unknown = () => judged({ state: 'licensed' })
 const warned = () => judged({ state: 'licensed', license }, 'yes', [banner])
 const away = (): JudgedAsset => ({
@@ -122,7 +122,7 @@ const cases: Case[] = [
     details: ['They aren’t in your license history.']
   },
   {
-    assets: [unlooked()],
+    assets: [unchecked()],
     kind: 'recorded',
     title: 'The only image in this file is recorded as licensed',
     details: ['Sign in to check it with your account.']
@@ -194,7 +194,7 @@ const cases: Case[] = [
   }
 ]
 
-it.each(cases)('says: $title', one => {
+it.each(cases)('shows: $title', one => {
   const { assets, pages, unclear, kind, title, details } = one
   const verdict = judge(assets, pages ?? [pageOf()], unclear ?? 0)
 

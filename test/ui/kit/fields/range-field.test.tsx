@@ -5,27 +5,27 @@ import { RangeField } from '../../../../ui/kit/fields/range-field.tsx'
 
 afterEach(cleanup)
 
-it('keeps what is being typed while it is drawn again', async () => {
-  const onLeast = vi.fn<(value: number | undefined) => void>()
+it('keeps typed text when it renders again', async () => {
+  const onMin = vi.fn<(value: number | undefined) => void>()
   const field = () => (
     <RangeField
       label="Width"
       names={['Minimum width (px)', 'Maximum width (px)']}
-      least={undefined}
-      most={undefined}
-      onLeast={onLeast}
-      onMost={vi.fn<(value: number | undefined) => void>()}
+      min={undefined}
+      max={undefined}
+      onMin={onMin}
+      onMax={vi.fn<(value: number | undefined) => void>()}
     />
   )
   const { rerender } = render(field())
-  const least = screen.getByLabelText<HTMLInputElement>('Minimum width (px)')
+  const min = screen.getByLabelText<HTMLInputElement>('Minimum width (px)')
 
-  await userEvent.type(least, '10')
+  await userEvent.type(min, '10')
   rerender(field())
-  await userEvent.type(least, '00')
-  expect(least.value).toBe('1000')
-  expect(onLeast).not.toHaveBeenCalled()
+  await userEvent.type(min, '00')
+  expect(min.value).toBe('1000')
+  expect(onMin).not.toHaveBeenCalled()
 
   await userEvent.tab()
-  expect(onLeast).toHaveBeenCalledExactlyOnceWith(1000)
+  expect(onMin).toHaveBeenCalledExactlyOnceWith(1000)
 })

@@ -28,7 +28,7 @@ const cell = {
   }
 }
 
-it('keeps the focus on an action under way and runs it once', async () => {
+it('keeps the focus on a running action and runs it once', async () => {
   let runs = 0
   const place = {
     text: 'Place',

@@ -62,7 +62,7 @@ it('moves no row when more results arrive', () => {
   expect(whole.slice(0, part.length)).toEqual(part)
 })
 
-it('finds the rows of a part', () => {
+it('finds the rows of a range', () => {
   const rows = layOutResults(aspectsOf(10_000), options)
   const middle = heightOf(rows) / 2
 

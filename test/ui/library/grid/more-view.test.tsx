@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-it('says when more can be asked for again', async () => {
+it('shows when more can be loaded again', async () => {
   const data = { at: platform().now(), retryAfter: 12_000 }
   const error = { code: 'rate-limited', message: '', data } as const
 

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** No layout happens here. */
+/** happy-dom has no layout. */
 function layOut(width: number, height: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
@@ -30,7 +30,7 @@ function itemsOf(count: number) {
   }))
 }
 
-/** For which widths pictures were chosen. */
+/** Widths for which pictures were chosen. */
 let chosen: { index: number; width: number }[] = []
 
 function setUp(count: number) {
@@ -108,7 +108,7 @@ it('keeps the button that a dialog was opened with', async () => {
   dialog.remove()
 })
 
-it('keeps a button while the focus is on its way to it', async () => {
+it('keeps a button while the focus moves to it', async () => {
   setUp(4)
   const open = screen.getByRole('button', { name: 'Picture 2' })
   await act(() => open.focus())
@@ -170,7 +170,7 @@ it('asks for more when the end is near', () => {
   expect(setUp(500)).not.toContain('near end')
 })
 
-it('hands keys on with the result that has the focus', async () => {
+it('reports keys with the focused result', async () => {
   const log = setUp(4)
 
   await userEvent.tab()
@@ -202,7 +202,7 @@ it('extends with Shift and an arrow key, and picks all', async () => {
   ])
 })
 
-it('leaves keys to the buttons on a result', async () => {
+it('ignores keys on the buttons of a result', async () => {
   const log = setUp(4)
 
   await userEvent.tab()
@@ -212,7 +212,7 @@ it('leaves keys to the buttons on a result', async () => {
   expect(log.filter(entry => entry !== 'near end')).toEqual(['place 0'])
 })
 
-it('picks with the pointer, one or through another', async () => {
+it('picks one or a range with the pointer', async () => {
   const log = setUp(4)
   const user = userEvent.setup()
 
@@ -245,7 +245,7 @@ it('reports which results are picked', () => {
   expect(pick.getAttribute('aria-pressed')).toBe('true')
 })
 
-it('chooses pictures for the room there is, and for no other', () => {
+it('chooses pictures only for the measured width', () => {
   layOut(800, 300)
   setUp(20)
 
@@ -260,7 +260,7 @@ it('chooses pictures for the room there is, and for no other', () => {
   )
 })
 
-it('fetches first what is on screen', () => {
+it('fetches visible pictures first', () => {
   layOut(400, 300)
   setUp(30)
 

@@ -17,8 +17,8 @@ function someOf<Item>(random: Random, items: readonly Item[]): Item[] {
   return items.filter(() => random.chance(0.6))
 }
 
-/** `isNarrow`: each asset has one size, so that few ways are to be tried. */
-function caseOf(random: Random, most: { assets: number; isNarrow?: boolean }) {
+/** `isNarrow`: each asset has one size, which leaves few plans to try. */
+function caseOf(random: Random, max: { assets: number; isNarrow?: boolean }) {
   const sizes = planSizes
   const days = Array.from({ length: 4 }, (_, i) => i + 10)
   const subscriptions = days.map((day, i) =>
@@ -33,12 +33,12 @@ function caseOf(random: Random, most: { assets: number; isNarrow?: boolean }) {
     })
   )
   subscriptions.sort(() => random.next() - 0.5)
-  const count = 1 + Math.floor(random.next() * most.assets)
+  const count = 1 + Math.floor(random.next() * max.assets)
   const assetIds = Array.from({ length: count }, (_, i) => `${i}`)
   const assets = assetIds.map(id => {
     const only = sizes[Math.floor(random.next() * sizes.length)]
     const has = (size: PlanSize) =>
-      most.isNarrow ? size === only : random.chance(0.7)
+      max.isNarrow ? size === only : random.chance(0.7)
     return assetOf(id, {
       sizes: sizes.map(size => sizeOf(`${size}_jpg`, has(size)))
     })
@@ -63,12 +63,12 @@ function caseOf(random: Random, most: { assets: number; isNarrow?: boolean }) {
   return { findings, wishes }
 }
 
-it(`plans as well as can be, from seed ${seed}`, () => {
+it(`finds the best plan, seed ${seed}`, () => {
   for (let turn = 0; turn < cases; turn++) {
     const random = randomFrom(seed + turn)
     const isBroad = turn % 2 === 0
-    const most = { assets: isBroad ? 6 : 4, isNarrow: isBroad }
-    const { findings, wishes } = caseOf(random, most)
+    const max = { assets: isBroad ? 6 : 4, isNarrow: isBroad }
+    const { findings, wishes } = caseOf(random, max)
 
     const made = makePlan('plan', findings, wishes)
 
@@ -77,7 +77,7 @@ it(`plans as well as can be, from seed ${seed}`, () => {
   }
 })
 
-it(`stays within what is left, from seed ${seed}`, () => {
+it(`stays within the downloads left, seed ${seed}`, () => {
   for (let turn = 0; turn < cases; turn++) {
     const random = randomFrom(seed + turn)
     const { findings, wishes } = caseOf(random, { assets: 30 })
@@ -93,7 +93,7 @@ it(`stays within what is left, from seed ${seed}`, () => {
   }
 })
 
-it(`makes the same of the same, in any order, from seed ${seed}`, () => {
+it(`does not depend on the order, seed ${seed}`, () => {
   for (let turn = 0; turn < cases / 10; turn++) {
     const random = randomFrom(seed + turn)
     const { findings, wishes } = caseOf(random, { assets: 30 })
@@ -114,7 +114,7 @@ it(`makes the same of the same, in any order, from seed ${seed}`, () => {
   }
 })
 
-it(`changes nothing that it is given, from seed ${seed}`, () => {
+it(`does not change its input, seed ${seed}`, () => {
   for (let turn = 0; turn < cases / 10; turn++) {
     const given = caseOf(randomFrom(seed + turn), { assets: 30 })
     const before = structuredClone(given)

@@ -11,12 +11,12 @@ import type {
 } from '../../../../ui/licensing/plan/findings.ts'
 
 /**
- * What a plan is worth, the first first: wishes kept, assets licensed, less
- * cents, less steps below the largest size, less turns by their ends.
+ * Worth of a plan, by priority: kept wishes, licensed assets, cents, steps
+ * below the largest size, order of ends. The last three count negatively.
  */
 export type Worth = number[]
 
-/** By trying every way there is. */
+/** Tries every plan. */
 export function bestWorth(findings: Findings, wishes: Wishes): Worth {
   const { assetIds, assets, subscriptions, now } = findings
   const left = new Map(subscriptions.map(one => [one.id, one.left]))
@@ -51,7 +51,7 @@ export function bestWorth(findings: Findings, wishes: Wishes): Worth {
   }
 }
 
-/** What `makePlan` made of it. */
+/** Worth of the plan by `makePlan`. */
 export function worthOfPlan(
   { items }: LicensePlan,
   findings: Findings,

@@ -17,14 +17,14 @@ import {
   subscriptionOf
 } from '../../plan-of.ts'
 
-it('plans each asset once though it is named twice', () => {
+it('plans an asset once when it is named twice', () => {
   const made = plan(['1', '1', '2'])
 
   expect(decisions(made)).toEqual(['license', 'license'])
   expect(made.totalCharge).toBe(2)
 })
 
-it('takes the largest size that both sides offer', () => {
+it('chooses the largest size that both sides offer', () => {
   const made = plan(['1'], {
     subscriptions: [subscriptionOf({ formats: ['small_jpg', 'medium_jpg'] })]
   })
@@ -51,7 +51,7 @@ it.each([0, 1, 2, 5])(
   }
 )
 
-it('goes on with another subscription when one is used up', () => {
+it('continues with another subscription when one is used up', () => {
   const subscriptions = [
     subscriptionOf({ left: 1 }),
     subscriptionOf({ id: 's2', left: 1 })
@@ -66,7 +66,7 @@ it('goes on with another subscription when one is used up', () => {
   ])
 })
 
-it('follows a wish as long as its subscription has something left', () => {
+it('follows a wish while its subscription has downloads left', () => {
   const subscriptions = [
     subscriptionOf(),
     subscriptionOf({ id: 's2', left: 1 })
@@ -81,7 +81,7 @@ it('follows a wish as long as its subscription has something left', () => {
   expect(chosen).toEqual(['s2', 's1'])
 })
 
-it('does not count what a service does not say', () => {
+it('does not count an unknown allotment', () => {
   const made = plan(['1'], { subscriptions: [subscriptionOf({ left: null })] })
 
   expect(made.items[0]?.decision).toMatchObject({
@@ -133,7 +133,7 @@ const impossible: [reason: string, change: Partial<Findings>][] = [
   ]
 ]
 
-it.each(impossible)('says %s', (reason, change) => {
+it.each(impossible)('reports %s', (reason, change) => {
   const made = plan(['1'], change)
 
   expect(decisions(made)).toEqual([reason])
@@ -150,7 +150,7 @@ it('does not plan a size that this person may not license', () => {
   expect(made.items[0]?.decision).toMatchObject({ choice: { size: 'medium' } })
 })
 
-it('says that a vector cannot be placed', () => {
+it('reports that a vector cannot be placed', () => {
   const asset = assetOf('1', {
     sizes: [sizeOf('huge_jpg', false), sizeOf('vector_eps')]
   })
@@ -160,7 +160,7 @@ it('says that a vector cannot be placed', () => {
   expect(decisions(made)).toEqual(['vector-only'])
 })
 
-it('prefers what is owned to any charge', () => {
+it('prefers an owned license to any charge', () => {
   const made = plan(['1', '2'], { licenses: [licenseOf('1')] })
 
   expect(made.items[0]?.decision).toEqual({
@@ -174,7 +174,7 @@ it('prefers what is owned to any charge', () => {
   expect(made.totalCharge).toBe(1)
 })
 
-it('does not take a license for comps as a license', () => {
+it('does not treat a comp license as a license', () => {
   const license = 'premier_editorial_comp'
 
   const made = plan(['1'], { licenses: [licenseOf('1', { license })] })
@@ -182,7 +182,7 @@ it('does not take a license for comps as a license', () => {
   expect(decisions(made)).toEqual(['license'])
 })
 
-it('asks about a license name that it does not know', () => {
+it('asks about an unknown license name', () => {
   const licenses = [licenseOf('1', { license: 'galactic' })]
 
   const before = plan(['1'], { licenses })
@@ -196,7 +196,7 @@ it('asks about a license name that it does not know', () => {
   expect(after.items.map(isOwned)).toEqual([true])
 })
 
-it('owns what an unfinished purchase has paid for', () => {
+it('treats an asset of a paid purchase as owned', () => {
   const made = plan(['1'], { open: [entryOf('1', 'recorded')] })
 
   expect(decisions(made)).toEqual(['owned'])
@@ -212,7 +212,7 @@ it('leaves editorial assets out until they are ticked', () => {
   expect(after.totalCharge).toBe(1)
 })
 
-it('asks before it licenses what a teammate claims', () => {
+it('asks before it licenses an asset that a teammate claims', () => {
   const made = plan(['1', '2'], {
     ledger: [claimOf('1'), claimOf('2', 'footage_comp')]
   })
@@ -227,7 +227,7 @@ it('asks before it licenses what a teammate claims', () => {
   expect(made.totalCharge).toBe(1)
 })
 
-it('asks before it licenses what somebody else began', () => {
+it('asks before it licenses an asset that somebody else started', () => {
   const begun = [begunOf('1'), begunOf('3')]
   const owned = { begun, licenses: [licenseOf('3')] }
 
@@ -245,7 +245,7 @@ it('asks before it licenses what somebody else began', () => {
   expect([before.totalCharge, after.totalCharge]).toEqual([1, 2])
 })
 
-it('gives what is certain the downloads that are left', () => {
+it('gives the downloads left to certain assets first', () => {
   const assets = new Map([
     ['1', assetOf('1', { isEditorial: true })],
     ['2', assetOf('2')]
@@ -259,7 +259,7 @@ it('gives what is certain the downloads that are left', () => {
   expect(decisions(made)).toEqual(['taken-by-others', 'license'])
 })
 
-it('gives the download of an asset that is left out to another', () => {
+it('gives the download of a left-out asset to another', () => {
   const subscriptions = [subscriptionOf({ left: 1 })]
   const before = plan(['1', '2'], { subscriptions })
 

@@ -23,7 +23,7 @@ function chosen(made: ReturnType<typeof plan>) {
 const soon = subscriptionOf({ id: 'soon', renewsAt: '2026-03-05T00:00:00Z' })
 const late = subscriptionOf({ id: 'late', renewsAt: '2026-03-09T00:00:00Z' })
 
-it('moves an asset aside for one that has no other subscription', () => {
+it('moves an asset to make room for one without another subscription', () => {
   const only = sizeOf('small_jpg')
   const assets = new Map([
     ['1', assetOf('1', { sizes: [sizeOf('huge_jpg'), only] })],
@@ -39,7 +39,7 @@ it('moves an asset aside for one that has no other subscription', () => {
   expect(chosen(made)).toEqual(['late huge', 'soon small'])
 })
 
-it('moves one asset aside for another that moves aside for a third', () => {
+it('moves two assets to make room for a third', () => {
   const assets = new Map(
     ['medium_jpg', 'huge_jpg', 'small_jpg'].map((size, i) => {
       const id = `${i + 1}`
@@ -57,13 +57,13 @@ it('moves one asset aside for another that moves aside for a third', () => {
   expect(chosen(made)).toEqual(['late medium', 'last huge', 'soon small'])
 })
 
-it('takes first what is lost soonest', () => {
+it('uses the allotment that ends first', () => {
   const made = plan(['1'], { subscriptions: [late, soon] })
 
   expect(chosen(made)).toEqual(['soon huge'])
 })
 
-it('offers nothing of a subscription that is over beside one that runs', () => {
+it('offers no expired subscription beside an active one', () => {
   const over = endedSubscription('2026-02-28T00:00:00Z')
 
   const made = plan(['1'], { subscriptions: [over, late] })
@@ -74,7 +74,7 @@ it('offers nothing of a subscription that is over beside one that runs', () => {
   ).toEqual(new Set(['late']))
 })
 
-it('says of each asset what its subscription has after the whole plan', () => {
+it('reports the downloads left after the whole plan for each asset', () => {
   const ids = ['1', '2', '3']
   const subscriptions = [
     { ...soon, left: 2 },
@@ -90,7 +90,7 @@ it('says of each asset what its subscription has after the whole plan', () => {
   ])
 })
 
-it('takes what costs no money before what ends soon', () => {
+it('prefers free downloads to those that end soon', () => {
   const price = { amount: 9.8, currency: 'USD' }
 
   const made = plan(['1'], { subscriptions: [{ ...soon, price }, late] })
@@ -111,7 +111,7 @@ it.each(kept)('keeps a wish for %s', (_, wish, expected) => {
   expect(made.items[0]?.decision).toMatchObject({ isAsWished: true })
 })
 
-it('says when a wish is beyond what is left', () => {
+it('reports a wish beyond the downloads left', () => {
   const wish = { subscriptionId: 'late' }
   const subscriptions = [soon, { ...late, left: 1 }]
 
@@ -145,7 +145,7 @@ it('lets an editorial subscription license editorial images only', () => {
   expect(decisions(made)).toEqual(['license', 'editorial-only'])
 })
 
-it('takes a license it does not know only when it is asked to', () => {
+it('uses an unknown license only on request', () => {
   const strange = { ...soon, license: 'galactic' }
   const subscriptions = [strange, late]
   const wish: Wish = { subscriptionId: 'soon' }
@@ -164,7 +164,7 @@ it('takes a license it does not know only when it is asked to', () => {
   expect([made, wished, only].map(one => one.totalCharge)).toEqual([1, 0, 0])
 })
 
-it('takes no other license of an unknown name for the one that was ticked', () => {
+it('does not confuse two licenses of unknown names', () => {
   const subscriptions = [
     { ...soon, license: 'cosmic', left: 1 },
     { ...late, license: 'galactic' }
@@ -177,7 +177,7 @@ it('takes no other license of an unknown name for the one that was ticked', () =
   expect(chosen(made)[0]).toBe('soon huge')
 })
 
-it('asks for what the charged subscriptions want to know', () => {
+it('asks for the fields of the charged subscriptions', () => {
   const subscriptions = [
     { ...soon, asksFor: ['client' as const] },
     { ...late, asksFor: ['job' as const] }
@@ -204,7 +204,7 @@ it('offers every size that the license of an owned asset covers', () => {
   expect(larger.totalCharge).toBe(0)
 })
 
-it('licenses again what is owned too small only when it is asked to', () => {
+it('licenses a too small owned asset again only on request', () => {
   const licenses = [{ ...small, subscriptionId: null }]
 
   const made = plan(['1'], { licenses }, { 1: { size: 'huge' } })
@@ -220,7 +220,7 @@ it('licenses again what is owned too small only when it is asked to', () => {
   ])
 })
 
-it('offers no second license of what is owned at the largest size', () => {
+it('offers no second license of an asset owned at the largest size', () => {
   const licenses = [licenseOf('1', { size: 'huge' })]
 
   const made = plan(['1'], { licenses }, { 1: { isAgain: true } })
@@ -229,7 +229,7 @@ it('offers no second license of what is owned at the largest size', () => {
   expect(made.items[0]?.again).toBeNull()
 })
 
-it('never takes another license by itself for one that cannot be fetched', () => {
+it('never replaces a license that cannot be fetched by itself', () => {
   const licenses = [licenseOf('1', { isDownloadable: false })]
 
   const made = plan(['1'], { licenses })
@@ -243,7 +243,7 @@ it('never takes another license by itself for one that cannot be fetched', () =>
   expect([made.totalCharge, again.totalCharge]).toEqual([0, 1])
 })
 
-it('does not take a vector that is owned for a picture', () => {
+it('does not treat an owned vector as a picture', () => {
   const licenses = [licenseOf('1', { size: 'vector', format: 'eps' })]
 
   expect(decisions(plan(['1'], { licenses }))).toEqual(['vector-only'])
@@ -261,7 +261,7 @@ it('prefers the largest of the licenses that are owned', () => {
   })
 })
 
-it('asks about what somebody else began before another license, too', () => {
+it('also asks before another license of an asset that somebody else started', () => {
   const licenses = [licenseOf('1', { isDownloadable: false })]
   const found = { begun: [begunOf('1')], licenses }
 

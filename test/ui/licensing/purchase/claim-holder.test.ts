@@ -17,7 +17,7 @@ function claimOf(attempt: string, who: string, age = 0): Claim {
 
 const idle = { who: 'Ann', attempt: null, before: new Set<string>() }
 
-/** Ann has claimed it; these claims stood in the file before. */
+/** Ann after claiming, with the claims already in the file. */
 function annAs(attempt: string, ...before: Claim[]) {
   return { who: 'Ann', attempt, before: new Set(before.map(({ id }) => id)) }
 }
@@ -28,7 +28,7 @@ it('names who claimed the asset before', () => {
   expect(holderOf('7', [], idle, now)).toBe(null)
 })
 
-it('takes no claim of the same person for a rival', () => {
+it('does not treat a claim of the same person as a rival', () => {
   const own = [claimOf('a', 'Ann')]
 
   expect(holderOf('7', own, idle, now)).toBe(null)
@@ -60,11 +60,11 @@ it.each([
   })
 })
 
-it('asks nobody about what they began themselves', () => {
+it('does not ask people about their own claims', () => {
   expect(isBegun(claimOf('b', 'Bob', day), 'Bob', now)).toBe(false)
 })
 
-it('lets the lowest attempt win of claims at the same time', () => {
+it('prefers the lowest attempt of simultaneous claims', () => {
   const ann = claimOf('a', 'Ann')
   const bob = claimOf('b', 'Bob')
   const both = [bob, ann]
@@ -74,7 +74,7 @@ it('lets the lowest attempt win of claims at the same time', () => {
   expect(holderOf('7', both, asBob, now)).toBe('Ann')
 })
 
-it('lets one of three go on', () => {
+it('lets one of three continue', () => {
   const claims = ['c', 'a', 'b'].map(one => claimOf(one, `Person ${one}`))
 
   const winners = claims.filter(({ attempt, who }) => {
@@ -85,14 +85,14 @@ it('lets one of three go on', () => {
   expect(winners.map(({ attempt }) => attempt)).toEqual(['a'])
 })
 
-it('is not stopped by what it asked about before it claimed', () => {
+it('is not stopped by a claim that was confirmed before', () => {
   const old = claimOf('a', 'Bob', claimLifetime)
 
   expect(holderOf('7', [old], annAs('b', old), now)).toBe(null)
 })
 
 it.each([3 * claimLifetime, 40 * day, -40 * day])(
-  'heeds a new claim of a clock that is wrong by %i milliseconds',
+  'respects a new claim of a clock that is wrong by %i milliseconds',
   age => {
     const odd = claimOf('a', 'Bob', age)
 

@@ -13,7 +13,7 @@ const others: [why: string, change: Parameters<typeof licenseOf>[1]][] = [
   ['of another attempt', { attempt: 'b', subscriptionId: 's1' }]
 ]
 
-it.each(others)('takes no license %s', (_, change) => {
+it.each(others)('finds no license %s', (_, change) => {
   const found = findLicenses(
     entry,
     [licenseOf('1', change)],
@@ -23,7 +23,7 @@ it.each(others)('takes no license %s', (_, change) => {
   expect(found).toEqual([])
 })
 
-it('accepts a license that names its attempt, whatever else it says', () => {
+it('accepts a license that names its attempt, regardless of other fields', () => {
   const own = licenseOf('1', { id: 'e2', attempt: 'a', subscriptionId: 's9' })
 
   expect(findLicenses(entry, [own], new Set())).toEqual([own])

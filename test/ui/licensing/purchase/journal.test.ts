@@ -3,7 +3,7 @@ import { journalEntry } from '../../../src/saved-records.ts'
 import { failWith } from '../../memory-document.ts'
 import { createWorld, openPanel } from '../../open-panel.ts'
 
-it('keeps one key an entry, each at its full size from the start', async () => {
+it('saves each entry under its own key, at its full size from the start', async () => {
   const { journal, document } = await openPanel(createWorld())
 
   await journal.saveEntry(journalEntry)
@@ -14,7 +14,7 @@ it('keeps one key an entry, each at its full size from the start', async () => {
   expect(journal.$journal.get()).toEqual([journalEntry])
 })
 
-it('fails when an entry cannot be written, and does not know it', async () => {
+it('fails when an entry cannot be written, and does not keep it', async () => {
   const { journal, document } = await openPanel(createWorld())
   document.before.saveText = failWith('storage-full')
 
@@ -24,7 +24,7 @@ it('fails when an entry cannot be written, and does not know it', async () => {
   expect(journal.$journal.get()).toEqual([])
 })
 
-it('writes nothing that it could not read again', async () => {
+it('writes no entry that it could not read', async () => {
   const { journal, document } = await openPanel(createWorld())
   const strange = { ...journalEntry, expectedCharge: Number.NaN }
 
@@ -35,7 +35,7 @@ it('writes nothing that it could not read again', async () => {
   expect(journal.$journal.get()).toEqual([])
 })
 
-it('reads what another window wrote, without what it cannot read', async () => {
+it('reads entries of another window, except unreadable ones', async () => {
   const { journal, document } = await openPanel(createWorld())
   const strange = { ...journalEntry, state: 'toString' }
   document.saved.set('journal:broken', '[')
@@ -48,7 +48,7 @@ it('reads what another window wrote, without what it cannot read', async () => {
   expect(document.saved.size).toBe(3)
 })
 
-it('knows at the start what was written before', async () => {
+it('loads earlier entries at the start', async () => {
   const world = createWorld()
   const text = JSON.stringify(journalEntry)
   world.document.saved.set('journal:a1.1001', text)
@@ -58,7 +58,7 @@ it('knows at the start what was written before', async () => {
   expect(journal.$journal.get()).toEqual([journalEntry])
 })
 
-it('reads no attempt again that a run has an answer to', async () => {
+it('does not read an answered attempt again', async () => {
   const { journal, document } = await openPanel(createWorld())
   const other = { ...journalEntry, id: 'a2.1002', attempt: 'a2' }
   await journal.saveEntry(journalEntry)

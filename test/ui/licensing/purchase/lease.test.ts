@@ -28,14 +28,14 @@ it.each([
   }
 })
 
-it('lasts as long as the gateway says, if that is longer', () => {
+it('lasts as long as the gateway reports, if longer', () => {
   const now = sentAt + 100 * second
 
   expect(againAt(entryOf('unknown'), now, 70)).toBe(now + 70 * second)
   expect(againAt(entryOf('unknown'), now, 0)).toBe(now + 20 * second)
 })
 
-it('lasts no longer than a lease, whatever the gateway says', () => {
+it('lasts no longer than a lease, despite the gateway', () => {
   const now = sentAt + 500 * second
 
   expect(againAt(entryOf('doubtful'), now, 1e9)).toBe(now + 120 * second)

@@ -19,7 +19,7 @@ beforeEach(() => {
   $watched.set([])
 })
 
-/** Known to this machine, under that key of another file's ledger. */
+/** A license known to this machine, under that key of another file's ledger. */
 function own(id: string): void {
   const entry = ledgerEntry({ id })
   $owned.set([{ entry, accountId, service, fileId: 'file-2' }])
@@ -29,20 +29,20 @@ it.each([
   ['a', 'whose reply was lost', 'doubtful'],
   ['a', 'whose number was pending', 'placed'],
   [null, 'without metadata', 'doubtful']
-] as const)('takes a listed license of %s: %s', (attempt, _, state) => {
+] as const)('uses a listed license of %s: %s', (attempt, _, state) => {
   own('license.e1')
   const license = { ...shown, attempt }
 
   expect(pickLicense({ ...purchase, state }, [license])).toBe(license)
 })
 
-it('takes no license that another purchase wrote down', () => {
+it('uses no license that another purchase recorded', () => {
   own('b.1')
 
   expect(pickLicense(purchase, [shown])).toBeUndefined()
 })
 
-it('takes no license whose number another purchase has in the journal', () => {
+it('uses no license whose number is in the journal', () => {
   const other = { ...purchase, id: 'b.1', attempt: 'b', licenseId: 'e1' }
   $journal.set([purchase, other])
 
@@ -60,13 +60,13 @@ it.each([
   expect(pickLicense({ ...purchase, state }, [shown])).toBe(expected)
 })
 
-it('takes no listed license of another attempt', () => {
+it('uses no listed license of another attempt', () => {
   own('license.e1')
 
   expect(pickLicense(purchase, [{ ...shown, attempt: 'b' }])).toBeUndefined()
 })
 
-it('knows listed numbers, too, but not those of another service', () => {
+it('finds listed numbers, except those of another service', () => {
   own('license.e1')
 
   expect(knownNumbers(service)).toEqual(new Set(['e1']))

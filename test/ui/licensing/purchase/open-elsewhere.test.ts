@@ -30,7 +30,7 @@ function chosenAfter(seconds: number): string | undefined {
   return replacedAttempt(assetId)
 }
 
-it('gives way when the gateway says that its lease is over', () => {
+it('is free when the gateway reports the end of its lease', () => {
   expect(recordOpenAttempt(assetId, { attempt, leaseLeft: 30 })).toBe(
     now + 30 * second
   )
@@ -39,7 +39,7 @@ it('gives way when the gateway says that its lease is over', () => {
   expect(chosenAfter(1)).toBe(attempt)
 })
 
-it('gives way at once when its lease is over', () => {
+it('is free at once when its lease is over', () => {
   expect(recordOpenAttempt(assetId, { attempt, leaseLeft: 0 })).toBe(now)
 
   expect(chosenAfter(0)).toBe(attempt)

@@ -3,7 +3,7 @@ import type { PlanItem } from '../../../../ui/licensing/plan/license-plan.ts'
 import { toOwnedFile } from '../../../../ui/licensing/purchase/owned-file.ts'
 import { entryOf } from '../../plan-of.ts'
 
-/** Planned with this license of the account. */
+/** A plan item that uses this license of the account. */
 function itemWith(licenseId: string): PlanItem {
   const file = { license: 'standard', size: 'huge', format: 'jpg' }
   const decision = { kind: 'owned', licenseId, ...file, sizes: [] } as const
@@ -19,7 +19,7 @@ function itemWith(licenseId: string): PlanItem {
 }
 
 it.each(['e1', null])(
-  'finishes the purchase that the license came of, known as %s',
+  'finishes the purchase of the license, recorded as %s',
   licenseId => {
     const entry = { ...entryOf('1', 'paid'), licenseId }
 

@@ -6,7 +6,7 @@ const minute = 60 * second
 let patience: (isSending: boolean) => number
 let noteLag: (milliseconds: number) => void
 
-/** Of a panel that was just opened. */
+/** Each test has a panel that was just opened. */
 beforeEach(async () => {
   vi.resetModules()
   const own = await import('../../../../ui/licensing/purchase/patience.ts')
@@ -20,7 +20,7 @@ it('waits a lease where no history lagged', () => {
   expect(patience(false)).toBe(2 * minute)
 })
 
-it('waits four times as long as the history lagged at most', () => {
+it('waits four times as long as the longest lag', () => {
   noteLag(2 * minute)
   noteLag(minute)
 
@@ -39,6 +39,6 @@ it('does not wait for a history that lags an hour', () => {
   expect(patience(false)).toBe(2 * minute)
 })
 
-it('does not give up what has its lease', () => {
+it('does not give up a leased purchase', () => {
   expect(patience(true)).toBe(3 * minute)
 })

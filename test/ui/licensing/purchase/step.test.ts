@@ -25,10 +25,10 @@ const states: PurchaseState[] = [
 function answeredWith(
   outcome: 'paid' | 'refused' | 'not-sent' | 'unknown' | 'sending' | 'open'
 ): Fact {
-  const said = { charge: 1, download: 'http://file', reason: 'No' }
+  const details = { charge: 1, download: 'http://file', reason: 'No' }
   return {
     kind: 'answered',
-    outcome: { assetId: '1', outcome, open: undefined, ...said }
+    outcome: { assetId: '1', outcome, open: undefined, ...details }
   }
 }
 
@@ -41,7 +41,7 @@ const licensed: Fact = {
 const refusedAll = 'refused refused refused refused - - - -'
 const unknownAll = 'unknown unknown - - - - - -'
 
-/** What each of `states` becomes; a dash: it stays as it is. */
+/** The next state for each of `states`; a dash means unchanged. */
 const table: [name: string, fact: Fact, after: string][] = [
   ['it leaves', { kind: 'leaves' }, 'sending - - - - - - -'],
   ['paid', answeredWith('paid'), 'paid paid paid paid - - - -'],
@@ -73,7 +73,7 @@ function entryIn(state: PurchaseState, part: Partial<JournalEntry> = {}) {
   return { ...entryOf('1', state), sentAt, ...part }
 }
 
-it.each(table)('knows what follows: %s', (_, fact, after) => {
+it.each(table)('follows the table: %s', (_, fact, after) => {
   const found = states.map(state => {
     const next = step(entryIn(state), fact, soon).state
     return next === state ? '-' : next
@@ -83,7 +83,7 @@ it.each(table)('knows what follows: %s', (_, fact, after) => {
 })
 
 it.each(['paid', 'recorded', 'placed'] as const)(
-  'closes what is %s and on its layers once its number is known',
+  'closes a swapped %s purchase once its number is known',
   state => {
     const entry = entryIn(state, { licenseId: 'e1' })
 
@@ -91,7 +91,7 @@ it.each(['paid', 'recorded', 'placed'] as const)(
   }
 )
 
-it('keeps charge and address of what was paid', () => {
+it('keeps charge and address of a paid purchase', () => {
   expect(step(entryIn('sending'), answeredWith('paid'), soon)).toMatchObject({
     state: 'paid',
     charge: 1,
@@ -109,7 +109,7 @@ it('keeps the first number that it learns', () => {
   expect(step(numbered, licensed, soon)).toBe(numbered)
 })
 
-it('says when nothing names its license as its own', () => {
+it('marks a license as a guess when nothing names it', () => {
   const silent = entryIn('unknown')
   const named = { ...licensed, attempt: silent.attempt }
 
@@ -124,7 +124,7 @@ it('says when nothing names its license as its own', () => {
   ])
 })
 
-it('believes no "never seen" of what was sent directly or long ago', () => {
+it('ignores "never seen" for direct or old purchases', () => {
   const fact = { kind: 'never-seen' } as const
   const direct = entryIn('unknown', { direct: true })
   const weekLater = soon + 7 * 24 * 3_600_000
@@ -133,7 +133,7 @@ it('believes no "never seen" of what was sent directly or long ago', () => {
   expect(step(entryIn('unknown'), fact, weekLater).state).toBe('unknown')
 })
 
-it('takes a direct refusal for one only without a trace', () => {
+it('accepts a direct refusal only without a trace', () => {
   const entry = entryIn('sending', { direct: true })
 
   const refused = step(entry, answeredWith('refused'), soon)
@@ -144,7 +144,7 @@ it('takes a direct refusal for one only without a trace', () => {
   expect(later).toMatchObject({ state: 'refused', reason: 'No' })
 })
 
-it('does not wait for ever when the clock was set back', () => {
+it('stops waiting when the clock was set back', () => {
   const fact = { kind: 'without-trace', patience: minute } as const
 
   const next = step(entryIn('unknown'), fact, soon - 3_600_000)

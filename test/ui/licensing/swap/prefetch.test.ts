@@ -12,7 +12,7 @@ describe('prefetch', () => {
     expect(results).toEqual([10, 20, 30])
   })
 
-  test('works on the next while one is used, and on no more', async () => {
+  test('fetches only the next item while one is used', async () => {
     const begun: number[] = []
     const seen: number[][] = []
 
@@ -30,7 +30,7 @@ describe('prefetch', () => {
     ])
   })
 
-  test('gives each item to one of those who take from it', async () => {
+  test('gives each item to one consumer', async () => {
     const results = prefetch([1, 2, 3, 4, 5], async one => one)
     const taken: string[] = []
 
@@ -42,7 +42,7 @@ describe('prefetch', () => {
     expect(taken).toEqual(['a 1', 'b 2', 'a 3', 'b 4', 'a 5'])
   })
 
-  test('begins nothing without items', () => {
+  test('starts nothing without items', () => {
     const work = async () => {
       throw new Error('Nobody asked for it.')
     }

@@ -14,11 +14,14 @@ const steps: [before: RunStep, after: RunStep][] = [
   ['swapping', 'not-placed']
 ]
 
-it.each(steps)('takes what is %s for %s when a run fails', (before, after) => {
-  const part = afterFailure(before, error)
+it.each(steps)(
+  'reports an asset that is %s as %s when a run fails',
+  (before, after) => {
+    const part = afterFailure(before, error)
 
-  expect(part).toMatchObject({ step: after, error })
-  expect(Boolean(part.text?.startsWith('Licensed'))).toBe(
-    after === 'not-placed'
-  )
-})
+    expect(part).toMatchObject({ step: after, error })
+    expect(Boolean(part.text?.startsWith('Licensed'))).toBe(
+      after === 'not-placed'
+    )
+  }
+)

@@ -32,7 +32,7 @@ async function openStore() {
   return { ...batches, document, batchOf, saved }
 }
 
-it('loads those of this file, the newest first', async () => {
+it('loads batches of this file, newest first', async () => {
   const { $batches, loadBatches, document, batchOf } = await openStore()
   const old = batchOf('b', '2026-03-01T12:00:00Z')
   const late = batchOf('a', '2026-03-02T12:00:00Z')
@@ -46,7 +46,7 @@ it('loads those of this file, the newest first', async () => {
   expect($batches.get().map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-it('writes what changes while it is writing', async () => {
+it('writes changes made while it is writing', async () => {
   const { addBatches, changeItems, batchesWritten, document, batchOf, saved } =
     await openStore()
   document.before.saveText = () => {
@@ -62,7 +62,7 @@ it('writes what changes while it is writing', async () => {
   ])
 })
 
-it('does not write what stays as it was', async () => {
+it('does not write unchanged batches', async () => {
   const { addBatches, changeItems, batchesWritten, document, batchOf } =
     await openStore()
   addBatches([batchOf('a', '')])
@@ -74,7 +74,7 @@ it('does not write what stays as it was', async () => {
   expect(document.calls.filter(name => name === 'saveText')).toHaveLength(1)
 })
 
-it('writes only the batch that an item is in', async () => {
+it('writes only the batch of a changed item', async () => {
   const { addBatches, changeItems, batchesWritten, document, batchOf } =
     await openStore()
   const late = batchOf('b', '')
@@ -89,7 +89,7 @@ it('writes only the batch that an item is in', async () => {
   expect([...document.saved.keys()]).toEqual(['swaps:b'])
 })
 
-it('deletes a batch of which nothing is left', async () => {
+it('deletes an empty batch', async () => {
   const { addBatches, changeItems, batchesWritten, batchOf, saved } =
     await openStore()
   addBatches([batchOf('a', '')])
@@ -103,7 +103,7 @@ it('deletes a batch of which nothing is left', async () => {
   expect(saved()).toEqual([])
 })
 
-it('keeps in memory what cannot be written', async () => {
+it('keeps batches in memory that cannot be written', async () => {
   const { $batches, addBatches, batchesWritten, document, batchOf } =
     await openStore()
   document.before.saveText = () => {

@@ -27,7 +27,7 @@ function textsOf(name: string): (string | null)[] {
     .map(({ textContent }) => textContent)
 }
 
-/** Planned at the first of these. */
+/** A plan item with the first of these choices. */
 function itemOf(id: string, ...choices: [PlanChoice, ...PlanChoice[]]) {
   const { decision } = toLicense(id)
   const [first] = choices
@@ -35,7 +35,7 @@ function itemOf(id: string, ...choices: [PlanChoice, ...PlanChoice[]]) {
   return toLicense(id, { choices, decision: planned })
 }
 
-it('gives the size and the subscription that are chosen', async () => {
+it('reports the chosen size and subscription', async () => {
   const given: Choice[] = []
   render(
     <ChoiceFields
@@ -62,13 +62,13 @@ it('offers one size and one subscription for all', () => {
   expect(fieldOf('Size of all').value).toBe('huge')
 })
 
-it('says that the sizes differ', () => {
+it('shows that the sizes differ', () => {
   ask([itemOf('1', choice, small), itemOf('2', small, choice)])
 
   expect(textsOf('Size of all')).toEqual(['Different sizes', 'Huge', 'Small'])
 })
 
-it('offers nothing for all where there is no choice', () => {
+it('offers no fields for all when there is no choice', () => {
   ask([itemOf('1', choice), itemOf('2', choice)])
 
   expect(screen.queryByRole('combobox')).toBeNull()

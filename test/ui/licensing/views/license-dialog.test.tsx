@@ -49,7 +49,7 @@ function pictureIn(name: string): string | null | undefined {
   return row.querySelector('img')?.getAttribute('src')
 }
 
-it('is not there while nothing is licensed', () => {
+it('renders nothing while nothing is licensed', () => {
   $licensing.set({ state: 'idle' })
 
   render(<LicenseDialog />)
@@ -57,7 +57,7 @@ it('is not there while nothing is licensed', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('shows charge, total and what is left before it asks', () => {
+it('shows charge, total and downloads left before it asks', () => {
   ask([toLicense('1'), toLicense('2')])
 
   expect(screen.getByRole('dialog', { name: 'License images' })).toBeTruthy()
@@ -71,7 +71,7 @@ it('shows charge, total and what is left before it asks', () => {
   expect(screen.getByRole('button', { name: 'License 2 images' })).toBeTruthy()
 })
 
-it('shows what each asset looks like', () => {
+it('shows a thumbnail of each asset', () => {
   ask([toLicense('1')])
   const planned = pictureIn('Picture 1')
   cleanup()
@@ -83,7 +83,7 @@ it('shows what each asset looks like', () => {
   expect(pictureIn('Picture done')).toBe(picture)
 })
 
-it('warns in the plan itself when no gateway watches over it', () => {
+it('warns in the plan when no gateway is used', () => {
   ask([toLicense('1')], { isDirect: true })
 
   expect(screen.getByRole('alert').textContent).toMatch(
@@ -119,7 +119,7 @@ it('can only be closed when nothing can be licensed', async () => {
   expect($licensing.get()).toEqual({ state: 'idle' })
 })
 
-it('shows what is owned and what cannot be licensed, and why', () => {
+it('shows owned assets and why others cannot be licensed', () => {
   const owned = {
     kind: 'owned',
     licenseId: 'e1',
@@ -184,7 +184,7 @@ it('shows the outcome of each asset', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('retries only what was refused or not sent', async () => {
+it('retries only refused or unsent assets', async () => {
   const error = { code: 'license-refused', message: '' } as const
   $licensing.set({
     state: 'done',
@@ -232,7 +232,7 @@ it('closes when done', async () => {
   expect($licensing.get()).toEqual({ state: 'idle' })
 })
 
-it('asks what to do when a license took more than was confirmed', async () => {
+it('asks whether to continue when a license was charged more than confirmed', async () => {
   showCharge(['licensed', 'waiting'], 1)
   const alert = screen.getByRole('alert').textContent
 
@@ -244,7 +244,7 @@ it('asks what to do when a license took more than was confirmed', async () => {
   expect($licensing.get()).toMatchObject({ question: null, isStopping: false })
 })
 
-it('stops when a license took more and the person wants no more', async () => {
+it('stops after a higher charge when the person declines', async () => {
   showCharge(['licensed', 'waiting'], 1)
 
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
@@ -252,7 +252,7 @@ it('stops when a license took more and the person wants no more', async () => {
   expect($licensing.get()).toMatchObject({ question: null, isStopping: true })
 })
 
-it('leaves nothing to stop when the last license took more', () => {
+it('offers nothing to stop when the last license was charged more', () => {
   showCharge(['licensed'], 0)
 
   const buttons = screen.getAllByRole('button').map(one => one.textContent)
@@ -262,7 +262,7 @@ it('leaves nothing to stop when the last license took more', () => {
   )
 })
 
-it('says that it is stopping', async () => {
+it('shows that it is stopping', async () => {
   $licensing.set({
     state: 'running',
     items: [runItem('licensing'), runItem('waiting')],
@@ -278,7 +278,7 @@ it('says that it is stopping', async () => {
   expect(document.activeElement).toBe(button)
 })
 
-it('offers to check or license again what is unfinished elsewhere', () => {
+it('offers to check or license again an asset unfinished elsewhere', () => {
   $licensing.set({ state: 'done', items: [runItem('elsewhere')] })
 
   render(<LicenseDialog />)

@@ -29,7 +29,7 @@ it('starts the sign-in when nobody is signed in', async () => {
   expect($signIn.get().step).not.toBe('none')
 })
 
-it('goes on when it is confirmed, with a sign-in where nobody is', async () => {
+it('continues when confirmed, with a sign-in when signed out', async () => {
   ask([toLicense('1')])
   const before = $licensing.get().state
 
@@ -51,7 +51,7 @@ it('only opens the account when the sign-in may not license', async () => {
   expect($signIn.get()).toEqual({ step: 'none' })
 })
 
-it('says what cannot be checked before it offers to go without', () => {
+it('explains what is not checked before it offers to continue', () => {
   const error = { code: 'gateway-unreachable', message: '' } as const
   $licensing.set({ state: 'failed', assetIds: ['1'], error })
 

@@ -17,7 +17,7 @@ beforeEach(() => void useQuietPlatform())
 
 afterEach(cleanup)
 
-it('warns before a doubtful purchase is given up for another', () => {
+it('warns before a doubtful purchase is replaced', () => {
   ask([toLicense('1')])
   expect(screen.queryByText(/^An earlier purchase is not certain/)).toBeNull()
   cleanup()
@@ -27,7 +27,7 @@ it('warns before a doubtful purchase is given up for another', () => {
   expect(screen.getByText(/you may be charged twice/)).toBeTruthy()
 })
 
-it('warns of no second charge when what was doubtful is licensed', () => {
+it('does not warn of a second charge when a doubtful asset is licensed', () => {
   ask([owned], { charges: [], totalCharge: 0, replaces: ['attempt.1'] })
 
   expect(screen.getByText('No charge')).toBeTruthy()

@@ -67,7 +67,7 @@ it('names who started licensing an asset, and when', () => {
   ])
 })
 
-it('counts an asset in once everything it asks is ticked', () => {
+it('includes an asset once everything is ticked', () => {
   const ticked = { kind: 'editorial', isTicked: true } as const
   const open = { kind: 'claimed', isTicked: false } as const
   ask([
@@ -103,7 +103,7 @@ it('lets the person choose among subscriptions and sizes', () => {
   ])
 })
 
-it('says when a choice could not be kept', () => {
+it('shows that a choice could not be kept', () => {
   const item = toLicense('1')
   const decision = { ...item.decision, isAsWished: false } as PlanDecision // same
   ask([{ ...item, decision }])
@@ -111,7 +111,7 @@ it('says when a choice could not be kept', () => {
   expect(rowOf('Picture 1').getByText(/no downloads left/)).toBeTruthy()
 })
 
-it('offers another license of what is owned, and says so', () => {
+it('offers another license of an owned asset', () => {
   const again = { isChosen: true, knownIds: ['e1'] }
   ask([toLicense('1', { again })])
 
@@ -122,7 +122,7 @@ it('offers another license of what is owned, and says so', () => {
   expect(box.checked).toBe(true)
 })
 
-it('shows what the plan costs in money', () => {
+it('shows the price of the plan', () => {
   const price = { amount: 9.8, currency: 'USD' }
   const subscription = { ...monthly, price }
   ask([toLicense('1')], {

@@ -4,7 +4,7 @@ import { PlanTotal } from '../../../../ui/licensing/views/plan-total.tsx'
 
 afterEach(cleanup)
 
-it('says the total and what is left of each subscription', () => {
+it('shows the total and the downloads left of each subscription', () => {
   render(
     <PlanTotal
       charge={3}

@@ -22,7 +22,7 @@ function fieldsShown(): string[] {
   return screen.queryAllByRole('textbox').map(field => field.id)
 }
 
-it('is closed where nothing is asked for, and says what it has', async () => {
+it('is collapsed when nothing is required, and summarizes its values', async () => {
   $project.set({ ...noProject, client: 'ACME', other: 'Spring' })
   ask([toLicense('1')])
   const before = fieldsShown()
@@ -34,7 +34,7 @@ it('is closed where nothing is asked for, and says what it has', async () => {
   expect(screen.getByText(/Anyone who can view the file/)).toBeTruthy()
 })
 
-it('keeps what is typed', async () => {
+it('keeps typed text', async () => {
   ask([toLicense('1')], { asksFor: ['client'] })
 
   await userEvent.type(screen.getByLabelText('Client (required)'), 'ACME')
@@ -42,7 +42,7 @@ it('keeps what is typed', async () => {
   expect($project.get().client).toBe('ACME')
 })
 
-it('leads to the first field that is missing', async () => {
+it('focuses the first missing field', async () => {
   $project.set({ ...noProject, client: 'ACME' })
   ask([toLicense('1')], { asksFor: ['client', 'purchaseOrder', 'job'] })
 
@@ -61,7 +61,7 @@ it('leads to the first field that is missing', async () => {
     .toBe(true)
 })
 
-it('says nothing more of a field once it is filled in', async () => {
+it('hides the message of a field once it is filled in', async () => {
   ask([toLicense('1')], { asksFor: ['client'] })
   isProjectFilled(['client'])
   await screen.findByRole('alert')

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-/** The result of a run in which this became of the one asset. */
+/** The result of a run with one asset in this state. */
 async function pressAfter(step: RunStep, button: string): Promise<void> {
   const item = toRunItem(journalEntry.assetId, null, step, null)
   $licensing.set({ state: 'done', items: [item] })
@@ -40,7 +40,7 @@ it('asks again how a doubtful purchase ended', async () => {
   expect($licensing.get()).toMatchObject({ items: [{ step: 'checking' }] })
 })
 
-it('gives a doubtful purchase up', async () => {
+it('gives up a doubtful purchase', async () => {
   await pressAfter('doubtful', 'Stop checking')
 
   expect(sent).toMatchObject([{ method: 'saveText' }])
@@ -59,7 +59,7 @@ it.each([
   })
 })
 
-describe('while the first may still be under way', () => {
+describe('while the first may still be running', () => {
   let now = 0
 
   beforeEach(() => {
@@ -95,7 +95,7 @@ describe('while the first may still be under way', () => {
   }
 
   it.each<RunStep>(['doubtful', 'elsewhere'])(
-    'counts down to licensing again, what is %s',
+    'counts down to licensing an asset again that is %s',
     async step => {
       show(step)
       const first = button()
@@ -109,7 +109,7 @@ describe('while the first may still be under way', () => {
     }
   )
 
-  it('counts down while it is asked how it ended', async () => {
+  it('counts down while it checks how it ended', async () => {
     show('checking', 'running')
     const first = button()
     await pass(95)

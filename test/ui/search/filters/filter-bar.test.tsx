@@ -19,7 +19,7 @@ function chip(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name })
 }
 
-/** Opens the choices of a chip; what they are called. */
+/** Opens the choices of a chip; returns their name. */
 async function open(name: string): Promise<HTMLElement> {
   await userEvent.click(chip(new RegExp(`^${name} filter`)))
   return screen.findByRole('dialog', { name })
@@ -57,7 +57,7 @@ it('chooses several types, counts them and searches', async () => {
   expect($filters.get()).toEqual({ types: ['photo'] })
 })
 
-it('chooses an orientation by keys and gives the focus back', async () => {
+it('chooses an orientation by keys and restores the focus', async () => {
   render(<SearchView />)
   chip('Orientation filter').focus()
 
@@ -72,7 +72,7 @@ it('chooses an orientation by keys and gives the focus back', async () => {
   expect(document.activeElement).toBe(chip('Orientation filter, 1 selected'))
 })
 
-it('begins at what is chosen', async () => {
+it('focuses the current choice', async () => {
   setFilters({ orientation: 'vertical' })
   render(<SearchView />)
 
@@ -93,7 +93,7 @@ it('closes the choices when something else is pressed', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Search images'))
 })
 
-it('closes the choices by their own chip, and opens those of another', async () => {
+it('closes the choices by their chip, and opens those of another', async () => {
   render(<SearchView />)
   await open('Size')
 
@@ -104,7 +104,7 @@ it('closes the choices by their own chip, and opens those of another', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('takes a color of the palette, or black and white instead', async () => {
+it('filters by a palette color, or by black and white', async () => {
   render(<SearchView />)
   const choices = await open('Color')
 
@@ -147,7 +147,7 @@ it('asks for people of an age, gender, ethnicity and with a release', async () =
   })
 })
 
-it('takes a size when it was typed, and no size that is none', async () => {
+it('accepts a typed size, but no invalid one', async () => {
   render(<SearchView />)
   const choices = within(await open('Size'))
 
@@ -161,7 +161,7 @@ it('takes a size when it was typed, and no size that is none', async () => {
   expect(most.value).toBe('')
 })
 
-it('takes orientation and size from the layer that is selected', async () => {
+it('uses orientation and size of the selected layer', async () => {
   handleSelection({
     count: 1,
     layers: [layerOf('Hero', { width: 800, height: 450 })]
@@ -189,7 +189,7 @@ it('takes orientation and size from the layer that is selected', async () => {
   )
 })
 
-it('asks for editorial use, and for what else a license allows', async () => {
+it('filters by editorial use and other license terms', async () => {
   render(<SearchView />)
   const choices = within(await open('License'))
 
@@ -202,7 +202,7 @@ it('asks for editorial use, and for what else a license allows', async () => {
   expect($filters.get()).toEqual({ use: 'editorial', isEnhanced: false })
 })
 
-it('takes away one filter, and then the focus is on the next', async () => {
+it('removes one filter and focuses the next', async () => {
   setFilters({ types: ['photo'], orientation: 'vertical' })
   render(<SearchView />)
 
@@ -213,7 +213,7 @@ it('takes away one filter, and then the focus is on the next', async () => {
   expect(list.contains(document.activeElement)).toBe(true)
 })
 
-it('takes away all filters, safe search that is off too', async () => {
+it('removes all filters and restores safe search', async () => {
   setFilters({ types: ['photo'], category: 'Nature' })
   $settings.set({ ...$settings.get(), safeSearch: false })
   render(<SearchView />)
@@ -226,7 +226,7 @@ it('takes away all filters, safe search that is off too', async () => {
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
 })
 
-it('sorts what was found', async () => {
+it('sorts the results', async () => {
   $search.set({ state: 'loading', query: 'lake' })
   render(<SearchView />)
 
@@ -235,7 +235,7 @@ it('sorts what was found', async () => {
   expect($sort.get()).toBe('newest')
 })
 
-it('advises to narrow less when nothing is left', async () => {
+it('suggests fewer filters when nothing is left', async () => {
   setFilters({ people: 4 })
   setQuery('gate')
   const found = { assets: [], total: 0, dropped: 0, more: 'none' } as const

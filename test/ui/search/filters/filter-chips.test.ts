@@ -57,7 +57,7 @@ it('names every filter', () => {
   ])
 })
 
-it.each(chipsOf(all))('takes away $text and nothing else', chip => {
+it.each(chipsOf(all))('removes only $text', chip => {
   const left = chipsOf(withFilters(all, chip.change))
 
   const texts = left.map(({ text }) => text)
@@ -65,12 +65,12 @@ it.each(chipsOf(all))('takes away $text and nothing else', chip => {
   expect(texts).toHaveLength(chipsOf(all).length - 1)
 })
 
-it('knows what is not a color of the palette by its digits', () => {
+it('names a color outside the palette by its digits', () => {
   const colors = ['123456', 'grayscale'].map(color => chipsOf({ color })[0])
 
   expect(colors.map(chip => chip?.text)).toEqual(['#123456', 'Black and white'])
 })
 
-it('shows nothing where nothing narrows', () => {
+it('has no chips without filters', () => {
   expect(chipsOf({})).toEqual([])
 })

@@ -14,7 +14,7 @@ function select(width: number, height: number): void {
   $selection.set({ count: 1, layers })
 }
 
-it('leaves no empty row where no layer says a size', async () => {
+it('renders no empty row without a layer size', async () => {
   const { container } = render(<SizeButtons onChange={() => {}} />)
   expect(container.innerHTML).toBe('')
 

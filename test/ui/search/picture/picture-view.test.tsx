@@ -49,7 +49,7 @@ function exported(): number {
   return sent.filter(({ method }) => method === 'exportSelection').length
 }
 
-/** As it is when somebody comes back to it. */
+/** Renders the view as after a return. */
 async function show(search: PictureSearch): Promise<void> {
   openOnTop({ name: 'picture' })
   render(<PictureView />)
@@ -66,7 +66,7 @@ it('is opened beside the search field', async () => {
   expect($view.get()).toEqual({ name: 'picture' })
 })
 
-it('makes a picture for the press that opened it, and for no return', async () => {
+it('exports the layer when opened, not after a return', async () => {
   openOnTop({ name: 'picture' })
   const first = render(<PictureView />)
   await waitFor(() => expect(exported()).toBe(1))
@@ -80,7 +80,7 @@ it('makes a picture for the press that opened it, and for no return', async () =
   expect(exported()).toBe(1)
 })
 
-it('asks to sign in before any picture is made', async () => {
+it('asks to sign in before it exports a layer', async () => {
   setActiveSession(null)
   openOnTop({ name: 'picture' })
   render(<PictureView />)
@@ -108,7 +108,7 @@ it('waits for a layer to be selected', async () => {
   await waitFor(() => expect(exported()).toBe(1))
 })
 
-it('asks with the picture, its name, size and where it goes', async () => {
+it('shows the picture, its name, size and receiver before it asks', async () => {
   await show({ step: 'asking', picture })
 
   const shown = screen.getByRole<HTMLImageElement>('img', {
@@ -123,7 +123,7 @@ it('asks with the picture, its name, size and where it goes', async () => {
   )
 })
 
-it('sends on a press, and not again on the next', async () => {
+it('sends only once when pressed twice', async () => {
   await show({ step: 'asking', picture })
 
   await userEvent.click(button('Send and search'))
@@ -134,7 +134,7 @@ it('sends on a press, and not again on the next', async () => {
   expect(document.activeElement?.textContent).toBe('Cancel')
 })
 
-it('leads to what was found once the picture was sent', async () => {
+it('shows the results once the picture was sent', async () => {
   await show({ step: 'sending', picture })
   button('Cancel').focus()
 
@@ -165,13 +165,13 @@ it.each<[string, Record<string, unknown>, string]>([
   ['not-found', { status: 404 }, 'no longer has this image'],
   ['offline', {}, 'Check your connection'],
   ['export-failed', {}, 'Select one that shows something']
-])('says of %s with %j “%s”', (code, data, text) => {
+])('explains %s with %j: “%s”', (code, data, text) => {
   const error = { code, message: code, data } as ErrorData // of the list above
 
   expect(pictureErrorText(error)).toContain(text)
 })
 
-it('lets nobody send again before the service allows it', async () => {
+it('does not send again before the service allows it', async () => {
   const error = {
     code: 'rate-limited',
     message: '',
@@ -196,7 +196,7 @@ it('offers to sign in when the session has ended', async () => {
   expect($tab.get()).toBe('account')
 })
 
-it('says that nothing looks like it, with what was sent', async () => {
+it('shows that nothing is similar, with the sent picture', async () => {
   pictureList.$list.set({
     state: 'ready',
     assets: [],
@@ -210,7 +210,7 @@ it('says that nothing looks like it, with what was sent', async () => {
   expect(screen.getByText('No similar images')).toBeTruthy()
 })
 
-it('offers to send again what the service forgot', async () => {
+it('offers to send a forgotten picture again', async () => {
   const error = { code: 'not-found', message: '' } as const
   pictureList.$list.set({ state: 'failed', error })
   await show({ step: 'sent', picture })

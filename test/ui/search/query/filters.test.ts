@@ -32,7 +32,7 @@ it('searches when a filter is set, even before any words', async () => {
   ])
 })
 
-it('asks nothing at first, whatever the settings say of safe search', async () => {
+it('asks nothing at first, regardless of safe search', async () => {
   const { settings, asked } = await openFilters()
 
   settings.setSafeSearch(false)
@@ -41,7 +41,7 @@ it('asks nothing at first, whatever the settings say of safe search', async () =
   expect(asked()).toEqual([])
 })
 
-it('asks once for what is set at once', async () => {
+it('asks once for filters set together', async () => {
   const { filters, search, settings, asked, ready } = await openFilters()
   settings.setSafeSearch(false)
   filters.changeFilters({ people: 1 })
@@ -59,7 +59,7 @@ it('asks once for what is set at once', async () => {
   ])
 })
 
-it('asks for another order, and for the usual without a word and once', async () => {
+it('asks for another order, and once for the default without words', async () => {
   const { filters, search, asked, ready } = await openFilters()
   await search.search('lake')
 

@@ -50,7 +50,7 @@ it('returns from the search for a keyword to the asset and the results', async (
   expect(asked()).toEqual(['mountain', 'lake'])
 })
 
-it('is opened on top for all of a category, whatever stood in the field', async () => {
+it('opens a category as a new view, regardless of the field', async () => {
   const { search, filters, view } = await openSearch()
   await search.search('boat')
 
@@ -63,7 +63,7 @@ it('is opened on top for all of a category, whatever stood in the field', async 
   expect(search.$search.get()).toMatchObject({ query: 'boat' })
 })
 
-it('also returns to the filters, the order and the spelling', async () => {
+it('also restores filters, order and spelling', async () => {
   const panel = await openSearch()
   const { search, searchOnTop, filters, view, openAsset, asked } = panel
   filters.changeFilters({ orientation: 'vertical' })

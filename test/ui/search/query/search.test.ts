@@ -5,7 +5,7 @@ import { never } from '../../scripted-web.ts'
 
 const route = 'GET http://gateway.test/api/v2/images/search'
 
-/** 50 records a page, as many pages as asked for. */
+/** 50 records a page, on any number of pages. */
 async function openSearch(total: number) {
   const world = createWorld()
   world.web.on(route, ({ url }) => {
@@ -21,7 +21,7 @@ async function openSearch(total: number) {
   return { ...panel, asked: () => world.web.calls('/api/v2/images/search') }
 }
 
-it('shows what the library found', async () => {
+it('shows the results of the library', async () => {
   const { search, asked } = await openSearch(2)
 
   await search.search('mountain')
@@ -37,7 +37,7 @@ it('shows what the library found', async () => {
   expect(asked()[0]?.url.searchParams.get('sort')).toBe(null)
 })
 
-it('browses what is popular when there are no words', async () => {
+it('browses popular assets without words', async () => {
   const { search, asked } = await openSearch(1)
 
   await search.search('  ')
@@ -54,7 +54,7 @@ it('asks without anything that costs a preflight', async () => {
   expect([...(asked()[0]?.headers.keys() ?? [])]).toEqual([])
 })
 
-it('asks once however often Enter is pressed', async () => {
+it('asks once when Enter is pressed repeatedly', async () => {
   const { search, asked } = await openSearch(1)
 
   await Promise.all([
@@ -96,7 +96,7 @@ it('asks for each further page once', async () => {
   expect(search.$search.get()).toMatchObject({ more: 'none' })
 })
 
-it('shows an asset once though two pages have it', async () => {
+it('shows an asset once when two pages have it', async () => {
   const { search, web } = await openSearch(120)
   await search.search('mountain')
   const records = [imageRecord('49'), imageRecord('50')]
@@ -141,7 +141,7 @@ it('keeps the results when a further page fails, and tries it again', async () =
   expect(search.$search.get()).toMatchObject({ more: 'none' })
 })
 
-it('says why a search failed and tries it again', async () => {
+it('reports why a search failed, and retries', async () => {
   const { search, web } = await openSearch(1)
   web.on(route, () => new Response('{', { status: 200 }))
   await search.search('mountain')

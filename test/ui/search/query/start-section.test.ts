@@ -4,7 +4,7 @@ import { createStartSection } from '../../../../ui/search/query/start-section.ts
 
 const offline = new ClearedError('offline', 'Gone.')
 
-/** A section whose answers the test gives, in the order of its questions. */
+/** A section whose requests the test answers, in their order. */
 function sectionOf() {
   const asked: string[] = []
   const answers: {
@@ -20,7 +20,7 @@ function sectionOf() {
   return { ...section, asked, answers }
 }
 
-it('asks once for the same', async () => {
+it('asks once for the same key', async () => {
   const { load, $section, asked, answers } = sectionOf()
 
   const first = load('a')
@@ -33,7 +33,7 @@ it('asks once for the same', async () => {
   expect($section.get()).toEqual({ state: 'ready', found: 'found' })
 })
 
-it('asks again for what failed', async () => {
+it('asks again after a failure', async () => {
   const { load, $section, answers } = sectionOf()
   const first = load('a')
   answers[0]?.reject(offline)
@@ -41,12 +41,12 @@ it('asks again for what failed', async () => {
   const failed = $section.get()
 
   const second = load('a')
-  const meanwhile = $section.get()
+  const loading = $section.get()
   answers[1]?.resolve('found')
   await second
 
   expect(failed).toMatchObject({ state: 'failed', error: { code: 'offline' } })
-  expect(meanwhile).toEqual({ state: 'loading' })
+  expect(loading).toEqual({ state: 'loading' })
   expect($section.get()).toEqual({ state: 'ready', found: 'found' })
 })
 
@@ -63,7 +63,7 @@ it('keeps the old result visible when the new one fails to load', async () => {
   expect($section.get()).toEqual({ state: 'ready', found: 'found' })
 })
 
-it('never shows the older after the newer', async () => {
+it('never replaces a newer result by an older one', async () => {
   const { load, $section, answers } = sectionOf()
   const first = load('a')
   const second = load('b')

@@ -17,7 +17,7 @@ it('offers one’s own searches while nothing is typed, the newest first', () =>
   )
 })
 
-it('offers what has what is typed, first what begins with it', () => {
+it('offers matches, those with the typed beginning first', () => {
   expect(suggest('lak', own, popular)).toEqual([
     { kind: 'own', words: 'lake at dawn' },
     { kind: 'own', words: 'LAKE' },
@@ -27,17 +27,17 @@ it('offers what has what is typed, first what begins with it', () => {
   ])
 })
 
-it('looks neither at accents nor at capitals', () => {
+it('ignores accents and capitals', () => {
   expect(words('ZUR')).toEqual(['Zürich'])
   expect(words('zür')).toEqual(['Zürich'])
 })
 
-it('does not offer what is typed already', () => {
+it('does not offer the typed words themselves', () => {
   expect(words('lake')).not.toContain('LAKE')
   expect(words('boat')).toEqual([])
 })
 
-it('leaves room for what others search for, and for the results', () => {
+it('limits the number of suggestions of each kind', () => {
   const mine = Array.from({ length: 9 }, (_, index) => `own ${index}`)
   const others = Array.from({ length: 9 }, (_, index) => `popular own ${index}`)
 
@@ -48,7 +48,7 @@ it('leaves room for what others search for, and for the results', () => {
 })
 
 it.each(['123456789', 'https://stock.test/collections/5?share_code=a'])(
-  'offers only where it leads for %s',
+  'offers only the address in %s',
   typed => {
     expect(suggest(typed, ['123456789 lake', typed], [])).toEqual([
       { kind: 'place', words: typed }

@@ -19,7 +19,7 @@ async function openSearch() {
       world.web
         .calls('/api/v2/images/search')
         .map(({ url }) => url.searchParams.get('query')),
-    /** As fast as many people are. */
+    /** Types at a usual speed. */
     typeAll: async (words: string) => {
       for (let end = 1; end <= words.length; end += 1) {
         void typing.type(words.slice(0, end))
@@ -57,7 +57,7 @@ it('asks at once on Enter, and not again when the keys rest', async () => {
   expect(asked()).toEqual(['mountain'])
 })
 
-it('asks nothing more on Enter for what was typed and found', async () => {
+it('does not ask again on Enter for words already found', async () => {
   const { typing, clock, asked, typeAll } = await openSearch()
   await typeAll('mountain')
   await clock.advance(1000)
@@ -78,7 +78,7 @@ it('does not ask again by itself when Enter failed', async () => {
   expect(asked()).toEqual(['lake'])
 })
 
-it('asks for one letter only on Enter, for one sign by itself', async () => {
+it('asks for one letter only on Enter, for one ideograph at once', async () => {
   const { typing, search, clock, asked, typeAll } = await openSearch()
   await typeAll('m')
   await clock.advance(1000)
@@ -92,7 +92,7 @@ it('asks for one letter only on Enter, for one sign by itself', async () => {
   expect(asked()).toEqual(['m', '山'])
 })
 
-it('asks nothing while an input method is at work', async () => {
+it('asks nothing while an input method composes', async () => {
   const { typing, search, clock, asked } = await openSearch()
 
   typing.compose('yama')
@@ -105,7 +105,7 @@ it('asks nothing while an input method is at work', async () => {
   expect(asked()).toEqual(['山々'])
 })
 
-it('never shows what was found for words that were typed over', async () => {
+it('never shows results for replaced words', async () => {
   const { typing, search, web, clock, typeAll } = await openSearch()
   const shown: unknown[] = []
   let answer = () => {}
@@ -145,7 +145,7 @@ it('searches again for words that were replaced and retyped', async () => {
   expect(search.$search.get()).toMatchObject({ state: 'ready', query: 'moun' })
 })
 
-it('is behind from the first other key until the keys rest', async () => {
+it('is outdated from the first changed key until typing stops', async () => {
   const { typing, search, clock, typeAll } = await openSearch()
   await typeAll('lake')
   await clock.advance(1000)
@@ -159,7 +159,7 @@ it('is behind from the first other key until the keys rest', async () => {
   expect(search.$isOutdated.get()).toBe(false)
 })
 
-it('goes back to the start when the field is emptied', async () => {
+it('returns to the start page when the field is emptied', async () => {
   const { typing, search, clock, asked, typeAll } = await openSearch()
   await typeAll('lake')
   await clock.advance(1000)
@@ -184,7 +184,7 @@ it('browses by filters alone when the field is emptied', async () => {
   expect(search.$search.get()).toMatchObject({ state: 'ready', query: '' })
 })
 
-it('does not search for what was typed before a keyword was chosen', async () => {
+it('does not search for words typed before a keyword was chosen', async () => {
   const { search, clock, asked, typeAll } = await openSearch()
   await typeAll('lak')
 
@@ -208,7 +208,7 @@ it('remembers no words that were only typed', async () => {
 })
 
 it.each(['opened', 'picked', 'placed'])(
-  'remembers what was typed when a result is %s',
+  'remembers typed words when a result is %s',
   async use => {
     const panel = await openSearch()
     const { search, settings, view, picked, placing } = panel

@@ -1,14 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { PreviewedUse } from '../../../contract/swapping.ts'
+import type { PreviewedUse } from '../../../../contract/swapping.ts'
 import {
   $leftOut,
   $swapPreview,
   leftOutOf
-} from '../../../ui/licensing/swap-preview.ts'
-import { PreviewProblemView } from '../../../ui/licensing/views/preview-problem-view.tsx'
-import { SwapPreviewView } from '../../../ui/licensing/views/swap-preview-view.tsx'
+} from '../../../../ui/licensing/swap-preview.ts'
+import { PreviewProblemView } from '../../../../ui/licensing/views/preview-problem-view.tsx'
+import { SwapPreviewView } from '../../../../ui/licensing/views/swap-preview-view.tsx'
 
 const layer: PreviewedUse = {
   assetId: '1',
@@ -26,7 +26,7 @@ beforeEach(() => $leftOut.set(new Map()))
 
 afterEach(cleanup)
 
-/** The places, each with so many layers that follow it, opened. */
+/** Opens the list of places, each with this many followers. */
 async function show(
   ...places: [Partial<PreviewedUse>, number?][]
 ): Promise<void> {
@@ -102,11 +102,14 @@ const texts: [
   ]
 ]
 
-it.each(texts)('says what changes in %s', async (_, use, followers, text) => {
-  await show([use, followers])
+it.each(texts)(
+  'describes the changes in %s',
+  async (_, use, followers, text) => {
+    await show([use, followers])
 
-  expect(screen.getByText(text)).toBeTruthy()
-})
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+)
 
 it('counts the layers that show the asset', async () => {
   await show([{}], [{ holder: 'main-component' }, 4])
@@ -124,7 +127,7 @@ it('leaves out a single use', async () => {
   expect(screen.getByText('Used in 2 layers, 1 excluded')).toBeTruthy()
 })
 
-it('takes a use in again', async () => {
+it('includes a use again', async () => {
   await show([{ name: 'Hero' }])
   const box = screen.getByRole('checkbox', { name: /^Hero/ })
 
@@ -134,7 +137,7 @@ it('takes a use in again', async () => {
   expect(leftOutOf('1')).toEqual([])
 })
 
-it('says why a use cannot be swapped, without a box', async () => {
+it('shows why a use cannot be swapped, without a checkbox', async () => {
   await show([{ name: 'Shared', refusal: 'from-library' }])
 
   const row = within(screen.getByRole('listitem'))
@@ -142,13 +145,13 @@ it('says why a use cannot be swapped, without a box', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it('shows nothing of other assets', async () => {
+it('shows no other assets', async () => {
   await show([{ assetId: '2' }])
 
   expect(document.body.textContent).toBe('')
 })
 
-it('counts what follows a place that is left out', async () => {
+it('counts uses that follow a left-out one', async () => {
   await show([{ name: 'Card', holder: 'main-component' }, 4], [{}])
 
   await userEvent.click(screen.getByRole('checkbox', { name: /^Card/ }))
@@ -156,28 +159,28 @@ it('counts what follows a place that is left out', async () => {
   expect(screen.getByText('Used in 6 layers, 5 excluded')).toBeTruthy()
 })
 
-it('draws no places before they are asked for', () => {
+it('renders no uses before they are opened', () => {
   $swapPreview.set({ state: 'ready', uses: [layer], unreadPages: [] })
   render(<SwapPreviewView assetId="1" />)
 
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-it('says that it is looking', () => {
+it('shows that the preview is loading', () => {
   $swapPreview.set({ state: 'loading' })
   render(<SwapPreviewView assetId="1" />)
 
   expect(screen.getByText('Finding layers…')).toBeTruthy()
 })
 
-it('says that nothing could be looked at', () => {
+it('shows that no page could be read', () => {
   $swapPreview.set({ state: 'failed' })
   render(<PreviewProblemView />)
 
   expect(screen.getByText('Couldn’t check this file')).toBeTruthy()
 })
 
-it('names the pages that could not be looked at', () => {
+it('names pages that could not be read', () => {
   $swapPreview.set({
     state: 'ready',
     uses: [],
@@ -188,7 +191,7 @@ it('names the pages that could not be looked at', () => {
   expect(screen.getByText(/^Archive, Old may show more comps/)).toBeTruthy()
 })
 
-it('has nothing to say of a look that saw everything', () => {
+it('shows no hint when all pages were read', () => {
   $swapPreview.set({ state: 'ready', uses: [layer], unreadPages: [] })
   render(<PreviewProblemView />)
 

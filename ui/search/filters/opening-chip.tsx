@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { filterWords } from './words.ts'
 import chip from '../../kit/chip.module.css'
-import styles from './filter-chip.module.css'
+import styles from './opening-chip.module.css'
 
 interface Props {
   text: string

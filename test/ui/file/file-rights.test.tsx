@@ -1,18 +1,18 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Aside, EditorialAnswer } from '../../../../contract/records.ts'
-import { $fileRecords } from '../../../../ui/file/check/file-records.ts'
-import { $frames } from '../../../../ui/file/rights/guarded-frames.ts'
-import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
-import { FileView } from '../../../../ui/file/file-view.tsx'
-import { signInWith } from '../../sign-in-with.ts'
-import { entryOf } from '../../entry-of.ts'
-import { assetOf } from '../../asset-of.ts'
-import { found, ready, useOf } from '../../checked-file.ts'
-import { noRecords, savedIn } from '../../file-records-of.ts'
-import { useQuietPlatform } from '../../quiet-platform.ts'
-import type { Sent } from '../../quiet-platform.ts'
+import type { Aside, EditorialAnswer } from '../../../contract/records.ts'
+import { $fileRecords } from '../../../ui/file/check/file-records.ts'
+import { $frames } from '../../../ui/file/rights/guarded-frames.ts'
+import { $licensing } from '../../../ui/licensing/purchase/licensing.ts'
+import { FileView } from '../../../ui/file/file-view.tsx'
+import { signInWith } from '../sign-in-with.ts'
+import { entryOf } from '../entry-of.ts'
+import { assetOf } from '../asset-of.ts'
+import { found, ready, useOf } from '../checked-file.ts'
+import { noRecords, savedIn } from '../file-records-of.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+import type { Sent } from '../quiet-platform.ts'
 
 let sent: Sent[] = []
 
@@ -49,7 +49,7 @@ it.each([
     detail: '1 use'
   },
   {
-    what: 'one that vanished',
+    what: 'one missing from the library',
     asset: { isRemoved: true },
     badge: 'Missing',
     detail: 'No longer in the library'
@@ -92,7 +92,7 @@ it('distinguishes a license of the account from an unconfirmed claim', () => {
   ).toBeTruthy()
 })
 
-it('offers to swap what the account licensed already', () => {
+it('offers to swap assets already licensed', () => {
   signInWith(['1'])
   ready([found('1')])
 
@@ -123,7 +123,7 @@ it('puts aside only with a reason', async () => {
   ])
 })
 
-it('moves the focus to what replaces a removed button', async () => {
+it('moves the focus to the replacement of a removed button', async () => {
   ready([found('1'), found('2')])
   render(<FileView />)
   rowOf().getByRole('button', { name: 'Ignore Picture 1' }).focus()
@@ -140,7 +140,7 @@ it('moves the focus to what replaces a removed button', async () => {
   expect(document.activeElement).toBe(again)
 })
 
-it('puts nothing aside when it is thought better of', async () => {
+it('puts nothing aside when cancelled', async () => {
   ready([found('1')])
   render(<FileView />)
   await userEvent.click(
@@ -154,7 +154,7 @@ it('puts nothing aside when it is thought better of', async () => {
   expect(savedIn(sent)).toEqual([])
 })
 
-it('shows who put it aside, and takes it back', async () => {
+it('shows who put it aside, and undoes it', async () => {
   $fileRecords.set({ ...noRecords, asides: new Map([[aside.id, aside]]) })
   ready([found('1')])
   render(<FileView />)
@@ -170,7 +170,7 @@ it('shows who put it aside, and takes it back', async () => {
 const editorial = { asset: { ...assetOf('1'), isEditorial: true } }
 const page = { id: '0:1', name: 'Home' }
 
-it('asks about an editorial asset in a frame that advertises', async () => {
+it('asks about an editorial asset in an advertising frame', async () => {
   ready([found('1', editorial)])
   $frames.set(new Map([['1:1', [page, { id: '2:1', name: 'Banner' }]]]))
   render(<FileView />)
@@ -224,7 +224,7 @@ it('shows the answer, and lets a frame be marked', async () => {
   ])
 })
 
-it('opens the warning again when the answer is taken back', async () => {
+it('shows the warning again when the answer is withdrawn', async () => {
   const who = { who: 'Rae', at: '2026-11-20T12:00:00Z', reason: 'News' }
   const about = { v: 1 as const, id: '1.2:1', assetId: '1', frameId: '2:1' }
   const answers = new Map([[about.id, { ...about, ...who }]])
@@ -264,7 +264,7 @@ it('shows hostile names and reasons as plain words', () => {
   ).toBeTruthy()
 })
 
-it('says how many records could not be read', () => {
+it('shows how many records could not be read', () => {
   $fileRecords.set({ ...noRecords, unread: 2 })
   ready([found('1')], { unreadEntries: 1 })
 

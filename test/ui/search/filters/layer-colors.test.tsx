@@ -20,7 +20,7 @@ it.each([
   [0, [], 'Select a layer to use its colors'],
   [1, [], 'This layer has no color. Select one with a fill or stroke.'],
   [2, [], 'These layers have no color. Select one with a fill or stroke.']
-])('says why there are no colors of %i layers', async (count, colors, text) => {
+])('shows why %i layers have no colors', async (count, colors, text) => {
   handleSelection({ count, layers: [] })
   $layerColors.set({ state: 'ready', colors })
   render(<SearchView />)
@@ -31,7 +31,7 @@ it.each([
   expect(choices.queryByRole('radiogroup', { name: /^Color from/ })).toBeNull()
 })
 
-it('takes a color of the layer that is selected', async () => {
+it('uses a color of the selected layer', async () => {
   handleSelection({ count: 1, layers: [layerOf('Hero')] })
   $layerColors.set({ state: 'ready', colors: ['1b2c3d', 'ffffff'] })
   render(<SearchView />)
@@ -52,7 +52,7 @@ it('takes a color of the layer that is selected', async () => {
   ).toBeTruthy()
 })
 
-it('looks for the colors again when something else is selected', async () => {
+it('reads the colors again when the selection changes', async () => {
   const sent = useQuietPlatform()
   handleSelection({ count: 1, layers: [] })
   $layerColors.set({ state: 'loading' })

@@ -73,7 +73,7 @@ it('keeps the filters when cancelled, and restores the focus', async () => {
   )
 })
 
-it('takes names, numbers and days as they are typed', async () => {
+it('accepts typed names, numbers and days', async () => {
   await openSheet()
 
   await userEvent.type(screen.getByPlaceholderText('Any category'), 'Nature')
@@ -98,7 +98,7 @@ it('takes names, numbers and days as they are typed', async () => {
   })
 })
 
-it('takes no more names than the library does', async () => {
+it('limits the number of names', async () => {
   await openSheet()
   const names = Array.from({ length: 101 }, (_, i) => `name ${i}`)
 
@@ -125,7 +125,7 @@ it('offers the categories that are known', async () => {
   )
 })
 
-it('clears all fields, those with texts too', async () => {
+it('clears all fields, including texts', async () => {
   setFilters({ contributors: ['OpenMoji'], category: 'Nature', minWidth: 12 })
   await openSheet()
 
@@ -139,7 +139,7 @@ it('clears all fields, those with texts too', async () => {
   expect(fields.map(({ value }) => value)).toEqual(['', '', ''])
 })
 
-it('says what safe search keeps away when it is turned off', async () => {
+it('explains safe search when it is turned off', async () => {
   await openSheet()
 
   await userEvent.click(screen.getByLabelText('Safe search'))
@@ -155,7 +155,7 @@ it.each([
   [{ state: 'ready', total: 1 }, '1 result'],
   [{ state: 'ready', total: 0 }, 'No results'],
   [{ state: 'failed' }, 'Couldn’t count results']
-] as const)('says of %j “%s”', async (count, text) => {
+] as const)('explains %j: “%s”', async (count, text) => {
   await openSheet()
 
   $draftCount.set(count)

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { $language } from '../../../ui/words/language.ts'
-import { speak } from '../../../ui/words/speak.ts'
+import { applyLanguage } from '../../../ui/words/apply-language.ts'
 
 afterEach(() => $language.set('en'))
 
@@ -12,8 +12,8 @@ it.each([
   [['en-US', 'de'], 'en'],
   [['nl', ''], 'en'],
   [[], 'en']
-])('turns with %j to %s', (wanted, spoken) => {
-  speak(wanted)
+])('for %j, applies %s', (wanted, language) => {
+  applyLanguage(wanted)
 
-  expect($language.get()).toBe(spoken)
+  expect($language.get()).toBe(language)
 })

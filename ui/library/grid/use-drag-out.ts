@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks'
 import { cancelDrag, cancelDropped, endDrag, showDragged } from '../drag.ts'
 
-const ours = 'application/x-cleared'
+const dragType = 'application/x-cleared'
 
 /** Follows drags of results until they end. */
 export function useDragOut(): void {
   useEffect(() => {
     const stop = new AbortController()
     const options = { signal: stop.signal }
-    // Drops on the panel must be told apart from drops elsewhere: frames report
-    // different coordinates for the end of a drag.
+    // Where a drag ended is not known from its coordinates, as frames report
+    // different ones. A drop on the panel is an event of its own.
     addEventListener('dragover', takeOwn, options)
     addEventListener('drop', takeOwn, options)
     addEventListener('drop', cancelDrag, options)
@@ -26,7 +26,7 @@ export function useDragOut(): void {
 }
 
 function takeOwn(event: DragEvent): void {
-  if (!event.dataTransfer?.types.includes(ours)) return
+  if (!event.dataTransfer?.types.includes(dragType)) return
   event.preventDefault()
   showDragged()
 }
@@ -35,13 +35,13 @@ function onKey({ key }: KeyboardEvent): void {
   if (key === 'Escape') cancelDropped()
 }
 
-/** The drag image of this many results, which may leave the panel. */
+/** Sets the drag image for this many results, which may leave the panel. */
 export function showGhost(event: DragEvent, count: number): void {
   const { dataTransfer, currentTarget: cell, clientX, clientY } = event
   if (!dataTransfer || !(cell instanceof HTMLElement)) return
   dataTransfer.effectAllowed = 'copy'
   // A type that nothing else accepts; some browsers drag nothing without data.
-  dataTransfer.setData(ours, '')
+  dataTransfer.setData(dragType, '')
   const { left, top } = cell.getBoundingClientRect()
   // Styled only until the browser has taken its drag image.
   cell.dataset['ghost'] = count > 1 ? String(count) : ''

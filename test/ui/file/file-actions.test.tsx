@@ -1,22 +1,22 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { setActiveSession } from '../../../../ui/api/bearer.ts'
-import { $fileStale } from '../../../../ui/file/check/file.ts'
-import { $fileRecords } from '../../../../ui/file/check/file-records.ts'
-import { $frames } from '../../../../ui/file/rights/guarded-frames.ts'
-import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
-import { $requestDialog } from '../../../../ui/file/requests/requests.ts'
-import { $saving } from '../../../../ui/library/save-request.ts'
-import { FileView } from '../../../../ui/file/file-view.tsx'
-import { session } from '../../../src/saved-records.ts'
-import { entryOf } from '../../entry-of.ts'
-import { assetOf } from '../../asset-of.ts'
-import { found, ready, useOf } from '../../checked-file.ts'
-import { noRecords } from '../../file-records-of.ts'
-import { useQuietPlatform } from '../../quiet-platform.ts'
-import type { Sent } from '../../quiet-platform.ts'
-import { signInWith } from '../../sign-in-with.ts'
+import { setActiveSession } from '../../../ui/api/bearer.ts'
+import { $fileStale } from '../../../ui/file/check/file.ts'
+import { $fileRecords } from '../../../ui/file/check/file-records.ts'
+import { $frames } from '../../../ui/file/rights/guarded-frames.ts'
+import { $licensing } from '../../../ui/licensing/purchase/licensing.ts'
+import { $requestDialog } from '../../../ui/file/requests/requests.ts'
+import { $saving } from '../../../ui/library/save-request.ts'
+import { FileView } from '../../../ui/file/file-view.tsx'
+import { session } from '../../src/saved-records.ts'
+import { entryOf } from '../entry-of.ts'
+import { assetOf } from '../asset-of.ts'
+import { found, ready, useOf } from '../checked-file.ts'
+import { noRecords } from '../file-records-of.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+import type { Sent } from '../quiet-platform.ts'
+import { signInWith } from '../sign-in-with.ts'
 
 let sent: Sent[] = []
 
@@ -49,7 +49,7 @@ it.each([
     owned: [],
     look: 'warning'
   }
-])('shows at a glance how the file stands: $what', given => {
+])('summarizes the file: $what', given => {
   signInWith(given.owned)
   ready([found('1', given.asset)])
 
@@ -73,7 +73,7 @@ it('does not pass a file that has changed since', () => {
 it.each([
   { button: 'License Picture 1', assetIds: ['1'] },
   { button: 'License all (2)', assetIds: ['1', '2'] }
-])('plans what is asked for: $button', async ({ button, assetIds }) => {
+])('plans the chosen assets: $button', async ({ button, assetIds }) => {
   ready([found('1'), found('2'), found('3', { isRemoved: true })])
   render(<FileView />)
 
@@ -103,7 +103,7 @@ it('asks for no license that the account holds', async () => {
   expect($requestDialog.get()).toEqual(['2'])
 })
 
-it('plans the swap of what the account licensed already', async () => {
+it('plans the swap of assets already licensed', async () => {
   signInWith(['1'])
   ready([found('1')])
   render(<FileView />)
@@ -117,7 +117,7 @@ it.each([
   { button: 'Request Picture 1', assetIds: ['1'] },
   { button: 'Request licenses (2)', assetIds: ['1', '2'] }
 ])(
-  'offers a request to people who may not license: $button',
+  'offers a request to people without licensing rights: $button',
   async ({ button, assetIds }) => {
     setActiveSession({ ...session, scopes: ['user.view'], expiresAt: null })
     ready([found('1'), found('2')])
@@ -130,7 +130,7 @@ it.each([
   }
 )
 
-it('saves one to a collection, if the library knows it', async () => {
+it('saves an asset to a collection if the library has it', async () => {
   const video = { mediaType: 'video' } as const
   ready([
     found('1'),
@@ -164,7 +164,7 @@ it('reads the records of others when the window gets the focus', () => {
   })
 })
 
-it('guards an editorial asset by its license while the library is away', () => {
+it('warns of an editorial asset by its license while the library is unreachable', () => {
   const license = entryOf({ isEditorial: true })
   ready([found('1', { asset: null, state: 'licensed', license })])
   $frames.set(new Map([[useOf().nodeId ?? '', [{ id: '2:1', name: 'Ad' }]]]))

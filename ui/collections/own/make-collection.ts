@@ -22,7 +22,7 @@ export function makeCollection(given: string): Promise<Collection> {
     const key = `${accountId} ${name}`
     await requireList()
     if (doubtful.has(key)) {
-      const found = await lookFor(key, name)
+      const found = await findCreated(key, name)
       if (found) return found
     }
     doubtful.set(key, new Set(listed().map(({ id }) => id)))
@@ -34,20 +34,23 @@ export function makeCollection(given: string): Promise<Collection> {
       return made
     } catch (error) {
       if (!isOutcomeUnknown(error)) doubtful.delete(key)
-      const found = doubtful.has(key) && (await lookFor(key, name))
+      const found = doubtful.has(key) && (await findCreated(key, name))
       if (found) return found
       throw error
     }
   })
 }
 
-/** Without it, a new collection could not be told apart from older ones. */
+/** Loads the list that shows which collection is new. */
 async function requireList(): Promise<void> {
   if ($collections.get().state !== 'ready') await readAgain()
 }
 
 /** Searches a fresh list; fails if that is not available. */
-async function lookFor(key: string, name: string): Promise<Collection | null> {
+async function findCreated(
+  key: string,
+  name: string
+): Promise<Collection | null> {
   const before = doubtful.get(key)
   await readAgain()
   doubtful.delete(key)

@@ -26,7 +26,7 @@ export function WorkView({ work }: Props) {
   )
 }
 
-/** Short work shows no line, which would only flash. */
+/** A line for short work would only flash. */
 function useIsLong(): boolean {
   const [isLong, setLong] = useState(false)
 

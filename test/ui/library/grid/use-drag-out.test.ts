@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { showGhost } from '../../../../ui/library/grid/use-drag.ts'
+import { showGhost } from '../../../../ui/library/grid/use-drag-out.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -23,7 +23,7 @@ function beginDrag(count: number) {
   return { cell, dataTransfer, given, kinds }
 }
 
-it('shows the picture where it was taken hold of', () => {
+it('positions the picture as it was grabbed', () => {
   const { cell, dataTransfer, given, kinds } = beginDrag(1)
 
   expect(given).toEqual([cell, 30, 20, ''])
@@ -31,11 +31,11 @@ it('shows the picture where it was taken hold of', () => {
   expect(kinds).toEqual(['application/x-cleared'])
 })
 
-it('says how many are dragged', () => {
+it('shows how many are dragged', () => {
   expect(beginDrag(3).given.at(-1)).toBe('3')
 })
 
-it('leaves the cell as it was', () => {
+it('leaves the cell unchanged', () => {
   const { cell } = beginDrag(3)
 
   vi.runAllTimers()

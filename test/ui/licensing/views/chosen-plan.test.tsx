@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { imageRecord } from '../image-record.ts'
-import { addresses, createWorld, openPanel } from '../open-panel.ts'
-import type { World } from '../open-panel.ts'
+import { imageRecord } from '../../image-record.ts'
+import { addresses, createWorld, openPanel } from '../../open-panel.ts'
+import type { World } from '../../open-panel.ts'
 
 afterEach(cleanup)
 
@@ -56,9 +56,9 @@ beforeEach(async () => {
   )
   const { session, licensing } = await openPanel(world)
   await session.pasteToken('v2/abc')
-  const { planLicenses } = await import('../../../ui/licensing/planning.ts')
+  const { planLicenses } = await import('../../../../ui/licensing/planning.ts')
   const { LicenseDialog } =
-    await import('../../../ui/licensing/views/license-dialog.tsx')
+    await import('../../../../ui/licensing/views/license-dialog.tsx')
   planFor = planLicenses
   await planFor(['1', '2'])
   render(<LicenseDialog />)
@@ -115,7 +115,7 @@ it('leaves one asset out, not the other', async () => {
   expect(plan()).toMatchObject([{ isLeftOut: true }, { isLeftOut: false }])
 })
 
-it('licenses again what is owned once that is ticked', async () => {
+it('licenses an owned asset again once ticked', async () => {
   await planFor(['3'])
   const before = plan()
 
@@ -129,7 +129,7 @@ it('licenses again what is owned once that is ticked', async () => {
   expect(plan()).toMatchObject([{ decision: { kind: 'license' } }])
 })
 
-it('plans without a gateway once that is pressed, and warns', async () => {
+it('plans without a gateway on request, and warns', async () => {
   for (const route of ['ready', 'health']) {
     world.web.on(`GET ${addresses.gateway}/${route}`, () =>
       Promise.reject(new TypeError('Failed to fetch'))

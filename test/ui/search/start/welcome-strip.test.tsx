@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { defaultSettings } from '../../../contract/settings.ts'
-import { $settings } from '../../../ui/shell/settings.ts'
-import { $view } from '../../../ui/shell/view.ts'
-import { WelcomeStrip } from '../../../ui/search/start/welcome-strip.tsx'
-import { useQuietPlatform } from '../quiet-platform.ts'
-import { signInWith } from '../sign-in-with.ts'
+import { defaultSettings } from '../../../../contract/settings.ts'
+import { $settings } from '../../../../ui/shell/settings.ts'
+import { $view } from '../../../../ui/shell/view.ts'
+import { WelcomeStrip } from '../../../../ui/search/start/welcome-strip.tsx'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import { signInWith } from '../../sign-in-with.ts'
 
 beforeEach(() => {
   useQuietPlatform()
@@ -20,7 +20,7 @@ function steps(): (string | null)[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-it('names three steps, each with what does it', async () => {
+it('names three steps, each with its action', async () => {
   render(<WelcomeStrip />)
 
   expect(steps()).toHaveLength(3)
@@ -28,7 +28,7 @@ it('names three steps, each with what does it', async () => {
   expect($view.get()).toEqual({ name: 'account' })
 })
 
-it('marks the steps that were taken', () => {
+it('marks completed steps', () => {
   $settings.set({ ...defaultSettings, recentComps: ['1'] })
   signInWith([])
 
@@ -42,7 +42,7 @@ it('marks the steps that were taken', () => {
 })
 
 it.each([['This file'], ['Hide getting started']])(
-  'is over with “%s”',
+  'ends with “%s”',
   async name => {
     render(<WelcomeStrip />)
 

@@ -43,7 +43,7 @@ function runOf(assetId: string, change: Partial<RunItem>): RunItem {
   }
 }
 
-it('counts the layers that were swapped beside those that were not', () => {
+it('counts layers swapped and not swapped', () => {
   const text = 'Sky keeps the comp. The layer was deleted.'
   const item = runOf('1', { uses: 12, text })
   $licensing.set({ state: 'done', items: [item] })
@@ -55,7 +55,7 @@ it('counts the layers that were swapped beside those that were not', () => {
   ).toBeTruthy()
 })
 
-it('says what is not known of the downloads, and not that there were none', () => {
+it('shows that the number of downloads is unknown, not zero', () => {
   const items = [runOf('1', { charge: null }), runOf('2', { charge: 1 })]
   $licensing.set({ state: 'done', items })
 
@@ -68,7 +68,7 @@ it('says what is not known of the downloads, and not that there were none', () =
   expect(screen.queryByText('No downloads used.')).toBeNull()
 })
 
-it('counts what is over and what has its file', () => {
+it('counts finished assets and those with a file', () => {
   $licensing.set({
     state: 'running',
     items: [
@@ -95,7 +95,7 @@ function runUpTo(done: number, question: ChargeQuestion | null = null): void {
   $licensing.set({ state: 'running', items, isStopping: false, question })
 }
 
-/** One more after each two seconds. */
+/** Finishes one every two seconds. */
 async function runFromTo(from: number, to: number): Promise<void> {
   for (let done = from; done <= to; done += 1) {
     runUpTo(done)
@@ -104,7 +104,7 @@ async function runFromTo(from: number, to: number): Promise<void> {
   }
 }
 
-it('says how long a run goes on, once its pace is known', async () => {
+it('shows the remaining time once the pace is known', async () => {
   runUpTo(0)
   render(<LicenseDialog />)
   await runFromTo(0, 2)
@@ -116,7 +116,7 @@ it('says how long a run goes on, once its pace is known', async () => {
   expect(screen.getByText('about 12 seconds left')).toBeTruthy()
 })
 
-it('takes no wait for an answer for the pace of a run', async () => {
+it('ignores waits for answers in the pace of a run', async () => {
   runUpTo(0)
   render(<LicenseDialog />)
   await runFromTo(0, 4)
@@ -131,7 +131,7 @@ it('takes no wait for an answer for the pace of a run', async () => {
   expect(screen.getByText('about 4 seconds left')).toBeTruthy()
 })
 
-it('offers the comps back for what was swapped', async () => {
+it('offers to put comps back for swapped assets', async () => {
   const done = runOf('1', { uses: 2 })
   const refused = { ...done, assetId: '2', step: 'refused' as const }
   $licensing.set({ state: 'done', items: [done, refused] })
@@ -143,7 +143,7 @@ it('offers the comps back for what was swapped', async () => {
   expect(sent).toEqual([{ method: 'putCompsBack', input: { assets } }])
 })
 
-it('says what a file lost and offers all of it', () => {
+it('shows what a file lost and offers the original', () => {
   const reduced: LicensedFile = {
     assetId: '1',
     mediaType: 'image',
@@ -171,7 +171,7 @@ it('says what a file lost and offers all of it', () => {
   expect(rowOf('Picture 2').queryByRole('button', full)).toBeNull()
 })
 
-it('offers another try where a file did not get onto the canvas', () => {
+it('offers a retry when a file was not swapped', () => {
   const error = { code: 'offline', message: '' } as const
   const items = [
     runOf('1', { step: 'not-placed' }),
@@ -186,7 +186,7 @@ it('offers another try where a file did not get onto the canvas', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('has nothing to try again where a file has no place in the document', () => {
+it('offers no retry when a file has no place in the document', () => {
   $licensing.set({
     state: 'done',
     items: [runOf('1', { step: 'not-placed' })]

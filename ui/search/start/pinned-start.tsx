@@ -10,18 +10,18 @@ interface Props {
   pinned: Pins
 }
 
-const mostShown = 3
+const maxShown = 3
 
 /** Collections pinned to this file. */
 export function PinnedStart({ pinned: { pins, more } }: Props) {
   const t = useStore(teamWords)
-  const left = pins.length + more - mostShown
+  const left = pins.length + more - maxShown
   return (
     <section class={styles.section} aria-labelledby="pinned-here">
       <h2 id="pinned-here" class={styles.title}>
         {t.pinned}
       </h2>
-      <PinList pins={pins.slice(0, mostShown)} />
+      <PinList pins={pins.slice(0, maxShown)} />
       {left > 0 && (
         <div>
           <Button kind="quiet" onPress={() => openTab('collections')}>

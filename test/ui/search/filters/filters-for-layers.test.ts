@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { filtersForLayers } from '../../../../ui/search/filters/from-selection.ts'
+import { filtersForLayers } from '../../../../ui/search/filters/filters-for-layers.ts'
 
 const wide = { width: 400, height: 200 }
 const high = { width: 300, height: 500 }
 
-it('asks for a picture that lies as the layer and is not smaller', () => {
+it('asks for the orientation and at least the size of the layer', () => {
   expect(filtersForLayers([wide])).toEqual({
     orientation: 'horizontal',
     minWidth: 400,
@@ -17,14 +17,14 @@ it('asks for a picture that lies as the layer and is not smaller', () => {
   })
 })
 
-it('asks for more pixels for a larger export, and for whole ones', () => {
+it('asks for whole pixels at the export scale', () => {
   expect(filtersForLayers([{ width: 100.2, height: 50.5 }], 2)).toMatchObject({
     minWidth: 201,
     minHeight: 101
   })
 })
 
-it('asks for what fills the largest of several', () => {
+it('asks for the size of the largest layer', () => {
   expect(filtersForLayers([high, { width: 600, height: 800 }])).toEqual({
     orientation: 'vertical',
     minWidth: 600,
@@ -44,21 +44,18 @@ it.each([
   [100, 100],
   [104, 100],
   [100, 104]
-])(
-  'takes %d × %d for a square, which the library does not know',
-  (width, height) => {
-    expect(filtersForLayers([{ width, height }])?.orientation).toBeUndefined()
-  }
-)
+])('treats %d × %d as a square, without an orientation', (width, height) => {
+  expect(filtersForLayers([{ width, height }])?.orientation).toBeUndefined()
+})
 
 it.each([
   [106, 100, 'horizontal'],
   [100, 106, 'vertical']
-])('takes %d × %d for %s', (width, height, orientation) => {
+])('treats %d × %d as %s', (width, height, orientation) => {
   expect(filtersForLayers([{ width, height }])?.orientation).toBe(orientation)
 })
 
-it('asks for no size that no picture has', () => {
+it('ignores impossible sizes', () => {
   expect(filtersForLayers([{ width: 13_000, height: 6000 }])).toEqual({
     orientation: 'horizontal',
     minWidth: undefined,
@@ -67,7 +64,7 @@ it('asks for no size that no picture has', () => {
   expect(filtersForLayers([{ width: 7000, height: 7000 }], 2)).toBeNull()
 })
 
-it('asks for no height of a line', () => {
+it('ignores the height of a line', () => {
   expect(filtersForLayers([{ width: 400, height: 0 }])).toStrictEqual({
     orientation: 'horizontal',
     minWidth: 400,
@@ -75,7 +72,7 @@ it('asks for no height of a line', () => {
   })
 })
 
-it('asks nothing without a layer, or of one without a size', () => {
+it('returns null without a layer or a size', () => {
   expect(filtersForLayers([])).toBeNull()
   expect(filtersForLayers([{ width: 0, height: 0 }])).toBeNull()
 })

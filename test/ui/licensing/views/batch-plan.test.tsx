@@ -1,13 +1,16 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { PreviewedUse } from '../../../contract/swapping.ts'
-import type { PlanItem } from '../../../ui/licensing/plan/license-plan.ts'
-import { $leftOut, $swapPreview } from '../../../ui/licensing/swap-preview.ts'
-import { $licensing } from '../../../ui/licensing/purchase/licensing.ts'
-import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
-import { planItemOf } from '../plan-item-of.ts'
-import { useQuietPlatform } from '../quiet-platform.ts'
+import type { PreviewedUse } from '../../../../contract/swapping.ts'
+import type { PlanItem } from '../../../../ui/licensing/plan/license-plan.ts'
+import {
+  $leftOut,
+  $swapPreview
+} from '../../../../ui/licensing/swap-preview.ts'
+import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
+import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
+import { planItemOf } from '../../plan-item-of.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
 
 beforeEach(() => {
   useQuietPlatform()
@@ -78,7 +81,7 @@ it('asks for no version of a single asset', () => {
   expect(screen.queryByRole('checkbox', version)).toBeNull()
 })
 
-it('shows which assets are in and which are left out', () => {
+it('shows included and left-out assets', () => {
   ask(ownedOf('1'), ownedOf('2', true))
 
   const boxes = ['Picture 1', 'Picture 2'].map(name =>
@@ -100,7 +103,7 @@ it('shows the total beside the button that licenses', () => {
   expect(foot.getByLabelText('Total')).toBeTruthy()
 })
 
-it('has nothing to confirm when all is left out', () => {
+it('offers nothing to confirm when all are left out', () => {
   ask(ownedOf('1', true), ownedOf('2', true))
 
   const confirm = screen
@@ -115,7 +118,7 @@ it.each([
   ['one asset', { '2': ['1:2'] }, [], 'No layers will change for 1 image'],
   ['all', { '1': ['1:1'], '2': ['1:2'] }, [], 'No layers will change'],
   ['nothing while a page is not read', { '2': ['1:2'] }, ['Archive'], null]
-])('says before what is not swapped: %s', (_, leftOut, unread, text) => {
+])('shows in advance what is not swapped: %s', (_, leftOut, unread, text) => {
   const uses = [useOf('1', '1:1'), useOf('2', '1:2')]
   const unreadPages = unread.map(name => ({ pageId: name, name }))
   $swapPreview.set({ state: 'ready', uses, unreadPages })
@@ -123,11 +126,11 @@ it.each([
 
   ask(ownedOf('1'), ownedOf('2'))
 
-  const said = screen.queryByText(/^No layers will change/)
-  expect(said?.textContent ?? null).toBe(text)
+  const hint = screen.queryByText(/^No layers will change/)
+  expect(hint?.textContent ?? null).toBe(text)
 })
 
-it('says of each asset in how many layers of the file it shows', () => {
+it('shows how many layers use each asset', () => {
   const uses = [useOf('1', '1:1'), useOf('1', '1:2'), useOf('2', '1:3')]
   $swapPreview.set({ state: 'ready', uses, unreadPages: [] })
 
@@ -137,7 +140,7 @@ it('says of each asset in how many layers of the file it shows', () => {
   expect(rowOf('Picture 2').getByText('Used in 1 layer')).toBeTruthy()
 })
 
-it('takes a use that cannot be swapped for none', () => {
+it('does not count a use that cannot be swapped', () => {
   const use = { ...useOf('1', '1:1'), refusal: 'from-library' as const }
   $swapPreview.set({ state: 'ready', uses: [use], unreadPages: [] })
 

@@ -6,7 +6,7 @@ import { $fileId, $fileName, $isDisplayP3 } from '../shell/document.ts'
 import { restoreJournal } from '../licensing/purchase/journal.ts'
 import { cancelLicensing } from '../licensing/planning.ts'
 import { showRequestNotices } from '../file/requests/request-notices.ts'
-import { resumePurchases } from '../licensing/resume-on-start.ts'
+import { resumePurchases } from '../licensing/resume-purchases.ts'
 import { $session } from '../account/session.ts'
 import { planAfterSignIn } from '../licensing/plan-after-sign-in.ts'
 

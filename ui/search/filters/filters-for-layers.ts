@@ -2,7 +2,7 @@ import type { SelectedLayer } from '../../../contract/selection.ts'
 import type { FilterChange } from '../../api/search-filters.ts'
 
 /** Larger than anything in the library; such a layer sets no size filter. */
-const largest = 12_000
+const maxSide = 12_000
 
 /** Nearly square; the library has only the other two orientations. */
 const square = 1.05
@@ -23,16 +23,16 @@ export function filtersForLayers(
 }
 
 function pixels(sides: readonly number[]): number | undefined {
-  const most = Math.ceil(Math.max(0, ...sides))
-  return most >= 1 && most <= largest ? most : undefined
+  const side = Math.ceil(Math.max(0, ...sides))
+  return side >= 1 && side <= maxSide ? side : undefined
 }
 
 function orientationOf(
   layers: readonly Pick<SelectedLayer, 'width' | 'height'>[]
 ): FilterChange['orientation'] {
-  const isAll = (isSo: (aspect: number) => boolean) =>
+  const isAll = (test: (aspect: number) => boolean) =>
     layers.length > 0 &&
-    layers.every(({ width, height }) => isSo(width / height))
+    layers.every(({ width, height }) => test(width / height))
   if (isAll(aspect => aspect > square)) return 'horizontal'
   if (isAll(aspect => aspect < 1 / square)) return 'vertical'
   return undefined

@@ -6,11 +6,11 @@ import { $language } from './language.ts'
  * Sets the first available language, such as `de` for `de-AT`; English if there
  * is none.
  */
-export function speak(wanted: readonly string[]): void {
-  $language.set(wanted.map(known).find(Boolean) ?? 'en')
+export function applyLanguage(wanted: readonly string[]): void {
+  $language.set(wanted.map(knownLanguage).find(Boolean) ?? 'en')
 }
 
-function known(wanted: string): Language | undefined {
+function knownLanguage(wanted: string): Language | undefined {
   const [name] = wanted.toLowerCase().split('-')
   return languages.find(language => language === name)
 }

@@ -65,7 +65,7 @@ it('dismisses a notice', async () => {
   expect($notices.get()).toEqual([])
 })
 
-it('becomes a bar with the latest notice, and is itself again', async () => {
+it('becomes a bar with the latest notice, and is restored', async () => {
   render(<App />)
   const panel = screen.getByRole('tabpanel')
   await userEvent.click(screen.getByRole('button', { name: 'Minimize' }))

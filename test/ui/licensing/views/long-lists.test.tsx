@@ -1,18 +1,18 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { toRunItem } from '../../../ui/licensing/purchase/run-item.ts'
+import { toRunItem } from '../../../../ui/licensing/purchase/run-item.ts'
 import {
   $licensing,
   updateItem
-} from '../../../ui/licensing/purchase/licensing.ts'
-import { $swapPreview } from '../../../ui/licensing/swap-preview.ts'
-import { LicenseDialog } from '../../../ui/licensing/views/license-dialog.tsx'
-import { useQuietPlatform } from '../quiet-platform.ts'
-import { ask, toLicense } from '../shown-plan.tsx'
+} from '../../../../ui/licensing/purchase/licensing.ts'
+import { $swapPreview } from '../../../../ui/licensing/swap-preview.ts'
+import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import { ask, toLicense } from '../../shown-plan.tsx'
 
 const ids = Array.from({ length: 1000 }, (_, i) => `${i}`)
 
-/** As many are drawn before anybody scrolls. */
+/** Rows that are rendered before scrolling. */
 const drawn = 50
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   $licensing.set({ state: 'idle' })
 })
 
-/** Ids of rows whose names are read after it was drawn. */
+/** Ids of rows whose names are read after the first render. */
 function run(): string[] {
   const read: string[] = []
   const items = ids.map(id => ({

@@ -7,5 +7,5 @@ export function showFollowersNotice(
 ): void {
   const t = placingWords.get()
   if (!layers.some(({ isMain }) => isMain)) return
-  showNotice('info', t.thisIsInMainComponent)
+  showNotice('info', t.inMainComponent)
 }
