@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { User } from '../../contract/api/records/account.ts'
 import { getUser } from '../../contract/api/account-endpoints.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { callService } from './call-service.ts'
+
+/** What is needed of a user record; nothing else makes it unreadable. */
+const Name = v.object({ full_name: v.nullish(v.string()) })
 
 /** The person's full name, else `userName`. */
 export async function readPersonName(
@@ -17,7 +19,7 @@ export async function readPersonName(
       path: getUser.path,
       authorization: `Bearer ${accessToken}`
     })
-    const read = v.safeParse(User, body)
+    const read = v.safeParse(Name, body)
     const name = status === 200 && read.success ? read.output.full_name : ''
     return name?.trim() || userName
   } catch (error) {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { TokenReply } from '../../contract/api/records/token-reply.ts'
 import { createAccessToken } from '../../contract/api/oauth-endpoints.ts'
 import { isBearerToken } from '../../contract/bearer-token.ts'
 import { ClearedError, type ErrorCode } from '../../contract/errors.ts'
@@ -15,6 +14,14 @@ export interface ExpiringToken {
   /** Null if a refresh does not replace the previous one. */
   refreshToken: string | null
 }
+
+/** What is needed of the reply; nothing else makes it unreadable. */
+const TokenReply = v.object({
+  access_token: v.string(),
+  token_type: v.string(),
+  expires_in: v.nullish(v.number(), 0),
+  refresh_token: v.nullish(v.string(), null)
+})
 
 /** Seconds. */
 const maxLifetime = 24 * 3600
@@ -48,8 +55,7 @@ export async function requestToken(
     throw new ClearedError('reply-unreadable', 'The token reply is invalid.')
   }
   const { access_token, expires_in, refresh_token, token_type } = read.output
-  const isExpiring =
-    expires_in !== undefined && expires_in > 0 && expires_in <= maxLifetime
+  const isExpiring = expires_in > 0 && expires_in <= maxLifetime
   if (!isExpiring || token_type.toLowerCase() !== 'bearer') {
     throw new ClearedError(
       'token-invalid',
@@ -65,7 +71,7 @@ export async function requestToken(
   return {
     accessToken: access_token,
     expiresAt: requestedAt + expires_in * 1000,
-    refreshToken: refresh_token ?? null
+    refreshToken: refresh_token
   }
 }
 

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
-import { AccessTokenDetails } from '../../contract/api/records/account.ts'
 import { getAccessToken } from '../../contract/api/account-endpoints.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { callService } from './call-service.ts'
 import { failedReply } from './failed-call.ts'
+
+/** What is needed of the details; nothing else makes them unreadable. */
+const Details = v.object({
+  client_id: v.nullish(v.string()),
+  realm: v.nullish(v.string(), 'customer'),
+  user_id: v.nullish(v.string()),
+  username: v.nullish(v.string()),
+  scopes: v.nullish(v.array(v.string()), []),
+  expires_in: v.nullish(v.number(), null)
+})
 
 /** Owner and permissions of a token, according to the service. */
 export interface TokenOwner {
@@ -35,7 +44,7 @@ export async function readTokenOwner(
     throw new ClearedError(code, 'The service refuses the token.')
   }
   if (status !== 200) throw failedReply(status, retryAfter)
-  const read = v.safeParse(AccessTokenDetails, body)
+  const read = v.safeParse(Details, body)
   if (!read.success) {
     throw new ClearedError(
       'reply-unreadable',
@@ -45,8 +54,11 @@ export async function readTokenOwner(
   return toOwner(core, read.output)
 }
 
-function toOwner(core: Core, details: AccessTokenDetails): TokenOwner {
-  const { client_id, realm = 'customer', user_id, username, scopes } = details
+function toOwner(
+  core: Core,
+  details: v.InferOutput<typeof Details>
+): TokenOwner {
+  const { client_id, realm, user_id, username, scopes, expires_in } = details
   if (client_id !== core.config.clientId) {
     throw new ClearedError(
       'token-foreign',
@@ -62,7 +74,7 @@ function toOwner(core: Core, details: AccessTokenDetails): TokenOwner {
   return {
     userId: user_id,
     userName: username || user_id,
-    scopes: scopes ?? [],
-    expiresIn: details.expires_in ?? null
+    scopes,
+    expiresIn: expires_in
   }
 }

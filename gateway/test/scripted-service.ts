@@ -4,6 +4,7 @@ type Answer = Response | Promise<Response>
 export interface Script {
   token?: (form: URLSearchParams) => Answer
   details?: (bearer: string) => Answer
+  user?: () => Answer
   license?: (body: unknown) => Answer
   get?: (url: URL, headers: Headers) => Answer
 }
@@ -56,7 +57,10 @@ export function scriptedService(script: Script = {}): ScriptedService {
       case 'GET /v2/user/access_token':
         return script.details?.(bearer) ?? Response.json(goodDetails)
       case 'GET /v2/user':
-        return Response.json({ id: '1001', full_name: 'Mira Sol' })
+        return (
+          script.user?.() ??
+          Response.json({ id: '1001', full_name: 'Mira Sol' })
+        )
       case 'POST /v2/images/licenses':
         return (script.license ?? goodLicense)(JSON.parse(body))
       default:

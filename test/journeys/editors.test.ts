@@ -66,7 +66,7 @@ it.each(sample(editors, 1))(
     await dialog.getByText(/^(2 of 2|3 of 3) licensed/).waitFor()
     const licensed = await shownComps(opened)
     await dialog.getByRole('button', { name: 'Put comps back' }).click()
-    await dialog.getByText('Its layers show the comp again').first().waitFor()
+    await dialog.getByText('Layers show comps again').first().waitFor()
     await closeOutcome(panel)
     expect(comps).toHaveLength(3)
     expect(licensed).toEqual([])

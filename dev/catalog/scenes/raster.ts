@@ -1,5 +1,5 @@
 /** Larger pictures are painted with this number of pixels and enlarged. */
-export const paintedPixels = 3_000_000
+export const paintedPixels = 2_000_000
 
 /** Three bytes per pixel, rows from the top. */
 export interface Raster {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
 import { scriptedService } from '../scripted-service.ts'
 
-const health = '/sign-ins/00000000000000000000000000000000/status'
+const statusPath = '/sign-ins/00000000000000000000000000000000/status'
 
 function open(proxies: string[] = []): TestGateway {
   const { fetch } = scriptedService()
@@ -21,7 +21,7 @@ async function statuses(
     const headers: Record<string, string> = forwarded
       ? { 'X-Forwarded-For': forwarded }
       : {}
-    seen.push((await gateway.send(health, { headers }, remote)).status)
+    seen.push((await gateway.send(statusPath, { headers }, remote)).status)
   }
   return seen
 }
@@ -54,7 +54,7 @@ describe('a rate limit', () => {
     const gateway = open()
     await statuses(gateway, [['198.51.100.1'], ['198.51.100.1']])
 
-    const refused = await gateway.send(health, {}, '198.51.100.1')
+    const refused = await gateway.send(statusPath, {}, '198.51.100.1')
     const wait = Number(refused.headers.get('Retry-After'))
     gateway.clock.move(wait * 1000)
 

@@ -27,6 +27,22 @@ function open(script: Script): void {
   gateway = openGateway({ fetch: service.fetch })
 }
 
+test('signs in whatever is in the fields that it does not read', async () => {
+  const odd = { email: 7, contributor_id: null, locale: null, is_premier: 'no' }
+  open({
+    token: () => Response.json({ ...goodToken, user_token: null, ...odd }),
+    details: () => Response.json({ ...goodDetails, ...odd }),
+    user: () => Response.json({ full_name: 'Mira Sol', ...odd })
+  })
+  const panel = await beginSignIn(gateway)
+  const pairing = await finishInBrowser(createVisitor(gateway), panel)
+
+  const granted = await panel.redeemed(pairing)
+
+  expect(granted.userName).toBe('Mira Sol')
+  expect(granted.userId).toBe('1001')
+})
+
 describe('a token of the service', () => {
   test.each([
     ['of another client', { client_id: 'client-2' }, 'token-foreign'],

@@ -104,7 +104,7 @@ it('opens a set of a contributor, and returns to it', async () => {
   await panel.getByRole('button', { name: 'Sets' }).click()
   const sets = panel.getByRole('list', { name: 'Sets' }).getByRole('button')
   const label = (await sets.nth(1).textContent()) ?? ''
-  const [, name = '', count = ''] = /^(.+) (\d+ pictures?)$/.exec(label) ?? []
+  const [, name = '', count = ''] = /^(.+) (\d+ images?)$/.exec(label) ?? []
 
   await sets.nth(1).click()
 

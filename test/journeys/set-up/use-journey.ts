@@ -43,7 +43,8 @@ export function useJourney(): Journey {
     stack = await openStack(folder)
   })
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await printTexts(opened)
     stack.service.faults.reset()
     await closeAll(opened.splice(0).map(page => () => page.close()))
   })
@@ -89,4 +90,16 @@ export function useJourney(): Journey {
       return shown
     }
   }
+}
+
+/** What a failed journey showed; a verdict alone rarely says why. */
+async function printTexts(opened: readonly OpenPage[]): Promise<void> {
+  for (const frame of opened.flatMap(({ page }) => page.frames())) {
+    const shown = await frame.evaluate(readText).catch(String)
+    if (shown) console.error(`${frame.url().slice(0, 60)} shows:\n${shown}`)
+  }
+}
+
+function readText(): string {
+  return document.body.innerText
 }

@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../../dev/install.mjs'
-import { languages } from '../../../contract/settings.ts'
 import { loadAreas } from './areas.ts'
 import type { Area } from './areas.ts'
 import type { Text } from './find-faults.ts'
 
-/** By `area key`, the English that a translation was last compared with. */
+/** By `area key`, the English that all translations were last compared with. */
 export type LookedAt = Record<string, string>
 
-function pathOf(language: string): string {
-  return join(root, 'ui', 'words', 'looked-at', `${language}.json`)
-}
+const path = join(root, 'test', 'ui', 'words', 'looked-at.json')
 
-export async function loadLookedAt(language: string): Promise<LookedAt> {
-  return JSON.parse(await readFile(pathOf(language), 'utf8'))
+export async function loadLookedAt(): Promise<LookedAt> {
+  return JSON.parse(await readFile(path, 'utf8'))
 }
 
 /** By `area key`, a short hash of each English text, in order. */
@@ -43,20 +40,15 @@ export function findStale(lookedAt: LookedAt, english: LookedAt): string[] {
 }
 
 /**
- * `de …`: marks the translations of a language as looked at; only those of the
+ * Marks the translations as looked at, in all languages; only those of the
  * areas, or `area key`, that are named, if there are any.
  */
-export async function markLookedAt(argv: readonly string[]): Promise<void> {
-  const [language = '', ...starts] = argv
-  if (!languages.slice(1).some(one => one === language)) {
-    throw new Error(`Name a language: ${languages.slice(1).join(', ')}.`)
-  }
+export async function markLookedAt(names: readonly string[]): Promise<void> {
   const english = hashesOf(await loadAreas())
-  const lookedAt = await loadLookedAt(language)
+  const lookedAt = await loadLookedAt()
   const marked = findStale(lookedAt, english).filter(
     key =>
-      starts.length === 0 ||
-      starts.some(start => `${key} `.startsWith(`${start} `))
+      names.length === 0 || names.some(name => `${key} `.startsWith(`${name} `))
   )
   for (const key of marked) {
     const hash = english[key]
@@ -67,6 +59,6 @@ export async function markLookedAt(argv: readonly string[]): Promise<void> {
     a < b ? -1 : 1
   )
   const json = JSON.stringify(Object.fromEntries(entries), null, 2)
-  await writeFile(pathOf(language), `${json}\n`)
-  console.log(`${language}: ${marked.length} looked at.`)
+  await writeFile(path, `${json}\n`)
+  console.log(`${marked.length} looked at.`)
 }
