@@ -24,14 +24,14 @@ const left = new WeakMap<View, readonly Asset[]>()
 // Assets out of view are not picked; a return restores them.
 $view.listen((view, last) => {
   if (last) left.set(last, $picked.get())
-  begin(null)
+  startRange(null)
   $picked.set(left.get(view) ?? [])
 })
 
 export function togglePicked(asset: Asset): void {
   const picked = $picked.get()
   const others = picked.filter(({ id }) => id !== asset.id)
-  begin(asset.id)
+  startRange(asset.id)
   $picked.set(others.length < picked.length ? others : [...picked, asset])
 }
 
@@ -39,7 +39,7 @@ export function togglePicked(asset: Asset): void {
 export function pickThrough(asset: Asset, among: readonly Asset[]): void {
   const to = among.findIndex(({ id }) => id === asset.id)
   const start = among.findIndex(({ id }) => id === anchor)
-  if (start < 0) begin(asset.id)
+  if (start < 0) startRange(asset.id)
   const from = start < 0 ? to : start
   const range = among.slice(Math.min(from, to), Math.max(from, to) + 1)
   const kept = $picked.get().filter(({ id }) => !ranged.has(id))
@@ -56,14 +56,14 @@ export function extendPicked(
   to: Asset,
   among: readonly Asset[]
 ): void {
-  if (from.id !== end) begin(from.id)
+  if (from.id !== end) startRange(from.id)
   pickThrough(to, among)
 }
 
 /** Assets picked before come first. */
 export function pickAll(among: readonly Asset[]): void {
   const known = $pickedIds.get()
-  begin(null)
+  startRange(null)
   $picked.set([...$picked.get(), ...among.filter(({ id }) => !known.has(id))])
 }
 
@@ -73,11 +73,11 @@ export function withPicked(asset: Asset): readonly Asset[] {
 }
 
 export function clearPicked(): void {
-  begin(null)
+  startRange(null)
   $picked.set([])
 }
 
-function begin(id: string | null): void {
+function startRange(id: string | null): void {
   anchor = id
   end = id
   ranged = new Set()

@@ -3,11 +3,7 @@ import { controller } from '../platform/controller.ts'
 import { noteFileChange } from './purchase/licensing.ts'
 import { putBackText } from './swap/swap-texts.ts'
 import { showError, showNotice } from '../shell/notices.ts'
-import {
-  batchesWritten,
-  changeItems,
-  loadBatches
-} from './swap/swap-batches.ts'
+import { waitForWrites, changeItems, loadBatches } from './swap/swap-batches.ts'
 
 /** Restores the comps; their licenses stay. Null when it failed. */
 export async function putCompsBack(
@@ -38,5 +34,5 @@ export async function putCompsBack(
 async function forgetSwaps(assetIds: readonly string[]): Promise<void> {
   await loadBatches()
   changeItems(item => (assetIds.includes(item.assetId) ? null : item))
-  await batchesWritten()
+  await waitForWrites()
 }

@@ -4,7 +4,7 @@ import { fetchImages } from '../api/images.ts'
 import { platform } from '../platform/platform.ts'
 import { $journal, $unreadable, openEntries } from './purchase/journal.ts'
 import { showNotice } from '../shell/notices.ts'
-import { $batches, batchesWritten } from './swap/swap-batches.ts'
+import { $batches, waitForWrites } from './swap/swap-batches.ts'
 import { openView } from '../shell/view.ts'
 import {
   unreadableText,
@@ -122,7 +122,7 @@ export async function closePlaced(person: Person): Promise<void> {
   const recorded = await recordLicenses(known, person)
   // Without its purchase, only the number proves that it is licensed.
   recorded.forEach(file => keepSwap(person.userId, file, {}))
-  await batchesWritten()
+  await waitForWrites()
   await closePurchases(recorded)
 }
 

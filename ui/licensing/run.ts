@@ -27,7 +27,7 @@ import { isProjectFilled, projectOf, rememberProject } from './project.ts'
 import {
   $batches,
   addBatches,
-  batchesWritten,
+  waitForWrites,
   changeItems,
   loadBatches
 } from './swap/swap-batches.ts'
@@ -58,12 +58,12 @@ export async function confirmLicenses(): Promise<void> {
     await saveBatches(batches, plan, person, open)
     await runPlan(plan, person, open)
   } catch (thrown) {
-    stopWaiting(toErrorData(thrown))
+    failUnfinished(toErrorData(thrown))
   }
   finishRun()
 }
 
-/** Earlier decisions about its assets no longer apply. */
+/** Replaces earlier decisions about the same assets. */
 async function saveBatches(
   batches: readonly SwapBatch[],
   plan: LicensePlan,
@@ -79,7 +79,7 @@ async function saveBatches(
   changeItems((item, { id }) =>
     olderIds.includes(id) ? replaceItem(item, plan, open) : item
   )
-  await batchesWritten()
+  await waitForWrites()
 }
 
 /**
@@ -109,8 +109,8 @@ async function saveVersion(title: string): Promise<void> {
   }
 }
 
-/** The journal clears up what was in flight at the failure. */
-function stopWaiting(error: ErrorData): void {
+/** Requests in flight at the failure are settled from the journal later. */
+function failUnfinished(error: ErrorData): void {
   const shown = $licensing.get()
   if (shown.state !== 'running') return
   shown.items

@@ -242,7 +242,7 @@ it('shows the warning again when the answer is withdrawn', async () => {
   expect(savedIn(sent)).toEqual([{ key: 'answer:1.2:1', value: null }])
 })
 
-it('shows hostile names and reasons as plain words', () => {
+it('shows hostile names and reasons as plain text', () => {
   const who = '\u202e<img src=x onerror=alert(1)>'
   $fileRecords.set({
     ...noRecords,

@@ -5,7 +5,7 @@ import { findStale, hashesOf, loadLookedAt } from './looked-at.ts'
 
 const areas = await loadAreas()
 
-/** The panel's texts with one changed in English. */
+/** The panel's texts, with another English for one of them. */
 function withEnglish(name: string, key: string, text: string): Area[] {
   return areas.map(area =>
     area.name === name
@@ -14,7 +14,7 @@ function withEnglish(name: string, key: string, text: string): Area[] {
   )
 }
 
-it('has no unreviewed changes of English', async () => {
+it('has no translation of English that changed since its review', async () => {
   const stale = findStale(await loadLookedAt(), hashesOf(areas))
 
   // Compare each language with the English, mend it, then mark it as looked at:
@@ -29,7 +29,7 @@ it('names a translation whose English changed', () => {
   expect(findStale(lookedAt, hashesOf(changed))).toEqual(['buttons cancel'])
 })
 
-it('names new and removed texts', () => {
+it('names what is new and what was removed', () => {
   const lookedAt = hashesOf(areas)
   const changed = withEnglish('buttons', 'later', 'Later')
 

@@ -51,8 +51,8 @@ export async function sendRequest(
   note: string
 ): Promise<void> {
   const { who, at } = signature()
-  const asked = { assetIds, note, who, at }
-  const requests = toRequests(asked, createId)
+  const draft = { assetIds, note, who, at }
+  const requests = toRequests(draft, createId)
   const isSaved = await saveRecords('request', requests)
   if (!isSaved) return
   closeRequestDialog()

@@ -6,7 +6,7 @@ import type { Claim } from '../../../contract/records.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Subscription } from '../../api/subscription.ts'
 
-/** Why an asset cannot be licensed; `reasonText` has the words. */
+/** Why an asset cannot be licensed; `plan-texts.ts` has the words. */
 export type PlanReason =
   | 'asset-gone'
   | 'no-subscriptions'
@@ -138,12 +138,12 @@ export interface LicensePlan {
 
 /** Assets that wait for a tick are excluded. */
 export function isLicensed(item: PlanItem): boolean {
-  return item.decision.kind === 'license' && isIncluded(item)
+  return item.decision.kind === 'license' && isIn(item)
 }
 
 /** Its file can be downloaded without another license. */
 export function isOwned(item: PlanItem): boolean {
-  return item.decision.kind === 'owned' && isIncluded(item)
+  return item.decision.kind === 'owned' && isIn(item)
 }
 
 /** Not touched until it is ticked. */
@@ -151,6 +151,6 @@ export function isWaiting({ ticks, isLeftOut }: PlanItem): boolean {
   return !isLeftOut && ticks.some(({ isTicked }) => !isTicked)
 }
 
-function isIncluded(item: PlanItem): boolean {
+function isIn(item: PlanItem): boolean {
   return !item.isLeftOut && !isWaiting(item)
 }

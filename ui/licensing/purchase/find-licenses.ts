@@ -13,7 +13,7 @@ export function findLicenses(
   history: readonly License[],
   taken: ReadonlySet<string>
 ): License[] {
-  // filter makes a copy to sort; the history is newest first.
+  // `filter` makes a copy to reverse; the history is newest first.
   const found = history.filter(
     one =>
       one.assetId === assetId &&

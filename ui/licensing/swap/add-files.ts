@@ -2,7 +2,7 @@ import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { prefetch } from './prefetch.ts'
 import { findKnownHashes, findSwap, keepSwap } from './swap-queue.ts'
-import { batchesWritten } from './swap-batches.ts'
+import { waitForWrites } from './swap-batches.ts'
 import {
   addLicensedFile,
   fetchFile,
@@ -33,7 +33,7 @@ export async function addFiles(
   const all = new Map<LicensedFile, AddedFile>()
   const found = prefetch(missing, find)
   await Promise.all(Array.from({ length: concurrency }, addSome))
-  await batchesWritten()
+  await waitForWrites()
   for (const file of files) {
     const imageHash = hashes.get(file.assetId)
     if (imageHash === undefined) continue
@@ -51,7 +51,7 @@ export async function addFiles(
     for (const coming of found) {
       const [file, address] = await coming
       // A crash should lose only the current files.
-      await batchesWritten()
+      await waitForWrites()
       const result = await add(file, address)
       const isAdded = 'imageHash' in result
       keepSwap(accountId, file, isAdded ? result : { imageHash: null })

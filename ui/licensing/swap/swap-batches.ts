@@ -19,16 +19,16 @@ export async function loadBatches(): Promise<void> {
   let before: number
   let loaded: SwapBatch[]
   do {
-    await batchesWritten()
+    await waitForWrites()
     before = changes
     loaded = await loadRecords(savedKeys.swaps, readSwapBatch)
   } while (changes !== before)
   const { service } = platform().addresses
-  const here = loaded.filter(
+  const ofFile = loaded.filter(
     batch => batch.service === service && batch.fileId === $fileId.get()
   )
-  here.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-  $batches.set(here)
+  ofFile.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  $batches.set(ofFile)
 }
 
 /** Newest first. */
@@ -57,7 +57,7 @@ export function changeItems(
 }
 
 /** Resolves when all changes are saved. */
-export async function batchesWritten(): Promise<void> {
+export async function waitForWrites(): Promise<void> {
   await writing
 }
 

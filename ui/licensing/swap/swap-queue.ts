@@ -3,7 +3,7 @@ import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
 import { $fileName } from '../../shell/document.ts'
 import { openEntries } from '../purchase/journal.ts'
-import { $batches, batchesWritten, changeItems } from './swap-batches.ts'
+import { $batches, waitForWrites, changeItems } from './swap-batches.ts'
 import { claimLifetime } from '../purchase/claim-holder.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import { planIdOf } from './plan-batches.ts'
@@ -60,7 +60,7 @@ export async function settleSwaps(
   changeSwaps(accountId, item =>
     assetIds.includes(item.assetId) ? null : item
   )
-  await batchesWritten()
+  await waitForWrites()
 }
 
 /** Licensed, but not completely swapped. */
@@ -100,7 +100,7 @@ export async function dropLostSwaps(
     const isBought = purchaseOf(accountId, item.assetId) !== null
     return isOver && !mayRun && !isBought ? null : item
   })
-  await batchesWritten()
+  await waitForWrites()
 }
 
 function batchesOf(accountId: string): SwapBatch[] {

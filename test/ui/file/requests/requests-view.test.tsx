@@ -123,7 +123,7 @@ it('moves the focus on when a request is answered', async () => {
   expect(document.activeElement).toBe(answered.closest('summary'))
 })
 
-it('marks the assets that somebody asked for', () => {
+it('marks requested assets', () => {
   show(requestOf({ assetIds: ['2'] }))
 
   const row = within(screen.getByRole('listitem', { name: 'Picture 2' }))
@@ -131,7 +131,7 @@ it('marks the assets that somebody asked for', () => {
   expect(row.getByText('Requested by Dana, 20 Nov 2026')).toBeTruthy()
 })
 
-it('shows a hostile note as plain words', () => {
+it('shows a hostile note as plain text', () => {
   show(requestOf({ note: '<b onclick="alert(1)">Free\u202e</b>' }))
 
   expect(screen.getByText('<b onclick="alert(1)">Free </b>')).toBeTruthy()

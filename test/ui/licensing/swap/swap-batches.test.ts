@@ -47,7 +47,7 @@ it('loads batches of this file, newest first', async () => {
 })
 
 it('writes changes made while it is writing', async () => {
-  const { addBatches, changeItems, batchesWritten, document, batchOf, saved } =
+  const { addBatches, changeItems, waitForWrites, document, batchOf, saved } =
     await openStore()
   document.before.saveText = () => {
     delete document.before.saveText
@@ -55,7 +55,7 @@ it('writes changes made while it is writing', async () => {
   }
 
   addBatches([batchOf('a', '')])
-  await batchesWritten()
+  await waitForWrites()
 
   expect(saved().map(({ items }) => items)).toEqual([
     [{ ...item, assetId: '2' }]
@@ -63,55 +63,55 @@ it('writes changes made while it is writing', async () => {
 })
 
 it('does not write unchanged batches', async () => {
-  const { addBatches, changeItems, batchesWritten, document, batchOf } =
+  const { addBatches, changeItems, waitForWrites, document, batchOf } =
     await openStore()
   addBatches([batchOf('a', '')])
-  await batchesWritten()
+  await waitForWrites()
 
   changeItems(one => one)
-  await batchesWritten()
+  await waitForWrites()
 
   expect(document.calls.filter(name => name === 'saveText')).toHaveLength(1)
 })
 
 it('writes only the batch of a changed item', async () => {
-  const { addBatches, changeItems, batchesWritten, document, batchOf } =
+  const { addBatches, changeItems, waitForWrites, document, batchOf } =
     await openStore()
   const late = batchOf('b', '')
   const items = late.items.map(one => ({ ...one, assetId: `9${one.assetId}` }))
   addBatches([batchOf('a', ''), { ...late, items }])
-  await batchesWritten()
+  await waitForWrites()
   document.saved.clear()
 
   changeItems(one => (one.assetId === '91' ? { ...one, imageHash: 'x' } : one))
-  await batchesWritten()
+  await waitForWrites()
 
   expect([...document.saved.keys()]).toEqual(['swaps:b'])
 })
 
 it('deletes an empty batch', async () => {
-  const { addBatches, changeItems, batchesWritten, batchOf, saved } =
+  const { addBatches, changeItems, waitForWrites, batchOf, saved } =
     await openStore()
   addBatches([batchOf('a', '')])
-  await batchesWritten()
+  await waitForWrites()
   const written = saved().length
 
   changeItems(() => null)
-  await batchesWritten()
+  await waitForWrites()
 
   expect(written).toBe(1)
   expect(saved()).toEqual([])
 })
 
 it('keeps batches in memory that cannot be written', async () => {
-  const { $batches, addBatches, batchesWritten, document, batchOf } =
+  const { $batches, addBatches, waitForWrites, document, batchOf } =
     await openStore()
   document.before.saveText = () => {
     throw new Error('The disk is gone.')
   }
 
   addBatches([batchOf('a', '')])
-  await batchesWritten()
+  await waitForWrites()
 
   expect($batches.get()).toHaveLength(1)
 })

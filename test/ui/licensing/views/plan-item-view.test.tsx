@@ -28,7 +28,7 @@ it('leaves editorial assets out until they are ticked', () => {
   ).toBeTruthy()
 })
 
-it('shows a hostile name in a claim as plain words', () => {
+it('shows a hostile name in a claim as plain text', () => {
   const licensee = '\u202eSam\u0000 <b>'
   ask([toLicense('1', { claim: { licensee, at: '' } })])
 

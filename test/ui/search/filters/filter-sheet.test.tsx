@@ -108,7 +108,7 @@ it('limits the number of names', async () => {
   expect($draft.get()?.filters.contributors).toEqual(names.slice(0, 100))
 })
 
-it('offers the categories that are known', async () => {
+it('offers known categories', async () => {
   await openSheet()
 
   $categories.set(['Nature', 'The Arts'])
