@@ -19,11 +19,11 @@ import { planRun } from './replies/plan-run.ts'
 import type { KnownView } from './replies/plan-run.ts'
 import { repliesViews } from './replies/views.ts'
 
-/** Milliseconds, on a busy machine. */
-const patience = 600_000
+/** Milliseconds that a busy machine may take. */
+const timeout = 600_000
 
-/** Within so many runs a broken variant has to be found. */
-const mostRuns = 400
+/** A broken variant has to be found within this many runs. */
+const maxRuns = 400
 
 const base = 'http://media.test'
 let stack: RepliesStack
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const patches = brokenVariants.map(({ patch }) => patch)
   stack = await openRepliesStack([patching(patches)])
   known = await loadViews(stack.service, [])
-}, patience)
+}, timeout)
 
 afterAll(async () => {
   await closeBrowser()
@@ -111,28 +111,28 @@ describe('the proof', () => {
       )
       expect(isProved).toBe(true)
     },
-    patience
+    timeout
   )
 
   it.each(sample(brokenVariants, 1))(
     'finds $name',
-    async ({ name, view, says }) => {
-      const effort = { seed: 1, runs: mostRuns, words: [view] }
+    async ({ name, view, failure }) => {
+      const effort = { seed: 1, runs: maxRuns, words: [view] }
 
       const isProved = await proveStack({
         stack,
         effort,
         broken: name,
-        mostWrong: 1
+        maxWrong: 1
       })
 
-      expect(printed.join('\n')).toMatch(says)
+      expect(printed.join('\n')).toMatch(failure)
       expect(printed.join('\n')).toMatch(
         /Repeat: npm run prove -- replies --seed 1 \w+ --skip \d+ --runs 1$/m
       )
       expect(isProved).toBe(false)
     },
-    patience
+    timeout
   )
 
   it('refuses a view that there is not', async () => {

@@ -63,7 +63,7 @@ function make(seed: number, count: number): BadRequest[] {
   return [...badRequests({ seed, count, known: target.known })]
 }
 
-/** Which kind of harm is done to which operation. */
+/** Kinds of faults and the operations that they are sent to. */
 function planned(seed: number, count: number) {
   const plans = [...planRequests({ seed, count })]
   const names = plans.map(({ entry }) => `${entry.method} ${entry.path}`)

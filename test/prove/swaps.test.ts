@@ -30,7 +30,7 @@ interface Made {
   opacity?: number
   assets?: string[]
   state?: 'comp' | 'licensed'
-  /** The comp that the first layer shows instead. */
+  /** Comp that the first layer shows instead. */
   leftOut?: string
 }
 
@@ -191,7 +191,7 @@ describe('a batch that is broken off', () => {
     calm = await runBatch(comps, null)
   })
 
-  /** Breaks it off with a crash before the panel calls so, or what is next. */
+  /** Crashes before the panel calls this method, or `more` calls later. */
   async function breakOff(before: string, more: number, damage?: CallFault) {
     const calls = calm.steps.filter(({ kind }) => kind === 'call')
     const nth = calls.findIndex(({ what }) => what === before) + 1 + more
@@ -229,7 +229,7 @@ describe('a batch of assets whose files are the same', () => {
     calm = await runBatch(comps, null)
   }, 60_000)
 
-  /** What a run with this controller is judged to be. */
+  /** The verdict on a run with this controller. */
   async function judgeWith(patches: readonly Patch[]): Promise<string> {
     const code = await buildBroken(patches)
     const [fault] = faults
@@ -253,7 +253,7 @@ describe('a batch of assets whose files are the same', () => {
   )
 })
 
-/** By fault of the host, the faults of the proof that set it. */
+/** Faults of the proof that set each fault of the host. */
 const metFaults: Record<FaultKind, string[]> = {
   cors: ['no-cors'],
   refused: ['offline-once'],

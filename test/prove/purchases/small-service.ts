@@ -22,9 +22,9 @@ export interface PlainRequest {
   bearer: string | null
   /** JSON or a form. */
   body: string
-  /** Of the gateway: how often it had lost its store. */
+  /** Set by the gateway: how often it had lost its store. */
   store?: number
-  /** The same of a license request. */
+  /** Set by the gateway on license requests. */
   flight?: Flight
 }
 
@@ -34,22 +34,21 @@ export interface PlainReply {
 }
 
 /**
- * One item of a license request that was processed; without a gateway
- * also of one that was refused unread.
+ * One item of a processed license request, or of a direct one that was refused
+ * unread.
  */
 export interface Arrival {
   account: string
   assetId: string
   subscriptionId: string
   size: string
-  /** Whose it is. */
   attempt: string | null
-  /** How often the gateway had lost its store; null when it sent nothing. */
+  /** How often the gateway had lost its store; null for a direct request. */
   store: number | null
   flight: Flight | null
-  /** When the history has it. */
+  /** When the history shows it. */
   visibleAt: number
-  /** Null: it was refused, and nothing was charged. */
+  /** Null when it was refused and not charged. */
   licenseId: string | null
 }
 
@@ -75,7 +74,7 @@ export interface ServiceParts {
   faults: Faults
   origin: string
   clientId: string
-  /** Licenses of other assets that each account has from before. */
+  /** Number of earlier licenses of other assets in each account. */
   older: number
   /** Downloads by subscription. */
   allotments: Readonly<Record<string, number>>
@@ -87,7 +86,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
   const tokens = new Map<string, Token>()
   const arrivals: Arrival[] = []
   const licenses: OwnedLicense[] = []
-  /** By what was asked for, whose note was refused. */
+  /** Attempts whose metadata was refused, by account and assets. */
   const refusedNotes = new Map<string, string>()
 
   function makeToken(account: string): string {
@@ -108,7 +107,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
     return made
   }
 
-  /** A copy of it may be licensed all the same. */
+  /** Records a refused direct request: a copy of it may still be licensed. */
   function noteRefused(
     { account }: Token,
     { pathname }: URL,
@@ -246,7 +245,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
     return (parts.allotments[subscriptionId] ?? 0) - charged
   }
 
-  /** Newest first; what shifts between two pages is on neither. */
+  /** Newest first; an item that shifts between two pages is on neither. */
   function history(account: string, url: URL): PlainReply {
     const { searchParams: query } = url
     const assetId = query.get('image_id')
