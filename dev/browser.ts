@@ -5,16 +5,16 @@ import {
   debianPackage,
   findProgram,
   firstFile,
-  quiet,
+  runQuietly,
   type ProgramSource
 } from './find-program.ts'
 import { root } from './install.mjs'
 
 /**
- * Path of a Chromium for the tests: one without windows if it is installed,
- * which takes a fifth less processor time, else an installed Chrome, Chromium
- * or Edge, else Playwright's, else Debian's, else npm's. Installs what is
- * missing and says so; throws with a sentence when nothing works.
+ * Path of a Chromium for the tests: an installed headless shell, which takes a
+ * fifth less processor time, else an installed Chrome, Chromium or Edge, else
+ * Playwright's, Debian's or npm's. Installs what is missing and says so; throws
+ * with a sentence when nothing works.
  */
 export async function findBrowser(
   sources: ProgramSource[] = browserSources()
@@ -38,7 +38,7 @@ function browserSources(): ProgramSource[] {
   ]
 }
 
-/** Chromium without windows; older Debians have no package of it. */
+/** Chromium without windows, which older Debians do not package. */
 const shell = '/usr/bin/chromium-headless-shell'
 
 function named(): ProgramSource {
@@ -79,7 +79,7 @@ function playwrights(): ProgramSource {
   return {
     name: "Playwright's Chromium",
     find: () => firstLine(process.execPath, ['-e', printPlaywrightPath]),
-    install: () => quiet(process.execPath, [cli, 'install', 'chromium'])
+    install: () => runQuietly(process.execPath, [cli, 'install', 'chromium'])
   }
 }
 
@@ -100,7 +100,8 @@ function npms(): ProgramSource {
       existsSync(join(folder, 'node_modules'))
         ? firstLine(process.execPath, ['-e', unpack], folder)
         : null,
-    install: () => quiet('npm', ['install', '--prefix', folder, npmBrowser])
+    install: () =>
+      runQuietly('npm', ['install', '--prefix', folder, npmBrowser])
   }
 }
 

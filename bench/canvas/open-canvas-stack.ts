@@ -16,8 +16,8 @@ export interface CanvasStack {
 }
 
 /**
- * Service, gateway, panel and controller in this process, with a person
- * signed in; `extra` runs in the plugin beside the controller.
+ * Opens service, gateway, panel and controller in this process and signs in;
+ * `extra` is code that runs in the plugin beside the controller.
  */
 export async function openCanvasStack(
   saved: SavedHost | undefined,

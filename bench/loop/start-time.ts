@@ -5,12 +5,12 @@ import { freePorts } from '../../test/free-ports.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 
-/** `npm start` until its last line, against a program that only opens ports. */
+/** `npm start` → its last line, against a program that only opens ports. */
 export async function benchStartTime(): Promise<Figure[]> {
   return [
     await measureRatio({
       name: 'npm start to the ready line, against a bare program',
-      bar: 5, // 2.3 seconds where nothing else runs
+      bar: 5, // 2.3 seconds on an idle machine
       pairs: 5,
       warmUps: 1,
       subject: () => startOnce('dev/start.ts', 'start'),
@@ -44,7 +44,7 @@ async function startOnce(...command: string[]): Promise<number> {
   }
 }
 
-/** Three ports in a row; the two after a free one are nearly always free. */
+/** A free port; the two after it are nearly always free, too. */
 async function freeBlock(): Promise<number> {
   const [port = 0] = await freePorts(1)
   return port

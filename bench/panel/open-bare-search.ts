@@ -21,7 +21,7 @@ export async function serveBareSearch(folder: string): Promise<HostServer> {
   return openWithPanel(folder, 'bare-search', html)
 }
 
-/** Opens it; it will ask as the panel beside it does. */
+/** Opens the page with the requests that the panel makes. */
 export async function openBareSearch(
   stack: TestStack,
   { url }: HostServer,

@@ -12,12 +12,12 @@ import { openBareSearch, serveBareSearch } from './open-bare-search.ts'
 import { keepNames } from './paints.ts'
 
 const delay = 100
-/** What is 500 ms where nothing else runs. */
+/** 500 ms on an idle machine. */
 const bar = 1.5
-/** Between two keys, in milliseconds. */
+/** Milliseconds between two keys. */
 const pace = 80
 
-/** Of ten characters. */
+/** Words of ten characters. */
 const words = ['watermelon', 'lighthouse', 'strawberry', 'basketball']
 const searches = '/v2/images/search'
 
@@ -28,7 +28,7 @@ interface Typed {
   stale: number
 }
 
-/** Words typed without Enter, every request to the service delayed. */
+/** Types words without Enter, with every request to the service delayed. */
 export function benchTyping(): Promise<Figure[]> {
   return withStack(async (stack, folder) => {
     const bare = await serveBareSearch(folder)
@@ -97,7 +97,7 @@ async function typeOnce(
   const isSearch = (request: Request): boolean =>
     request.method() === 'GET' &&
     new URL(request.url()).pathname.endsWith(searches)
-  // Not `response`, which is also emitted for replies that are cut after it.
+  // Not `response`, which is also emitted for replies that are cut later.
   const keep = async (request: Request): Promise<void> => {
     if (!isSearch(request)) return
     const query = new URL(request.url()).searchParams.get('query') ?? ''
@@ -133,15 +133,15 @@ async function typeOnce(
   }
 }
 
-/** What is on screen at a moment. */
+/** What the screen shows at one moment. */
 interface Look {
   /** Milliseconds. */
   at: number
-  /** Of the field. */
+  /** Text of the field. */
   text: string
   /** Addresses of the first results. */
   pictures: string[]
-  /** They are shown as those of the text. */
+  /** The results are shown as those of the text. */
   isTheirs: boolean
 }
 
@@ -151,7 +151,7 @@ declare global {
   }
 }
 
-/** Runs in the panel: notes each key, and what each frame is to show. */
+/** Runs in the panel: records each key and what each frame shows. */
 function watchResults(): void {
   const looks: Look[] = []
   window.looks = looks

@@ -27,8 +27,8 @@ const page = 200
 const perPage = 50
 
 /**
- * Searches a million assets: whole requests, from address to JSON. The
- * service is one that has just made its index.
+ * Searches a million assets: whole requests, from address to JSON, to a service
+ * that has just built its index.
  */
 export async function benchSearch(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
@@ -70,7 +70,7 @@ export async function benchSearch(folder: string): Promise<Figure[]> {
   ]
 }
 
-/** Runs in a process of its own, in the folder of the index. */
+/** Runs in its own process, in the folder of the index. */
 export async function searchMillion(): Promise<v.InferOutput<typeof measured>> {
   const bareBuild = buildBareTable('bare.db', million)
   const started = performance.now()

@@ -18,10 +18,10 @@ const stack = useStack()
 
 interface Row {
   editor: Exclude<Editor, 'figma'>
-  /** Where the middle of the view is, and what is placed there goes into. */
+  /** Name of the parent of what is placed in the middle of the view. */
   into: string
   fills: string[]
-  /** What is no place for a picture. */
+  /** Name of a layer that cannot hold a picture. */
   refuses: string
 }
 
@@ -62,7 +62,7 @@ async function openSample({ editor, into }: Row): Promise<OpenFile> {
   return file
 }
 
-/** Names of what layers lie in. */
+/** Names of the layers' parents. */
 function parentsOf(file: OpenFile, ids: readonly string[]): Promise<string[]> {
   return file.headless.host.evaluate<string[]>(
     `const nodes = await Promise.all(input.map(id => figma.getNodeByIdAsync(id)))

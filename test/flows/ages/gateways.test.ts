@@ -27,15 +27,15 @@ const tooOld =
   'The gateway is older than this version of Cleared. ' +
   'Ask the person who set up Cleared to update it.'
 
-/** A failure as gateways of any age report it. */
+/** A failure as gateways of any version report it. */
 function failure(status: number, code: string): Response {
   const error = { code, message: 'In its own words.' }
   return Response.json({ error }, { status, headers: forPanels })
 }
 
 /**
- * From now on the gateway's health names no version, as that of 0.1; it
- * refuses what starts so.
+ * Makes the gateway answer like version 0.1: its health names no version, and it
+ * refuses requests that start with `refused`.
  */
 function growOld(refused?: string): void {
   stack.network.breakAll(async (line, go) => {

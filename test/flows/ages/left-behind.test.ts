@@ -21,7 +21,7 @@ import { readNotices } from '../set-up/read-notices.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 
-/** Records that nothing changes when the file is opened. */
+/** Kinds of records that do not change when the file is opened. */
 const lasting: readonly RecordKind[] = [
   'request',
   'aside',
@@ -44,7 +44,7 @@ describe.each(storedVersions)('what %s left behind', version => {
 
   afterEach(() => stack.close())
 
-  /** Until nothing happens by itself any more. */
+  /** Resolves when nothing happens by itself any more. */
   async function resumed(): Promise<void> {
     const isOver = ({ state }: { state: string }) =>
       ['doubtful', 'refused', 'closed'].includes(state)
@@ -52,7 +52,7 @@ describe.each(storedVersions)('what %s left behind', version => {
     await stack.until(() => /interrupted/.test(readNotices(file)))
   }
 
-  /** What the layers of these assets say that they show. */
+  /** The states that the layers of these assets record. */
   async function statesOf(...names: AssetName[]) {
     const { assets, layers } = left.facts
     const layerIds = names.map(name => layers[assets[name]] ?? '')
@@ -112,7 +112,7 @@ describe.each(storedVersions)('what %s left behind', version => {
       ...Object.fromEntries(
         Object.values(left.facts.assets).map(assetId => [assetId, 1])
       ),
-      [left.facts.assets.licensed]: 2 // with a copy on the second page
+      [left.facts.assets.licensed]: 2 // and its copy on the second page
     })
   })
 
@@ -179,11 +179,11 @@ describe.each(storedVersions)('what %s left behind', version => {
   })
 })
 
-/** Keys of the file's own records that begin so. */
+/** Keys of the file's own records with this prefix. */
 function keysOf({ document }: LeftBehind, begin: string): string[] {
   const { root } = document.pluginData as {
     root: Record<string, Record<string, string>>
-  } // as the host writes it
+  } // the host wrote it
   const [own = {}] = Object.entries(root).flatMap(([name, data]) =>
     name.startsWith('p:') ? [data] : []
   )

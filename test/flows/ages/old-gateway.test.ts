@@ -42,13 +42,12 @@ describe.each(storedVersions)('before a gateway of %s', version => {
 
   afterEach(() => stack.close())
 
-  /** The clock of the stack advances. */
   async function licenseAndAdvance(): Promise<void> {
     void license(file, [assetId])
     await stack.until(() => file.panel.$licensing.get().state === 'done')
   }
 
-  /** As on a machine that has only the session. */
+  /** Leaves only the session on the machine. */
   function forgetJournal(): void {
     for (const key of stack.storage.keys()) {
       if (key.includes('/journal:')) stack.storage.delete(key)

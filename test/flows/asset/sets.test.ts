@@ -7,7 +7,7 @@ import { useStack } from '../set-up/use-stack.ts'
 const stack = useStack()
 let file: OpenFile
 
-/** The contributor with the most pictures has sets. */
+/** The contributor with the most pictures, who has sets. */
 const contributorId = busiest()
 
 beforeEach(async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   file = await openCollector(stack)
 })
 
-/** What the newest collection has, in its order. */
+/** Name and items of the newest collection. */
 async function newest(): Promise<{ name: string; ids: readonly string[] }> {
   await stack.calm()
   await file.panel.readCollections()
@@ -27,7 +27,7 @@ async function newest(): Promise<{ name: string; ids: readonly string[] }> {
   }
 }
 
-/** A collection of what a search finds, open; its assets. */
+/** Opens a collection of search results; returns its assets. */
 async function collect(count: number): Promise<readonly Asset[]> {
   await file.panel.search('')
   while (readResults(file.panel).length < count)

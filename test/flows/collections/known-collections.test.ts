@@ -22,7 +22,7 @@ beforeEach(async () => {
   spring = await makeCollection(stack, file, 'Spring', found.slice(0, 2))
 })
 
-/** Names of the collections that are known to hold it. */
+/** Names of the collections that are known to hold the asset. */
 function holdersOf(asset: Asset | undefined): string[] {
   return [...file.panel.$knownCollections.get().values()]
     .filter(({ ids }) => ids.has(asset?.id ?? ''))

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await file.panel.openCollection(id)
 })
 
-/** As numbers of what was found. */
+/** Positions of these ids in the search results. */
 function numbers(ids: readonly string[]): number[] {
   return ids.map(one => found.findIndex(asset => asset.id === one))
 }
@@ -36,7 +36,7 @@ function puts(): number {
   return stack.service.arrivals.count('PUT', `${collectionRoot}/${id}/items`)
 }
 
-/** Moves the last to the front and waits until that is over. */
+/** Moves the last item to the front and waits until that is saved. */
 async function moveLastToFront(): Promise<void> {
   const ids = shownItems(file)
   const last = new Set(ids.slice(-1))
@@ -86,7 +86,7 @@ it('reads nothing again that is certain, however often it is ordered', async () 
   await moveLastToFront()
 
   expect(numbers(await savedItems(stack, id))).toEqual([2, 3, 0, 1])
-  // One looks whether it arrived, one is that of `savedItems`.
+  // One checks whether the order arrived, the other is by `savedItems`.
   expect(stack.service.arrivals.count('GET', pages) - before).toBe(2)
 })
 

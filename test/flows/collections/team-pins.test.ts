@@ -15,7 +15,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'lead')
 })
 
-/** As the panel does once somebody agreed. */
+/** Pins a collection as the panel does once the person agreed. */
 async function pin({ panel }: OpenFile): Promise<string | undefined> {
   const accountId = panel.accountFor('collections.view')
   const { code } = await panel.fetchShare(id, { accountId })

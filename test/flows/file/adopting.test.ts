@@ -11,7 +11,7 @@ beforeEach(async () => {
   file = await stack.openFile()
 })
 
-/** A preview that was downloaded from the site and dropped onto the canvas. */
+/** Drops a preview onto the canvas, as downloaded from the website. */
 async function dropPreview(
   { panel, headless }: OpenFile,
   at = -1,
@@ -34,7 +34,7 @@ async function dropPreview(
   return { asset, nodeId }
 }
 
-/** Looks at all pictures until they were compared with the library's. */
+/** Checks the file until all pictures are compared with the library's. */
 function compared({ panel }: OpenFile): Promise<void> {
   return new Promise(resolve => {
     panel.$candidates.subscribe(all => {

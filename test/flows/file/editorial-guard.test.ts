@@ -16,7 +16,7 @@ beforeEach(async () => {
   await file.panel.placeOnce([asset])
 })
 
-/** Puts the selected layer into a frame of this name; gives the frame's id. */
+/** Puts the selected layer into a frame of this name; returns the frame's id. */
 function frame(name: string): Promise<string> {
   return file.headless.host.evaluate<string>(
     `const [layer] = figma.currentPage.selection
@@ -89,7 +89,7 @@ it('notices that a frame was renamed', async () => {
   const id = await frame('Stage')
   await check(file)
   const becameStale = new Promise<boolean>(resolve => {
-    // It may be stale by now: the controller reports the new frame later.
+    // The controller reports the new frame later, so it may already be stale.
     file.panel.$fileStale.subscribe(isStale => isStale && resolve(true))
   })
   await file.headless.host.evaluate(

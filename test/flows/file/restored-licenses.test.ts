@@ -25,7 +25,7 @@ function owned(fileId: string | null) {
 it('restores what undo took out of the ledger', async () => {
   const { panel, headless } = comp.file
   const fileId = panel.$fileId.get()
-  // the paints, the claims that were deleted, the ledger
+  // Undo the paints, the deleted claims and the ledger.
   for (let step = 0; step < 3; step += 1) headless.host.user.undo()
   expect(await ledgerOf(comp.file)).toEqual([])
 
@@ -150,7 +150,7 @@ it.each([-400, 0, 400])(
       if (!line.startsWith(`GET ${addresses.service}/v2/images/licenses`)) {
         return go()
       }
-      // A service that keeps no notes.
+      // Imitate a service that keeps no notes.
       const rename = (text: string) => text.replaceAll('"other"', '"none"')
       return changeText(await go(), isHidden ? () => '{"data":[]}' : rename)
     })

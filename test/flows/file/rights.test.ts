@@ -19,7 +19,7 @@ beforeEach(async () => {
   ids = placed.map(({ assetId }) => assetId)
 })
 
-/** Looks at the file and at the account's history. */
+/** Checks the file and the account's history. */
 async function check({ panel }: OpenFile) {
   await panel.checkFile()
   const found = panel.$file.get()

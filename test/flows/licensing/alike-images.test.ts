@@ -24,7 +24,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'designer')
 })
 
-/** Two comps whose previews are the same, or whose files are, too. */
+/** Places two comps with equal previews, or with equal licensed files, too. */
 async function placeTwo(
   ...kinds: Parameters<typeof serveSamePicture>[1][]
 ): Promise<void> {
@@ -39,7 +39,7 @@ async function placeTwo(
   second = two
 }
 
-/** A layer with the fills of the first, of which nothing is recorded. */
+/** Draws a layer with the fills of the first comp but without a record. */
 function drawUnrecorded(): Promise<string> {
   return file.headless.host.evaluate<string>(
     `const { fills } = await figma.getNodeByIdAsync(input)
@@ -68,7 +68,7 @@ function unclearIn({ panel }: OpenFile) {
   return shown.state === 'ready' ? shown.unclear : []
 }
 
-/** The state and the number of the license, as the layer records them. */
+/** State and license number that the layer records. */
 async function recorded({ id }: { id: string }): Promise<unknown[]> {
   const { own } = await recordsOf(file, id)
   return [own.assetId, own.state, own.licenseId !== null]

@@ -138,8 +138,8 @@ it('places the outcome of a copy whose purchase was refused', async () => {
 type Answer = Parameters<typeof stack.network.breakNext>[1]
 
 /**
- * Licenses without a gateway, with this answer; the returned function sends the
- * same request once more, as a browser may.
+ * Licenses without a gateway and answers the request; the returned function
+ * repeats the request, as a browser may.
  */
 async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
   stack.network.takeDown(addresses.gateway)
@@ -154,7 +154,7 @@ async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
   return arrive
 }
 
-/** As the service sends it to a page that talks to it directly. */
+/** A refusal of the service to a direct request. */
 function refusal(status: number): Response {
   return new Response('{"message":"Not now."}', {
     status,

@@ -28,7 +28,7 @@ function questionOf({ $licensing }: OpenPanel) {
   return shown.state === 'running' ? shown.question : null
 }
 
-/** Requests so far; preflights are none. */
+/** Number of requests so far, without preflights. */
 function countAsked(method: string, part: string): number {
   return stack.network.asked.filter(
     line => line.startsWith(`${method} `) && line.includes(part)

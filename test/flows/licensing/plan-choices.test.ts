@@ -24,7 +24,7 @@ beforeEach(async () => {
   assetIds = placed.map(({ assetId }) => assetId)
 })
 
-/** Licenses all of them at this size. */
+/** Licenses all assets at this size. */
 async function licenseAt(size: 'small' | 'huge'): Promise<void> {
   await file.panel.planLicenses(assetIds)
   file.panel.chooseForAll({ size })
@@ -108,7 +108,7 @@ it('licenses again what cannot be fetched only once the person says so', async (
 
   await license(file, [first])
   const unasked = licensePosts(stack)
-  await stack.clock.advance(121_000) // the gateway's lease of the first
+  await stack.clock.advance(121_000) // past the gateway's lease of the first
   await file.panel.planLicenses([first])
   file.panel.licenseAgain(first, true)
   const planned = decisionsOf(file)

@@ -38,7 +38,7 @@ function isAsked({ panel }: OpenFile): boolean {
   return shown.state === 'running' && shown.question !== null
 }
 
-/** The work is done when the panel is closed, and nobody knows. */
+/** Closes the panel when the work is done but before the reply arrives. */
 async function closeAtReply(): Promise<void> {
   stack.network.breakNext(purchases, async go => {
     await go()

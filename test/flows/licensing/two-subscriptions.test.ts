@@ -25,7 +25,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'metered')
   const placed = await placeResults(file, 'mountain', 2)
   assetIds = placed.map(({ assetId }) => assetId)
-  // The panel receives one more, which the service does not know.
+  // Add a subscription that the service does not know.
   stack.network.breakAll(async (line, go) =>
     line === subscriptions ? changeText(await go(), withSecond) : go()
   )

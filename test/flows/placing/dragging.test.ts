@@ -19,7 +19,7 @@ function found(index: number) {
   return asset
 }
 
-/** Drags a result to this point of the canvas and lets it arrive. */
+/** Drags a result to this point of the canvas and waits for its layer. */
 async function drag(index: number, x: number, y: number): Promise<void> {
   file.panel.beginDrag(found(index))
   file.panel.endDrag(x, y)

@@ -21,14 +21,14 @@ const comp = useComp('metered')
 const { stack } = comp
 const rae = createTeammate(comp)
 
-/** As an undo does, right after it is written. */
+/** Removes the claim right after it is written, as an undo does. */
 function takeBackOnce(then: () => Promise<void>): void {
   let isWritten = false
   let isTaken = false
   comp.file.panel.window.onCall(call => {
     isWritten ||= writesClaim(call)
   })
-  // The last look waits, so that it is deleted before the claims are read again.
+  // Hold the last look, to delete the claim before the claims are read again.
   stack.network.breakAll(async (line, go) => {
     if (isWritten && !isTaken && line.includes('/v2/images/licenses?')) {
       isTaken = true

@@ -192,7 +192,7 @@ it.each([
   expect(stack.storage.get(key)).toBe(text)
 })
 
-/** As this plugin’s storage has it. */
+/** The key in this plugin’s storage. */
 function keyOf(name: string): string {
   const [session = ''] = [...stack.storage.keys()].filter(key =>
     key.endsWith('/session')

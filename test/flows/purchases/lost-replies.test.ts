@@ -221,7 +221,7 @@ it('buys nothing when what was written down is lost again', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-/** As a browser does whose cache is cleared. */
+/** Deletes the journal, as when a browser's storage is cleared. */
 function loseJournal(): void {
   for (const key of stack.storage.keys()) {
     if (key.includes(savedKeys.journal)) stack.storage.delete(key)

@@ -21,7 +21,7 @@ import { writesLedger } from '../set-up/writes-ledger.ts'
 const comp = useComp('metered')
 const { stack } = comp
 
-/** The panel is closed when its request has left. */
+/** Closes the panel when its request is in flight. */
 async function closeInFlight(): Promise<void> {
   stack.network.breakNext(purchases, go => {
     comp.file.panel.window.close()
@@ -40,7 +40,7 @@ function bringAllUp(): void {
   stack.network.bringUp(addresses.service)
 }
 
-/** What it writes into the file from now on. */
+/** Records what the panel writes into the file from now on. */
 function followOrder({ panel }: OpenFile): string[] {
   const order: string[] = []
   panel.window.onCall(call => {
@@ -134,7 +134,7 @@ it('takes the claims of both back when a doubtful one is replaced', async () => 
   expect(await readClaims(comp.file)).toEqual([])
 })
 
-/** The panel is closed when it has claimed and nothing is written down. */
+/** Closes the panel after its claim and before its journal entry. */
 async function closeClaimed(): Promise<void> {
   comp.file.panel.window.onCall(({ method, input }, close) => {
     const text = JSON.stringify(input)
@@ -179,7 +179,7 @@ async function takeBack({ headless }: OpenFile): Promise<void> {
   })
 }
 
-/** As undo after undo does. */
+/** Waits for a claim in the file, then undoes it. */
 async function takeBackWritten(file: OpenFile): Promise<void> {
   while ((await readClaims(file)).length === 0) await setImmediate()
   await takeBack(file)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await comp.file.panel.planLicenses([comp.assetId])
 })
 
-/** The panel is closed while its purchase meets this. */
+/** Closes the panel while its purchase meets the fault. */
 async function closeWhileSending(fault: Fault): Promise<void> {
   const { panel } = comp.file
   stack.network.breakNext(purchases, go => {

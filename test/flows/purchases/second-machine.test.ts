@@ -13,7 +13,7 @@ import { useComp } from '../set-up/use-comp.ts'
 const comp = useComp('metered')
 const { stack } = comp
 
-/** All that the machine remembers but the session, or some of it. */
+/** Deletes what the machine saved, except for the session. */
 function forget(what = ''): void {
   for (const key of stack.storage.keys()) {
     const isMeant = key.includes(`/${what}`) && !key.endsWith('/session')

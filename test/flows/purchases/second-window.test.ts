@@ -22,7 +22,7 @@ beforeEach(async () => {
   await comp.file.panel.planLicenses([comp.assetId])
 })
 
-/** The same file in a second window, opened while the first one buys. */
+/** Opens the same file in a second window while the first one buys. */
 async function openSecond(): Promise<OpenFile> {
   return stack.openFile(comp.file.headless.host.exportDocument())
 }

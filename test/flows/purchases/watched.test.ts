@@ -23,7 +23,7 @@ import { useComp } from '../set-up/use-comp.ts'
 const comp = useComp('metered')
 const { stack } = comp
 
-/** A purchase whose work is done when the given function is called. */
+/** Licenses without a reply; the service processes it on the returned call. */
 async function licenseWithoutReply(): Promise<() => Promise<void>> {
   let arrive = async () => {}
   stack.network.breakNext(licenseRequest, async go => {
@@ -253,7 +253,7 @@ it('sends nothing that another window has licensed since it looked', async () =>
   expect(journalOf(stack)).toEqual([])
 })
 
-/** As it is written down when the purchase is done. */
+/** The record that a finished purchase leaves. */
 function ownedLike(purchase: JournalEntry): OwnedLicense {
   const { accountId, service, fileId, assetId, size, format } = purchase
   const what = { assetId, mediaType: 'image' as const, size, format }

@@ -71,7 +71,7 @@ const filters: [Filters, Test][] = [
   [{ isSensitive: false }, asset => !asset.isSensitive]
 ]
 
-/** Searches as the panel does after a change, and counts the results. */
+/** Searches after a change of the filters and counts the results. */
 async function totalOf(change: () => void): Promise<number> {
   const before = stack.service.arrivals.count('GET', path)
   change()
@@ -89,16 +89,16 @@ function shownTotal(): number {
   return found.state === 'ready' ? found.total : -1
 }
 
-function countOf(isSo: Test, filters: Filters = {}): number {
+function countOf(isMatch: Test, filters: Filters = {}): number {
   return library.filter(
-    asset => !asset.isAdult && isSo(asset) && (filters.use || isUsual(asset))
+    asset => !asset.isAdult && isMatch(asset) && (filters.use || isUsual(asset))
   ).length
 }
 
 it.each(filters)(
   'finds by %j what is so, and nothing else',
-  async (one, isSo) => {
-    const expected = countOf(isSo, one)
+  async (one, isMatch) => {
+    const expected = countOf(isMatch, one)
 
     const total = await totalOf(() => file.panel.changeFilters(one))
 

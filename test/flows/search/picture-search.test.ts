@@ -26,7 +26,7 @@ function signIn(): Promise<void> {
   return signInWithPages(stack, file, 'designer')
 }
 
-/** Until what was agreed to is saved. */
+/** Waits until the consent is saved. */
 async function keepSettings(): Promise<void> {
   await stack.clock.advance(500)
   await stack.calm()

@@ -10,7 +10,7 @@ beforeEach(async () => {
   file = await stack.openFile()
 })
 
-/** As the sections do when the start page is shown. */
+/** Loads the sections as the start page does. */
 async function showStartPage({ panel }: OpenFile): Promise<void> {
   const { recentComps: ids } = panel.$settings.get()
   const seeds = panel.findSeeds()
@@ -22,7 +22,7 @@ async function showStartPage({ panel }: OpenFile): Promise<void> {
   ])
 }
 
-/** What of the sections is there. */
+/** What the sections show. */
 function foundBy({ panel }: OpenFile) {
   const { featured, popularQueries, recentComps, recommended } = panel
   const sections = { featured, popularQueries, recentComps, recommended }

@@ -9,7 +9,7 @@ beforeEach(async () => {
   file = await stack.openFile()
 })
 
-/** As fast as many people are, with the list below the field. */
+/** Types at a usual speed, with the list open below the field. */
 async function typeAll(words: string): Promise<void> {
   file.panel.openSuggestions()
   for (let end = 1; end <= words.length; end += 1) {
@@ -19,7 +19,7 @@ async function typeAll(words: string): Promise<void> {
   }
 }
 
-/** Once the keys rest, and what was found is there. */
+/** Waits until typing rests and the suggestions are loaded. */
 async function rest(): Promise<void> {
   await stack.clock.advance(1000)
   await stack.until(() => file.panel.$search.get().state === 'ready')

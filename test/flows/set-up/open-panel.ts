@@ -13,7 +13,7 @@ export interface PanelParts {
   headless: Headless
   network: RouteFetch
   clock: VirtualClock
-  /** New ones each time. */
+  /** Loads new modules each time. */
   loadPanel(): Promise<PanelModules>
 }
 
@@ -23,18 +23,18 @@ export interface PanelCall {
   input: unknown
 }
 
-/** Receives every call; with `close` the panel ends before it leaves. */
+/** Receives every call; `close` ends the panel before the call is sent. */
 export type CallListener = (call: PanelCall, close: () => void) => void
 
 /**
- * A fresh panel over a running controller: the stores that the views read and
- * the actions that they call.
+ * Opens a new panel over a running controller: the stores that the views read
+ * and the actions that they call.
  */
 export async function openPanel(parts: PanelParts) {
   const { addresses, headless, network, clock } = parts
   const window = createWindow(parts)
   const { ClearedError, usePlatform, ...modules } = await parts.loadPanel()
-  // A fresh panel knows only its own error class.
+  // A new panel has its own error class.
   const own = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: ErrorData) => {
       throw new ClearedError(error.code, error.message, error.data)
@@ -42,7 +42,7 @@ export async function openPanel(parts: PanelParts) {
   usePlatform({
     addresses,
     post: window.post,
-    // The panel's points are those of the canvas.
+    // Points of the panel and of the canvas are the same here.
     drop: ({ clientX: x, clientY: y, dragId }) =>
       void headless.host.drop({
         x,
@@ -58,7 +58,7 @@ export async function openPanel(parts: PanelParts) {
     languages: ['en-US'],
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => clock.now(),
-    // The pause of a claim passes by itself: nobody has to wait for it.
+    // The pause after a claim passes by itself, so tests need not wait for it.
     wait: (time, signal) =>
       window.alive(time === claimPause ? calm() : own(clock.wait(time, signal)))
   })
@@ -69,7 +69,7 @@ export async function openPanel(parts: PanelParts) {
   }
 }
 
-/** Lets everything happen that needs no time. */
+/** Waits for all work that does not depend on the clock. */
 async function calm(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) {
     await new Promise(resolve => void setImmediate(resolve))
@@ -78,12 +78,12 @@ async function calm(): Promise<void> {
 
 export type OpenPanel = Awaited<ReturnType<typeof openPanel>>
 
-/** The panel's window as its person has it. */
+/** The panel's window, as its person sees it. */
 export interface PanelWindow {
-  /** Ends it at once: it receives and does nothing more. */
+  /** Ends the panel at once: it receives and does nothing more. */
   close(): void
   readonly isClosed: boolean
-  /** Pictures in flight. */
+  /** Number of pictures in flight. */
   readonly working: number
   onCall(listener: CallListener): void
   /** Receives every message of the controller before the panel does. */

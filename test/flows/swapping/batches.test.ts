@@ -18,7 +18,7 @@ let assetIds: string[]
 let layerIds: string[]
 let comps: string[]
 
-/** Three comps of assets that the account owns; a plan to swap them. */
+/** Plans to swap three comps of assets that the account owns. */
 beforeEach(async () => {
   file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')
@@ -35,7 +35,7 @@ function hashesIn(one: OpenFile): string[] {
   return layerIds.map(id => fillOf(one, id).imageHash)
 }
 
-/** The panel is closed as it makes this call for the nth time. */
+/** Closes the panel as it makes this call for the nth time. */
 function closeAt({ panel }: OpenFile, method: string, nth: number): void {
   let calls = 0
   panel.window.onCall((call, close) => {
@@ -45,7 +45,7 @@ function closeAt({ panel }: OpenFile, method: string, nth: number): void {
   })
 }
 
-/** Of what is saved only the batches count. */
+/** Of calls that save something, only those that save batches count. */
 function isAboutBatch(call: PanelCall): boolean {
   const { method, input } = call
   if (method !== 'saveText')
@@ -62,7 +62,7 @@ function batchesOf(): unknown[] {
   return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
 }
 
-/** Licensed files that were fetched. */
+/** Number of licensed files that were fetched. */
 function fetchedFiles(): number {
   const isFile = (line: string) => /^GET .*\/licensed\//.test(line)
   return stack.network.asked.filter(isFile).length

@@ -21,7 +21,7 @@ let assetId: string
 let layerId: string
 let comp: string
 
-/** A comp in a file of a designer who is signed in. */
+/** Places a comp in the file of a signed-in designer. */
 beforeEach(async () => {
   file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')
@@ -44,7 +44,7 @@ function isComp(one: OpenFile, id: string): boolean {
   return fillOf(one, id).imageHash === comp
 }
 
-/** Opened again, and its page "Archive" cannot be read. */
+/** Reopens the file, whose page "Archive" then cannot be read. */
 async function reopenWithoutPage(): Promise<{ next: OpenFile; far: string }> {
   const page = file.headless.host.user.addPage('Archive')
   const far = await copyLayer(file, layerId, page)

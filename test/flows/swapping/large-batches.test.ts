@@ -18,7 +18,7 @@ let assetIds: string[]
 let layerIds: string[]
 let comps: string[]
 
-/** Nine comps of assets that the account owns; a plan to swap them. */
+/** Plans to swap nine comps of assets that the account owns. */
 beforeEach(async () => {
   file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')

@@ -9,7 +9,7 @@ const journey = useJourney()
 
 const minute = 60_000
 
-/** Loads the page again with the person's clock ahead by so much. */
+/** Reloads the page with the person's clock ahead by so many milliseconds. */
 async function moveClock(opened: OpenPage, ahead: number): Promise<Frame> {
   await opened.context.addInitScript(milliseconds => {
     const now = Date.now.bind(Date)

@@ -145,7 +145,7 @@ function faults(panel: Frame): Promise<string[]> {
   ])
 }
 
-/** What was opened has its way back focused. */
+/** Opens a page, whose way back then has the focus. */
 async function openBy(
   { page }: OpenPage,
   panel: Frame,
@@ -155,7 +155,7 @@ async function openBy(
   await expect.poll(() => focused(panel)).toBe('Back')
 }
 
-/** Words of the searches from now on; null for those without. */
+/** Words of all further searches; null for a search without words. */
 function searchesOf(opened: OpenPage): (string | null)[] {
   const asked: (string | null)[] = []
   opened.context.on('request', request => {

@@ -17,13 +17,13 @@ async function openSignedIn(isSmall = true) {
   return { opened, panel }
 }
 
-/** The dialog that was opened puts the focus there. */
+/** Waits until the field of the opened dialog has the focus. */
 async function inField(panel: Frame): Promise<void> {
   const at = () => panel.evaluate(() => document.activeElement?.tagName)
   await expect.poll(at).toBe('INPUT')
 }
 
-/** Names of what is in the collection that is open, in its order. */
+/** Names of the items in the open collection, in order. */
 function itemsIn(panel: Frame, name = 'Spring'): Promise<string[]> {
   return panel
     .getByRole('grid', { name: `Images in ${name}` })

@@ -92,7 +92,7 @@ it('offers to forget a kept document that is broken', async () => {
   expect(await layerNames(page)).toEqual([])
 })
 
-/** A layer filled with the smallest picture there is. */
+/** Draws a layer filled with a tiny picture. */
 async function drawPicture(opened: HostPage): Promise<void> {
   await opened.evaluate(
     `const image = figma.createImage(figma.base64Decode(input))
@@ -113,7 +113,7 @@ async function choose({ page }: HostPage, text: string): Promise<void> {
   })
 }
 
-/** Puts something where the page keeps its documents. */
+/** Puts a value where the page keeps its documents. */
 async function keep(
   { page }: HostPage,
   key: string,

@@ -6,7 +6,7 @@ import { type HostPage, useHost } from '../set-up/use-host.ts'
 const host = useHost()
 const guest = useFetchingPlugin()
 
-/** What the controller sees when it asks. */
+/** What the controller receives when it requests something. */
 async function askFromController(opened: HostPage): Promise<unknown> {
   const panel = await opened.panel()
   await panel.evaluate(url => {

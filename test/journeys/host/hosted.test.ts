@@ -8,7 +8,7 @@ const host = useHost()
 let server: Server
 let origin = ''
 
-/** Shows all messages that it received. */
+/** A page that shows all messages that it receives. */
 const website = `<!doctype html>
   <output id="said"></output>
   <script>

@@ -49,7 +49,7 @@ it('says that the tab that kept a document is closed', async () => {
   await kept(opened.page)
   const second = await secondTab(opened)
   await addFrame(opened.page, 'Here')
-  // What a page writes as it closes may not be there when the other looks.
+  // What a page writes while it closes may arrive later.
   await expect.poll(() => documentsIn(opened.page)).toContain('"Here"')
 
   await opened.page.close({ runBeforeUnload: true })
@@ -106,7 +106,7 @@ it('keeps what was edited before the page knew that it keeps the document', asyn
   await page.waitForFunction(() => window.figmaHost !== undefined)
 
   await addFrame(page, 'Early')
-  // Saves what is due, and has no place for it yet.
+  // Makes the page save what is due, which cannot be written yet.
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange'))
   )
@@ -143,18 +143,18 @@ async function secondTab({ context, page }: HostPage): Promise<Page> {
   return second
 }
 
-/** And agrees that what was done in this tab is lost. */
+/** Takes the document over and agrees to lose this tab's changes. */
 async function takeOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take over' }).click()
   const sure = page.getByRole('alert').filter({ hasText: 'will be lost' })
   await sure.getByRole('button', { name: 'Take over' }).click()
 }
 
-/** The page is open, and this tab is the one that writes. */
+/** Waits until the page is open and this tab keeps the document. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     if (!window.figmaHost) return false
-    // The page before lets go of its own document a little later.
+    // The previous page releases its document a little later.
     const document = new URLSearchParams(location.search).get('document')
     const { held = [] } = await navigator.locks.query()
     return held.some(({ name }) => name?.includes(document ?? ''))
@@ -172,7 +172,7 @@ function addFrame(page: Page, name: string): Promise<unknown> {
   )
 }
 
-/** A layer for each colour, with a picture that is all of it. */
+/** Draws a layer for each color, with a picture in that color. */
 function drawPictures(page: Page, colors: string[]): Promise<void> {
   return page.evaluate(async names => {
     const canvas = document.createElement('canvas')
@@ -195,7 +195,7 @@ async function picturesKept(page: Page): Promise<number> {
   return (await rowsOf(page, 'images')).length
 }
 
-/** What is written of them, as text. */
+/** The written documents as text. */
 async function documentsIn(page: Page): Promise<string> {
   return JSON.stringify(await rowsOf(page, 'documents'))
 }

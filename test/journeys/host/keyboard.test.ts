@@ -15,7 +15,7 @@ it('is used without a mouse: settings, faults and the plugin', async () => {
   await opened.panel()
   await page.getByRole('heading', { name: /^Guest: move/ }).focus()
   await keyboard.press('ArrowLeft')
-  // Back: what follows the last frame is the browser's own to choose.
+  // Go backwards, as the browser chooses what follows the last frame.
   await tabTo(page, 'Faults', 'Shift+Tab')
   await keyboard.press('Enter')
   await tabTo(page, 'Storage full')

@@ -118,7 +118,7 @@ it('meets an older kind of request of the panel with each fault', async () => {
   }
 })
 
-/** What the server was asked for since it was last looked at. */
+/** What the server was asked for since the last call. */
 function arrived(): string[] {
   return guest.arrivals().splice(0)
 }

@@ -14,7 +14,7 @@ interface Item {
   same?: boolean
 }
 
-/** The probe with an echo at a port that is free. */
+/** Opens the probe with an echo server at a free port. */
 async function openProbe() {
   const echo = await startEcho(0)
   onTestFinished(() => echo.close())

@@ -78,7 +78,7 @@ async function words(
   return JSON.parse(await readFile(path, 'utf8'))[area]
 }
 
-/** Buttons, tabs and headings that do not show all of their text. */
+/** Buttons, tabs and headings whose text is cut off. */
 function findCut(panel: Frame): Promise<string[]> {
   return panel.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3')]

@@ -14,20 +14,20 @@ import { placeSamePicture } from '../set-up/place-same-picture.ts'
 import { everyScope, signInAs } from '../set-up/sign-in.ts'
 import { states } from '../pictures/states.ts'
 
-/** Where a walk through the panel is. */
+/** The state of a walk through the panel. */
 export interface Walk {
   opened: OpenPage
   panel: Frame
   service: Service
   addresses: Addresses
-  /** Requests that wait. */
+  /** Requests that are held. */
   held: Route[]
 }
 
 /** The name of a view, and how to reach it from the one before. */
 export type Step = readonly [string, (walk: Walk) => Promise<unknown>]
 
-/** Walks of one person each. */
+/** Walks through the views, one person each. */
 export const walks: Record<string, readonly Step[]> = {
   'nothing goes as it should': states.map(({ name, go }) => [name, go]),
   searching: [
@@ -103,7 +103,7 @@ function shows(panel: Frame, words: Words): Promise<void> {
   return panel.getByText(words).first().waitFor()
 }
 
-/** Presses a button, and waits for what it brings. */
+/** Presses a button and waits for its result. */
 export async function press(
   panel: Frame,
   name: Words,
@@ -134,7 +134,7 @@ async function pickTwo({ panel }: Walk): Promise<void> {
   }
 }
 
-/** Previews to place do not arrive yet. */
+/** Places a comp while its preview is held. */
 async function holdPlacing({ opened, panel, held }: Walk): Promise<void> {
   await opened.page.route(/\/media\//, route =>
     route.request().resourceType() === 'fetch'
@@ -280,7 +280,7 @@ async function openPlan({ panel }: Walk): Promise<void> {
   await dialog.getByRole('button', { name: /^License 2/ }).waitFor()
 }
 
-/** Its files do not arrive yet. */
+/** Runs a plan while its files are held. */
 async function holdRun({ opened, panel, held }: Walk): Promise<void> {
   await opened.page.route(/\/media\/licensed\//, route => void held.push(route))
   await press(panel, /^License 2/)

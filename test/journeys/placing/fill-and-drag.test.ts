@@ -10,7 +10,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
-// A browser without a window takes one drag from a frame of another process.
+// A headless browser allows one drag from a frame of another process.
 it('fills the layer that a result is dragged to', async () => {
   const { opened, panel } = await journey.openPanel()
   const to = await canvasPoint(opened, 150, 200)

@@ -58,7 +58,7 @@ it('moves no picture when the bar of picks appears and disappears', async () => 
   expect(await third.boundingBox()).toEqual(before)
 })
 
-/** Numbers of the result pages that the panel asks for from now on. */
+/** Numbers of all further result pages that the panel requests. */
 function pagesAsked(opened: OpenPage): string[] {
   const pages: string[] = []
   opened.context.on('request', request => {
@@ -69,7 +69,7 @@ function pagesAsked(opened: OpenPage): string[] {
   return pages
 }
 
-/** What the last turn of the wheel scrolled is shown. */
+/** Waits until scrolling rests and the results are shown. */
 function atRest(panel: Frame): Promise<unknown> {
   return panel.evaluate(
     () =>

@@ -89,7 +89,7 @@ function field(panel: Frame) {
   return panel.getByRole('searchbox', { name: 'Search images' })
 }
 
-/** Of one's own searches and of others', in their order. */
+/** Expects these suggestions, own and popular ones, in order. */
 async function shows(panel: Frame, ...words: string[]): Promise<void> {
   const list = panel.getByRole('listbox', { name: 'Suggestions' })
   const own = list

@@ -13,7 +13,7 @@ import type { PanelSign } from './open-page.ts'
 export interface TestStack {
   url: string
   addresses: Addresses
-  /** All that a page may ask. */
+  /** Origins that a page may send requests to. */
   origins: string[]
   panel: PanelSign
   service: Service
@@ -22,16 +22,16 @@ export interface TestStack {
   close(): Promise<void>
 }
 
-/** Shared by all stacks of this process, as the plugin is. */
+/** Shared by all stacks of this process, like the plugin. */
 let ports: Promise<number[]> | undefined
 
-/** Its files by name, once it is built. */
+/** The built plugin's files by name. */
 let plugin: Map<string, Buffer> | undefined
 
 /**
- * A stack of its own, one at a time in a process, with a proxy that can lose
- * the gateway's replies. The host page opens the document at the path, or an
- * empty one.
+ * Opens a stack, one at a time in a process, with a proxy that can lose the
+ * gateway's replies. The host page opens the document at the path, or an empty
+ * one.
  */
 export async function openStack(
   folder: string,

@@ -64,7 +64,7 @@ it('steps back and leads to the field by keys of the window', async () => {
   expect(await field.inputValue()).toBe('a/b')
 })
 
-/** Not asked of the panel: a frame of another process may learn it late. */
+/** Asks the page, as a frame in another process may notice the focus late. */
 function hasFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
 }
