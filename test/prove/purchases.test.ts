@@ -14,7 +14,7 @@ const maxRuns = 1500
 const variants = sample(brokenVariants, 1)
 
 describe('shrink', () => {
-  it('leaves out and lowers what a failure does not need', async () => {
+  it('removes and lowers choices that a failure does not need', async () => {
     const fails = async (choices: readonly number[]) =>
       choices.some(choice => choice > 6) && choices.includes(3) ? choices : null
 
@@ -23,7 +23,7 @@ describe('shrink', () => {
     expect(found.toSorted((a, b) => a - b)).toEqual([3, 7])
   })
 
-  it('stops when it was tried often enough', async () => {
+  it('stops after the maximum of tries', async () => {
     let tries = 0
 
     await shrink([9, 9, 9, 9], async () => ((tries += 1), null), 5)
@@ -33,7 +33,7 @@ describe('shrink', () => {
 })
 
 describe('choices', () => {
-  it('are the same for a seed, and can be given again', () => {
+  it('are the same for a seed, and can be repeated', () => {
     const first = seededChoices(5)
     const drawn = [first.pick(100), first.pick(100), first.pick(1)]
     const again = givenChoices(first.taken)
@@ -52,7 +52,7 @@ describe('a run', () => {
     bundles = await compileBundles()
   })
 
-  it('licenses what people want when all is well', async () => {
+  it('licenses what people want without faults', async () => {
     const { wrongs, arrivals } = await runWorld(bundles, givenChoices([]))
 
     expect(wrongs).toEqual([])

@@ -61,7 +61,7 @@ describe('a run', () => {
     expect(plan(7, 12)).not.toEqual(plan(7, 13))
   })
 
-  it('leaves the good reply as it was', () => {
+  it('leaves the good reply unchanged', () => {
     const before = structuredClone(known.map(({ replies }) => replies))
 
     for (let run = 1; run < 500; run += 1)
@@ -70,7 +70,7 @@ describe('a run', () => {
     expect(known.map(({ replies }) => replies)).toEqual(before)
   })
 
-  it('expects all that is good of a good reply, and less of another', () => {
+  it('expects all parts of a good reply, and fewer of a damaged one', () => {
     const plans = Array.from({ length: 500 }, (_, i) =>
       planRun(known, { seed: 3, run: i + 1, base })
     ).filter(({ view }) => view.name === 'search')
@@ -85,7 +85,7 @@ describe('a run', () => {
     expect(Math.min(...counts(/^field/))).toBeGreaterThan(0)
   })
 
-  it('is of every view, and of many kinds, in a thousand', () => {
+  it('covers every view and many kinds in a thousand runs', () => {
     const plans = Array.from({ length: 1000 }, (_, i) =>
       planRun(known, { seed: 5, run: i + 1, base })
     )
@@ -135,7 +135,7 @@ describe('the proof', () => {
     timeout
   )
 
-  it('refuses a view that there is not', async () => {
+  it('refuses an unknown view', async () => {
     await expect(loadViews(stack.service, ['serach'])).rejects.toThrow(
       'No view is called serach: search,'
     )

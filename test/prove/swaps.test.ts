@@ -159,13 +159,13 @@ describe('judgeBatch', () => {
     ]
   ]
 
-  it.each(harms)('says: %s', (words, harm) => {
+  it.each(harms)('reports: %s', (words, harm) => {
     expect(judgeBatch({ ...calm, ...harm }, calm, comps, struck)).toContain(
       words
     )
   })
 
-  it('has nothing to say when all is the same', () => {
+  it('reports nothing when everything is the same', () => {
     expect(judgeBatch({ ...calm }, calm, comps, struck)).toBe('')
   })
 
@@ -177,7 +177,7 @@ describe('judgeBatch', () => {
     ['nothing was swapped', { begun: makeFile(), undone }],
     ['one undo does not take the batch back', { begun, undone: makeFile() }],
     ['the undo of the paints takes licenses along', { begun, undone: begun }]
-  ])('says of an undo: %s', (words, undoing) => {
+  ])('reports of an undo: %s', (words, undoing) => {
     expect(judgeUndo({ ...calm, undoing })).toBe(words)
   })
 })
@@ -274,7 +274,7 @@ it.each(Object.entries(metFaults))('meets the fault %s', (_, names) => {
   expect(known).toEqual(expect.arrayContaining(names))
 })
 
-it('names steps without what differs from run to run', () => {
+it('names steps without parts that differ between runs', () => {
   const what = nameRequest(
     'POST http://localhost:4402/v2/images/licenses/e12ab/downloads?a=1'
   )

@@ -62,7 +62,7 @@ it('says who has to update a gateway that does not know a field', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-it('calls no gateway old that is of its own age', async () => {
+it('does not call a gateway of its own version old', async () => {
   stack.network.breakNext(purchases, async () => failure(400, 'bad-request'))
 
   await licenseAndAdvance(comp)
@@ -70,7 +70,7 @@ it('calls no gateway old that is of its own age', async () => {
   expect(itemsOf(comp.file)).toMatchObject([{ error: { code: 'bad-request' } }])
 })
 
-it('says that it is itself too old for what a newer gateway says', async () => {
+it('says that the panel is too old for a newer gateway', async () => {
   const { panel } = comp.file
   const signIns = `POST ${addresses.gateway}/sign-ins`
   stack.network.breakNext(signIns, async () => failure(400, 'is-new-here'))
@@ -85,7 +85,7 @@ it('says that it is itself too old for what a newer gateway says', async () => {
   )
 })
 
-it('takes a new failure by its status', async () => {
+it('treats an unknown failure by its status', async () => {
   const { panel } = comp.file
   await panel.planLicenses([comp.assetId])
   stack.network.breakNext(purchases, async () => failure(429, 'is-new-here'))
@@ -112,7 +112,7 @@ it('keeps the session when an old gateway does not know a field', async () => {
   expect(panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
 })
 
-it('waits on in a state of the sign-in that it does not know', async () => {
+it('keeps waiting in an unknown state of the sign-in', async () => {
   const { panel, headless } = comp.file
   await panel.signOut()
   await panel.startSignIn()
@@ -133,7 +133,7 @@ it('waits on in a state of the sign-in that it does not know', async () => {
   expect(panel.$session.get()).toMatchObject({ state: 'in' })
 })
 
-it('reads what it knows of a reply that says more', async () => {
+it('ignores unknown fields of a reply', async () => {
   stack.network.breakAll(async (line, go) => {
     const reply = await go()
     const isOwn = line.includes(addresses.gateway) && !line.includes('/media')
@@ -147,7 +147,7 @@ it('reads what it knows of a reply that says more', async () => {
   expect(stepsOf(comp.file)).toEqual(['done'])
 })
 
-it('takes an outcome that it does not know for unknown', async () => {
+it('treats an unrecognised outcome as unknown', async () => {
   const { panel } = comp.file
   const [other] = await placeResults(comp.file, 'lake', 1)
   await panel.planLicenses([comp.assetId, other?.assetId ?? ''])
@@ -177,21 +177,24 @@ const missing: [string, () => Response][] = [
   ]
 ]
 
-it.each(missing)('takes no 404 of %s for "never seen"', async (_, reply) => {
-  stack.network.breakNext(purchases, async () => {
-    throw new TypeError('Failed to fetch')
-  })
-  stack.network.breakAll(async (line, go) =>
-    line.startsWith(look) ? reply() : go()
-  )
+it.each(missing)(
+  'does not take a 404 from %s for "never seen"',
+  async (_, reply) => {
+    stack.network.breakNext(purchases, async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    stack.network.breakAll(async (line, go) =>
+      line.startsWith(look) ? reply() : go()
+    )
 
-  await licenseAndAdvance(comp)
+    await licenseAndAdvance(comp)
 
-  expect(stepsOf(comp.file)).toEqual(['doubtful'])
-  expect(licensePosts(stack)).toBe(0)
-})
+    expect(stepsOf(comp.file)).toEqual(['doubtful'])
+    expect(licensePosts(stack)).toBe(0)
+  }
+)
 
-it('believes "never seen" of a gateway of 0.1', async () => {
+it('believes "never seen" from a gateway of 0.1', async () => {
   growOld()
   stack.network.breakNext(purchases, async () => {
     throw new TypeError('Failed to fetch')
@@ -203,7 +206,7 @@ it('believes "never seen" of a gateway of 0.1', async () => {
   expect(stepsOf(comp.file)).toEqual(['refused'])
 })
 
-it('asks the library itself for what an old gateway does not relay', async () => {
+it('asks the library directly for what an old gateway does not relay', async () => {
   const { panel } = comp.file
   growOld()
   const search = `GET ${addresses.gateway}/api/v2/images/search`

@@ -60,7 +60,7 @@ describe.each(storedVersions)('what %s left behind', version => {
     return records.map(({ own }) => own.state)
   }
 
-  it('ends each purchase as it ended, and buys nothing', async () => {
+  it('finishes each purchase by its outcome, and buys nothing', async () => {
     const { assets } = left.facts
     await resumed()
 
@@ -85,7 +85,7 @@ describe.each(storedVersions)('what %s left behind', version => {
     )
   })
 
-  it('has each license in the ledger with its number', async () => {
+  it('records each license in the ledger with its number', async () => {
     const { assets } = left.facts
     await resumed()
 
@@ -158,7 +158,7 @@ describe.each(storedVersions)('what %s left behind', version => {
     expect(file.panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
   })
 
-  it('finishes the sign-in that waits for its code', async () => {
+  it('finishes the sign-in that is waiting for its code', async () => {
     await resumed()
     const waiting = file.panel.$signIn.get()
 
@@ -169,7 +169,7 @@ describe.each(storedVersions)('what %s left behind', version => {
     expect(readNotices(file)).toMatch(/Signed in as Metered Demo/)
   })
 
-  it('licenses a comp that was placed then', async () => {
+  it('licenses a comp that the old version placed', async () => {
     await resumed()
 
     await license(file, [left.facts.assets.plain])

@@ -16,7 +16,7 @@ function shownBy(list: OpenFile['panel']['similar']) {
   return shown
 }
 
-it('finds what is like an asset, page by page, each asked for once', async () => {
+it('finds similar assets page by page, requesting each page once', async () => {
   const asset = await findAsset(file.panel, one => one.imageType === 'photo')
   const path = `/v2/images/${asset.id}/similar`
   const { similar } = file.panel
@@ -44,7 +44,7 @@ it('marks similar assets that are editorial', async () => {
   expect(new Set(assets.map(one => one.isEditorial))).toContain(true)
 })
 
-it('has what is like another, and the first again without a request', async () => {
+it('loads another asset’s similar ones, and shows the first again without a request', async () => {
   const photo = await findAsset(file.panel, one => one.imageType === 'photo')
   const vector = await findAsset(file.panel, one => one.imageType === 'vector')
   const { similar } = file.panel

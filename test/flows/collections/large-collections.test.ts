@@ -54,7 +54,7 @@ function askedSince(start: number): string[] {
     .filter(line => line.includes(root) || line.includes(details))
 }
 
-it('orders a whole collection of which a page is on view', async () => {
+it('orders a whole collection while one page is shown', async () => {
   await file.panel.openCollection(id)
   const start = stack.network.asked.length
   const first = shown().slice(0, 1)

@@ -78,7 +78,7 @@ it('sends several moves as one', async () => {
   expect(puts()).toBe(1)
 })
 
-it('reads nothing again that is certain, however often it is ordered', async () => {
+it('loads nothing again that is certain, however often it is ordered', async () => {
   await moveLastToFront()
   const pages = `${collectionRoot}/${id}/items`
   const before = stack.service.arrivals.count('GET', pages)
@@ -90,7 +90,7 @@ it('reads nothing again that is certain, however often it is ordered', async () 
   expect(stack.service.arrivals.count('GET', pages) - before).toBe(2)
 })
 
-it('saves no order over a change of somebody else', async () => {
+it('does not overwrite somebody else’s change with an order', async () => {
   const other = await openCollector(stack)
   await other.panel.removeFromCollection(
     { id, name: 'Spring' },
@@ -108,7 +108,7 @@ it('saves no order over a change of somebody else', async () => {
   )
 })
 
-it('orders after a conflict what is there now', async () => {
+it('orders the current items after a conflict', async () => {
   const other = await openCollector(stack)
   await other.panel.removeFromCollection(
     { id, name: 'Spring' },
@@ -122,7 +122,7 @@ it('orders after a conflict what is there now', async () => {
   expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
 })
 
-it('orders what this panel itself changed since', async () => {
+it('orders items that this panel changed in between', async () => {
   await file.panel.removeFromCollection(
     { id, name: 'Spring' },
     idsOf(found.slice(1, 2))
@@ -134,7 +134,7 @@ it('orders what this panel itself changed since', async () => {
   expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
 })
 
-it('notices that both changed it', async () => {
+it('notices that both panels changed the collection', async () => {
   const other = await openCollector(stack)
   await file.panel.removeFromCollection(
     { id, name: 'Spring' },
@@ -153,7 +153,7 @@ it('notices that both changed it', async () => {
   expect(readNotices(file)).toMatch('Couldn’t save the order')
 })
 
-it('reports a change made between the look and the order', async () => {
+it('reports a change made between check and order', async () => {
   const other = await openCollector(stack)
   await other.panel.readCollections()
   stack.network.breakNext('PUT ', async go => {
@@ -171,7 +171,7 @@ it('reports a change made between the look and the order', async () => {
   expect(readNotices(file)).toMatch('changed while its order was saved')
 })
 
-it('goes back to the order that the service has when it refuses', async () => {
+it('restores the service’s order when it refuses a new one', async () => {
   const path = `${collectionRoot}/${id}/items`
   stack.service.faults.failNext({ method: 'PUT', path, status: 500 })
 
@@ -192,7 +192,7 @@ it('treats an order as saved when its reply was lost', async () => {
 })
 
 it.each([404, 405] as const)(
-  'orders no more where the service knows no order: %i',
+  'stops ordering when the service does not support it: %i',
   async status => {
     const path = `${collectionRoot}/${id}/items`
     stack.service.faults.failNext({ method: 'PUT', path, status })
@@ -219,7 +219,7 @@ it('names the assets that the library lost and the order left out', async () => 
   )
 })
 
-it('saves an order though another collection is opened at once', async () => {
+it('saves an order although another collection is opened at once', async () => {
   const second = await file.panel.makeCollection('Other')
   const ids = shownItems(file)
 

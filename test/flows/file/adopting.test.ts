@@ -76,7 +76,7 @@ it('takes an adoption back with one undo', async () => {
   expect(file.panel.$file.get()).toMatchObject({ assets: [] })
 })
 
-it('offers a preview that it has seen, whatever the layer is called', async () => {
+it('offers a preview that it recognises, whatever the layer’s name', async () => {
   await dropPreview(file)
   const { nodeId } = await dropPreview(file, 0, () => 'Rectangle 1')
   await file.panel.checkFile()

@@ -52,7 +52,7 @@ it('warns of an editorial asset in a frame that is named as advertising', async 
   })
 })
 
-it('keeps the answer with who gave it, for this asset in this frame', async () => {
+it('records who answered, for this asset in this frame', async () => {
   const id = await frame('Spring banner')
   await check(file)
 
@@ -73,7 +73,7 @@ it('keeps the answer with who gave it, for this asset in this frame', async () =
   expect(open.warned).toBe(1)
 })
 
-it('goes by the mark of a person whatever the name says', async () => {
+it('prefers a person’s mark over the frame’s name', async () => {
   const id = await frame('Stage')
   const before = await check(file)
 

@@ -44,7 +44,7 @@ const broken: Record<string, string> = {
   'license:': written('')
 }
 
-it('keeps a hostile ledger as it is, says so, and licenses all the same', async () => {
+it('leaves a hostile ledger unchanged, says so, and still licenses', async () => {
   const { panel, headless } = comp.file
   const all = { ...odd, ...broken }
   await headless.host.evaluate(

@@ -22,7 +22,7 @@ function owned(fileId: string | null) {
   return [{ entry: written, fileId }]
 }
 
-it('restores what undo took out of the ledger', async () => {
+it('restores licenses that an undo removed from the ledger', async () => {
   const { panel, headless } = comp.file
   const fileId = panel.$fileId.get()
   // Undo the paints, the deleted claims and the ledger.
@@ -57,7 +57,7 @@ it('is an undo step of its own', async () => {
   expect(headless.host.exportDocument().pages).toEqual(before)
 })
 
-it('rebuilds licenses of a file of somebody else from its layers', async () => {
+it('rebuilds the licenses of another person’s file from its layers', async () => {
   const { panel } = comp.file
   await forgetRecords(comp.file, 'license:', 'image:', 'file')
 
@@ -78,7 +78,7 @@ it('rebuilds licenses of a file of somebody else from its layers', async () => {
   ])
 })
 
-it('knows a copied layer by the license of the account', async () => {
+it('recognises a copied layer by the account’s license', async () => {
   const { panel } = comp.file
   await forgetRecords(comp.file, 'license:', 'image:', 'file')
 
@@ -102,7 +102,7 @@ it('restores a license once when the file is checked, even after undo', async ()
   expect(await ledgerOf(comp.file)).toEqual([])
 })
 
-it('leaves a file alone whose ledger lacks nothing', async () => {
+it('leaves a file with a complete ledger alone', async () => {
   const { panel, headless } = comp.file
   panel.closeLicensing()
   await panel.checkFile()
@@ -176,7 +176,7 @@ it.each([-400, 0, 400])(
   }
 )
 
-it('restores at the start, and in one session once', async () => {
+it('restores at the start, once in a session', async () => {
   await forgetRecords(comp.file, 'license:')
 
   const file = await stack.reopen(comp.file)

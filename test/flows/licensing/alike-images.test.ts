@@ -125,7 +125,7 @@ it('licenses one of two, and then the other', async () => {
   )
 })
 
-it('licenses all, each with its own record and proof where their files are equal, too', async () => {
+it('licenses all, each with its own record and proof, even with equal files', async () => {
   await placeTwo('previews', 'licensed')
   const saved: string[] = []
 
@@ -168,7 +168,7 @@ it('plans the asset of the layer whose button is pressed', async () => {
   })
 })
 
-it('asks what a layer without a record shows, and plans nothing by guess', async () => {
+it('asks what a layer without a record shows instead of guessing', async () => {
   await placeTwo('previews')
   const copy = await drawUnrecorded()
   file.headless.host.user.select([copy])
@@ -196,7 +196,7 @@ it('asks what a layer without a record shows, and plans nothing by guess', async
   ])
 })
 
-it('neither swaps nor clears what is unclear', async () => {
+it('neither swaps nor clears an ambiguous layer', async () => {
   await placeTwo('previews')
   const copy = await drawUnrecorded()
   const before = fillOf(file, copy).imageHash
@@ -241,7 +241,7 @@ it('licenses each where version 0.1 wrote the index', async () => {
   ])
 })
 
-it('says once what of a board and of a fill looks alike', async () => {
+it('reports equal images of a board and of a fill once', async () => {
   await serveSamePicture(stack, 'previews')
   await file.panel.search('mountain')
   const assets = readResults(file.panel).slice(0, 3)

@@ -46,7 +46,7 @@ it('licenses through a gateway that is up again', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('sends nothing directly that another window has written down', async () => {
+it('sends nothing directly that another window has in its journal', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   const attempt = 'f'.repeat(32)
@@ -69,7 +69,7 @@ it('sends nothing directly that another window has written down', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-it('sends the service what a direct purchase is for', async () => {
+it('sends the service the purpose of a direct purchase', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   comp.file.panel.setProjectField('job', 'Spring catalogue')
@@ -81,7 +81,7 @@ it('sends the service what a direct purchase is for', async () => {
   ])
 })
 
-it('finds out by the history how a direct purchase ended', async () => {
+it('finds the outcome of a direct purchase in the history', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   stack.network.breakNext(licenseRequest, async go => {

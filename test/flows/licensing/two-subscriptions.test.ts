@@ -69,7 +69,7 @@ it('sends a request for each subscription', async () => {
   expect(stepsOf(file)).toEqual(['done', 'refused'])
 })
 
-it('looks again before the next request when the clock was set back', async () => {
+it('checks again before the next request when the clock was set back', async () => {
   const placed = await placeResults(file, 'forest', 3)
   const ids = placed.map(({ assetId }) => assetId)
   const last = ids[2] ?? ''

@@ -66,7 +66,7 @@ it('claims before it sends and leaves no claim', async () => {
   expect(await readClaims(comp.file)).toEqual([])
 })
 
-it('takes back the swap alone with one undo', async () => {
+it('undoes the swap alone with one undo', async () => {
   await license(comp.file, [comp.assetId])
   const swapped = fillOf(comp.file, comp.layerId).imageHash
 
@@ -158,7 +158,7 @@ it('licenses again after a run that was closed with its claim', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('claims again what was taken back before it sends', async () => {
+it('claims again what was undone before it sends', async () => {
   const order: string[] = []
   takeBackOnce(async () => {})
   comp.file.panel.window.onCall(call => {

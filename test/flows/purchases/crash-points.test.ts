@@ -208,7 +208,7 @@ it.each(points)('finishes when closed before %s', async (_, method, state) => {
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
 
-it('finishes by the license’s number when the address has died', async () => {
+it('finishes by the license’s number when the address has expired', async () => {
   const placed = await openPlanned()
   closeAt(placed.file, 'addImage')
   await confirmUntilClosed(placed.file)

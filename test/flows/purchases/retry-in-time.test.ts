@@ -69,7 +69,7 @@ it('leaves no purchase to the person before its lease is over', async () => {
   expect(secondsLeft(comp.file)).toBeLessThanOrEqual(0)
 })
 
-it('plans nothing again that is younger than a lease', async () => {
+it('does not plan again what is younger than a lease', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseAndAdvance(comp)
   const sentAt = new Date(stack.clock.now() - 70 * second).toISOString()

@@ -58,7 +58,7 @@ it('forgets that it may license again when the plan is cancelled', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('gives no doubt up that is younger than the plan', async () => {
+it('does not give up a doubtful purchase that is younger than the plan', async () => {
   const [, other] = await placeResults(comp.file, 'mountain', 2)
   stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [other?.assetId ?? ''])

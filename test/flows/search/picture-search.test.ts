@@ -37,7 +37,7 @@ function total(): number {
   return found.state === 'ready' ? found.total : 0
 }
 
-it('shows what would be sent, and sends nothing before somebody agreed', async () => {
+it('shows what would be sent, and sends nothing before the person agrees', async () => {
   await signIn()
   await selectComp(file)
   const before = stack.network.asked.length
@@ -56,7 +56,7 @@ it('shows what would be sent, and sends nothing before somebody agreed', async (
   expect(stack.network.asked.slice(before)).toEqual([])
 })
 
-it('sends that picture alone, straight to the service, and finds what is like it', async () => {
+it('sends only that picture, directly to the service, and finds similar ones', async () => {
   await signIn()
   const assetId = await selectComp(file)
   await file.panel.findByPicture()
@@ -142,7 +142,7 @@ it('sends a picture once, and a changed one again', async () => {
   expect(similarIds(file)).not.toEqual(before)
 })
 
-it('loads the following pages, each once', async () => {
+it('loads each following page once', async () => {
   await signIn()
   await selectLight(file)
   await agreeToUpload(file)
@@ -157,7 +157,7 @@ it('loads the following pages, each once', async () => {
   expect(uploads(stack)).toBe(1)
 })
 
-it('makes no picture for somebody who is not signed in', async () => {
+it('renders no picture while nobody is signed in', async () => {
   await selectComp(file)
   const calls: string[] = []
   file.panel.window.onCall(({ method }) => calls.push(method))
@@ -170,7 +170,7 @@ it('makes no picture for somebody who is not signed in', async () => {
   expect(stack.network.asked).toHaveLength(before)
 })
 
-it('makes no picture of nothing', async () => {
+it('renders no picture of an empty selection', async () => {
   await signIn()
 
   await file.panel.findByPicture()

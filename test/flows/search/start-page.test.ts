@@ -51,7 +51,7 @@ function counts() {
   )
 }
 
-it('shows a new person what the library has, by two requests', async () => {
+it('shows a new person the library with two requests', async () => {
   await showStartPage(file)
   await showStartPage(file)
 
@@ -107,7 +107,7 @@ function idsIn(section: { state: string; found?: readonly { id: string }[] }) {
   return section.found?.map(({ id }) => id) ?? []
 }
 
-it('recommends by what the file shows once it was looked through', async () => {
+it('recommends by the file’s assets once it was checked', async () => {
   const placed = await placeResults(file, 'mountain', 2)
 
   await file.panel.checkFile()
@@ -128,7 +128,7 @@ it.each([
   ['featured', paths.featured],
   ['popularQueries', paths.popular],
   ['recommended', paths.recommendations]
-])('fails in the section of %s alone', async (name, path) => {
+])('fails only in the section of %s', async (name, path) => {
   await placeResults(file, 'mountain', 1)
   stack.service.faults.failNext({ status: 500, path, times: 1 })
 
@@ -146,7 +146,7 @@ it.each([
   expect(foundBy(file)).toEqual(all)
 })
 
-it('opens a featured collection page by page, and as it was left', async () => {
+it('opens a featured collection page by page, and returns to where it was left', async () => {
   await file.panel.openFeatured('136351027')
   const { $list } = file.panel.featuredAssets
   const opened = $list.get()

@@ -40,7 +40,7 @@ function offered(): string[] {
   return file.panel.$suggestions.get().map(({ words }) => words)
 }
 
-it('asks what is popular once, after the first results, and nothing by key', async () => {
+it('loads popular searches once, after the first results, and nothing per key', async () => {
   await typeAll('mountain')
   const typing = counts()
   await rest()
@@ -61,7 +61,7 @@ it('asks for no popular searches until somebody types', async () => {
   expect(counts()).toEqual([1, 0])
 })
 
-it('offers what many search for, and what one searched for oneself', async () => {
+it('offers popular searches and the person’s own', async () => {
   await file.panel.popularQueries.load('en')
   const section = file.panel.popularQueries.$section.get()
   const [popular = ''] = section.state === 'ready' ? section.found : []
@@ -76,7 +76,7 @@ it('offers what many search for, and what one searched for oneself', async () =>
   expect(offered()).toContain(popular)
 })
 
-it('keeps the history forgotten when the panel is opened again', async () => {
+it('keeps the history empty after it is forgotten and the panel reopened', async () => {
   await file.panel.search('mountain')
   await file.panel.search('lake')
   file.panel.forgetSearch('mountain')

@@ -68,7 +68,7 @@ function fetchedFiles(): number {
   return stack.network.asked.filter(isFile).length
 }
 
-it('remembers nothing of a batch that is over', async () => {
+it('remembers nothing of a finished batch', async () => {
   await file.panel.confirmLicenses()
 
   expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
@@ -85,7 +85,7 @@ const points: [name: string, method: string, nth: number, files: number][] = [
 ]
 
 it.each(points)(
-  'goes on with what is owned when closed before %s',
+  'resumes owned assets when closed before %s',
   async (_, method, nth, files) => {
     closeAt(file, method, nth)
     await confirmUntilClosed()
@@ -103,7 +103,7 @@ it.each(points)(
   }
 )
 
-it('fetches again only what the file no longer holds', async () => {
+it('fetches only files again that the document no longer holds', async () => {
   closeAt(file, 'swapComps', 1)
   await confirmUntilClosed()
   const { headless } = file
@@ -121,7 +121,7 @@ it('fetches again only what the file no longer holds', async () => {
   expect(fetchedFiles()).toBe(4)
 })
 
-it('keeps out after a restart what was left out before it', async () => {
+it('leaves the same uses out after a restart', async () => {
   const [first = '', second = ''] = layerIds
   file.panel.leaveOutUse(assetIds[0] ?? '', first, true)
   file.panel.leaveOutAsset(assetIds[1] ?? '', true)
@@ -209,7 +209,7 @@ it('names no version when the person does not want one', async () => {
   expect(calls).not.toContain('saveVersion')
 })
 
-it('says before what will change where', () => {
+it('previews which uses will change', () => {
   const look = file.panel.$swapPreview.get()
 
   expect(look).toMatchObject({
@@ -223,7 +223,7 @@ it('says before what will change where', () => {
   })
 })
 
-it('puts the comps back, and swaps them again for free', async () => {
+it('restores the comps, and swaps them again for free', async () => {
   await file.panel.confirmLicenses()
   const swapped = hashesIn(file)
 
@@ -237,7 +237,7 @@ it('puts the comps back, and swaps them again for free', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('puts the comps back later, after a restart too', async () => {
+it('restores the comps later, after a restart, too', async () => {
   await file.panel.confirmLicenses()
   const next = await stack.reopen(file)
   await stack.calm()
@@ -277,7 +277,7 @@ it('resumes pages that did not load', async () => {
   expect(fetchedFiles()).toBe(3)
 })
 
-it('does not swap again at the next start what was put back', async () => {
+it('does not swap restored comps again at the next start', async () => {
   const page = file.headless.host.user.addPage('Archive')
   const next = await stack.reopen(file)
   next.headless.faults.set([{ kind: 'page-unloadable', page }])

@@ -53,7 +53,7 @@ async function reopenWithoutPage(): Promise<{ next: OpenFile; far: string }> {
   return { next, far }
 }
 
-it('keeps a use out when another subscription is chosen after', async () => {
+it('keeps a use left out when another subscription is chosen later', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)
   const [decision] = decisionsOf(file)
@@ -67,7 +67,7 @@ it('keeps a use out when another subscription is chosen after', async () => {
   expect(isComp(file, layerId)).toBe(false)
 })
 
-it('keeps a use out when a second look fails', async () => {
+it('keeps a use left out when a second preview fails', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)
 
@@ -79,7 +79,7 @@ it('keeps a use out when a second look fails', async () => {
   expect(isComp(file, layerId)).toBe(false)
 })
 
-it('fetches and swaps nothing, and says so before and after', async () => {
+it('fetches and swaps nothing, and says so beforehand and afterwards', async () => {
   await plan(file)
 
   file.panel.leaveOutUse(assetId, layerId, true)
@@ -129,7 +129,7 @@ it('does not swap again what the person undid', async () => {
   expect(isComp(last, far)).toBe(false)
 })
 
-it('goes by the newest plan of an asset', async () => {
+it('follows the newest plan of an asset', async () => {
   await licenseElsewhere(stack, 'designer', [assetId])
   const { next, far } = await reopenWithoutPage()
   await plan(next)
@@ -148,7 +148,7 @@ it('goes by the newest plan of an asset', async () => {
   expect(isComp(last, far)).toBe(true)
 })
 
-it('resumes with a page though the license number arrived late', async () => {
+it('resumes a page although the license number arrived late', async () => {
   const { next, far } = await reopenWithoutPage()
   const history = `GET ${addresses.service}/v2/images/licenses`
   await plan(next)
@@ -172,7 +172,7 @@ it('resumes with a page though the license number arrived late', async () => {
   expect(isComp(last, far)).toBe(false)
 })
 
-it('forgets a swap that is put back while nobody is signed in', async () => {
+it('forgets a swap that is undone while nobody is signed in', async () => {
   await licenseElsewhere(stack, 'designer', [assetId])
   const { next } = await reopenWithoutPage()
   await plan(next)
@@ -188,7 +188,7 @@ it('forgets a swap that is put back while nobody is signed in', async () => {
   expect(isComp(last, layerId)).toBe(true)
 })
 
-it('leaves out later what was bought and could not be fetched', async () => {
+it('leaves out later a bought asset that could not be fetched', async () => {
   await plan(file)
   let isDown = true
   const refuse = () =>
@@ -234,7 +234,7 @@ it('reports the end of a run only for what was not left out', async () => {
   expect(items).toMatchObject([{ assetId: other?.assetId, step: 'done' }])
 })
 
-it('keeps a use out when its purchase cannot be closed at once', async () => {
+it('keeps a use left out when its purchase cannot be closed at once', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)
   file.panel.leaveOutUse(assetId, copy, true)

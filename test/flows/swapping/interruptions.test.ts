@@ -134,7 +134,7 @@ it('fetches again what was lost just before the swap', async () => {
   expect(item?.text).toMatch(/no longer in this file/)
 })
 
-it('plans for who signs in before other files are fetched', async () => {
+it('plans for the person who signs in before other files are fetched', async () => {
   await planOwned(3)
   await closeAt('addImage')
   const next = await stack.reopen(file)

@@ -92,7 +92,7 @@ it('holds two files at a time, and swaps when all are images', async () => {
   ])
 })
 
-it('says which files are here while others are still on their way', async () => {
+it('says which files have arrived while others are in flight', async () => {
   const reported: string[] = []
   stack.network.breakAll((line, go) => {
     if (line.includes('/media/licensed/')) {
@@ -126,7 +126,7 @@ it('resumes a large plan in one undo step', async () => {
   expect(readNotices(next)).toMatch(/9 images swapped\.$/m)
 })
 
-it('says in a copy of the file where the swap began', async () => {
+it('says in a copy of the file in which file the swap began', async () => {
   await confirmAndCloseAtSwap()
   await file.headless.settle()
   const original = file.headless.host.exportDocument()

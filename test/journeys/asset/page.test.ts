@@ -118,7 +118,7 @@ it('opens a set of a contributor, and returns to it', async () => {
   await expect.poll(() => focused(panel)).toBe(label)
 })
 
-it('is whole and within reach, wide and narrow', async () => {
+it('is complete and reachable, wide and narrow', async () => {
   const { opened, panel } = await journey.openPanel({ width: 1500 })
   await searchFor(panel, 'emoji')
   await widenPanel(opened, panel, 900)

@@ -28,7 +28,7 @@ it('saves a document with its images and opens it again', async () => {
   expect(size).toBe(70)
 })
 
-it('keeps the document when the file is none, or of a newer version', async () => {
+it('keeps the document when the file is invalid, or of a newer version', async () => {
   const opened = await host.open({ code })
   await opened.evaluate(`figma.createFrame().name = 'Here'`)
   const alert = opened.page.getByRole('alert')
@@ -46,7 +46,7 @@ it('keeps the document when the file is none, or of a newer version', async () =
   }
 })
 
-it('names the images that a file lacks, and opens it only when asked', async () => {
+it('names the images missing from a file, and opens it only when asked', async () => {
   const opened = await host.open({ code })
   await drawPicture(opened)
   const file = await opened.page.evaluate(() =>

@@ -54,7 +54,7 @@ it('receives messages of a website in the panel that names the plugin, and answe
   await expect.poll(opened.said).toEqual([['to it', origin]])
 })
 
-it('goes to no website that the manifest does not list', async () => {
+it('opens no website that the manifest does not list', async () => {
   const opened = await host.open(plugin('https://other.example'), {
     origins: [origin]
   })

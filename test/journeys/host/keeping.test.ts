@@ -27,7 +27,7 @@ it('keeps a document in one of two tabs, until the other takes over', async () =
   await expect.poll(() => layerNames(first)).toEqual(['Here', 'Later'])
 })
 
-it('keeps what was done in a second tab as a copy', async () => {
+it('keeps the changes of a second tab as a copy', async () => {
   const opened = await host.open({ code })
   await kept(opened.page)
   const second = await secondTab(opened)
@@ -63,7 +63,7 @@ it('says that the tab that kept a document is closed', async () => {
   await expect.poll(() => layerNames(second)).toEqual(['Here'])
 })
 
-it('writes when the page hides what could not be written before', async () => {
+it('writes pending changes when the page is hidden', async () => {
   const opened = await host.open({ code })
   const { page } = opened
   await kept(page)
@@ -89,7 +89,7 @@ it('writes when the page hides what could not be written before', async () => {
   await expect.poll(() => layerNames(page)).toEqual(['Here'])
 })
 
-it('keeps what was edited before the page knew that it keeps the document', async () => {
+it('keeps edits made before the page knew that it keeps the document', async () => {
   const { page } = await host.open({ code })
   await page.addInitScript(() => {
     if (window.top !== window) return

@@ -57,7 +57,7 @@ it('lets the panel cancel a request that is slow', async () => {
   expect(guest.arrivals()).toEqual([])
 })
 
-it('sends what needs no preflight though the reply has no CORS header', async () => {
+it('sends a request without preflight although the reply has no CORS header', async () => {
   const opened = await guest.open()
   const panel = await openWithFaults(opened, [{ kind: 'cors', address: '*' }])
 

@@ -30,7 +30,7 @@ async function openProbe() {
   return { echo, panel }
 }
 
-it('finds in the page what it says the host assumes', async () => {
+it('finds the documented assumptions of the host in the page', async () => {
   const { echo, panel } = await openProbe()
 
   await panel.locator('#echo').fill(echo.url)

@@ -76,7 +76,7 @@ const lines = [
   ['--ring', '--tint-success']
 ] as const
 
-it('keeps text and lines apart from what is below in every theme', async () => {
+it('has enough contrast of text and lines in every theme', async () => {
   const panel = await (await journey.open()).panel()
 
   for (const theme of editorThemes) {

@@ -13,7 +13,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 const journey = useJourney()
 
 it.each(sample(['de', 'ja'], 1))(
-  'is whole in %s in the smallest panel',
+  'is complete in %s in the smallest panel',
   async language => {
     const { service } = journey.stack
     const { opened, panel } = await journey.openPanel({ width: 1500 })

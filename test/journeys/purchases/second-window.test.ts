@@ -26,7 +26,7 @@ const timeout = 240_000
 afterEach(() => journey.stack.proxy.cutAfter(purchase, 0))
 
 it(
-  'swaps what another window licensed whose reply is then cut',
+  'swaps what another window licensed although its reply was cut',
   { timeout },
   async () => {
     const { first, second } = await openWindows('forest')

@@ -7,7 +7,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 const journey = useJourney()
 const searches = '/v2/images/search'
 
-it('loads on while scrolling, asks for each page once, keeps the place', async () => {
+it('loads more while scrolling, requests each page once, keeps the position', async () => {
   const opened = await journey.open()
   const pages = pagesAsked(opened)
   const panel = await opened.panel()
@@ -69,7 +69,7 @@ function pagesAsked(opened: OpenPage): string[] {
   return pages
 }
 
-/** Waits until scrolling rests and the results are shown. */
+/** Waits two frames, after which the last scroll is drawn. */
 function atRest(panel: Frame): Promise<unknown> {
   return panel.evaluate(
     () =>

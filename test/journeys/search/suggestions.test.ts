@@ -10,7 +10,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
-it('takes, closes and forgets suggestions by keyboard', async () => {
+it('accepts, closes and forgets suggestions by keyboard', async () => {
   const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await searchFor(panel, 'mountain')
@@ -42,7 +42,7 @@ it('takes, closes and forgets suggestions by keyboard', async () => {
   expect(await focused(panel)).toBe('Search images')
 })
 
-it('takes and forgets suggestions by pointer', async () => {
+it('accepts and forgets suggestions by pointer', async () => {
   const { panel } = await journey.openPanel()
   await searchFor(panel, 'cat')
   await searchFor(panel, 'lake')
@@ -64,7 +64,7 @@ it('takes and forgets suggestions by pointer', async () => {
   await recent.waitFor({ state: 'detached' })
 })
 
-it('has no violations and hides nothing while it suggests', async () => {
+it('has no violations and hides nothing while suggestions are open', async () => {
   const { panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   await searchFor(panel, 'cat')

@@ -38,7 +38,7 @@ it('searches, places and returns to the same result by keyboard', async () => {
   expect(await scrollOf(panel)).toBe(scroll)
 })
 
-it('steps back and leads to the field by keys of the window', async () => {
+it('goes back and focuses the search field by keyboard shortcuts', async () => {
   const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await searchFor(panel, 'mountain')
