@@ -97,7 +97,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The 99th percentile. */
-export function worst(values: readonly number[]): number {
+export function percentile99(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? NaN
 }

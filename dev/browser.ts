@@ -29,24 +29,24 @@ export async function findBrowser(
 
 function browserSources(): ProgramSource[] {
   return [
-    named(),
-    installed(),
-    playwrights(),
+    namedBrowser(),
+    installedBrowser(),
+    fromPlaywright(),
     debianPackage('chromium-headless-shell', [shell]),
     debianPackage('chromium', ['/usr/bin/chromium']),
-    npms()
+    fromNpm()
   ]
 }
 
 /** Chromium without windows, which older Debians do not package. */
 const shell = '/usr/bin/chromium-headless-shell'
 
-function named(): ProgramSource {
+function namedBrowser(): ProgramSource {
   const path = process.env['CLEARED_BROWSER']
   return { name: 'CLEARED_BROWSER', find: () => path ?? null }
 }
 
-function installed(): ProgramSource {
+function installedBrowser(): ProgramSource {
   return { name: 'an installed browser', find: () => firstFile(knownPaths()) }
 }
 
@@ -74,7 +74,7 @@ function knownPaths(): string[] {
   ]
 }
 
-function playwrights(): ProgramSource {
+function fromPlaywright(): ProgramSource {
   const cli = join(root, 'node_modules/playwright-core/cli.js')
   return {
     name: "Playwright's Chromium",
@@ -89,7 +89,7 @@ const printPlaywrightPath =
 /** The newest version of this package that runs on Node 20. */
 const npmBrowser = '@sparticuz/chromium@147.0.0'
 
-function npms(): ProgramSource {
+function fromNpm(): ProgramSource {
   const folder = join(root, '.cache', 'browser')
   const unpack =
     "import('@sparticuz/chromium').then(async c => " +

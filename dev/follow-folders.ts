@@ -35,7 +35,7 @@ export function followFolders(
     watchers.delete(folder)
   }
 
-  function happened(path: string): void {
+  function onChange(path: string): void {
     const found = statSync(path, { throwIfNoEntry: false })
     if (!found) drop(path)
     if (found?.isDirectory()) add(path).forEach(note)
@@ -46,7 +46,7 @@ export function followFolders(
   function add(folder: string): string[] {
     if (watchers.has(folder)) return []
     const watcher = watch(folder, (_kind, name) => {
-      if (name) happened(join(folder, name))
+      if (name) onChange(join(folder, name))
     })
     watcher.on('error', () => drop(folder))
     watchers.set(folder, watcher)

@@ -5,7 +5,7 @@ export interface ServerPorts {
   gateway: number
   service: number
   /** Port of the gateway when a proxy stands before it. */
-  gatewayBehind?: number
+  proxiedGateway?: number
 }
 
 export interface ServerOptions {

@@ -48,7 +48,7 @@ async function againstBare(saved: SavedHost, seen: Seen): Promise<Figure> {
 
 /** The first search in a host, as a person meets it, each in a new host. */
 async function firstAgainstBare(saved: SavedHost, seen: Seen): Promise<Figure> {
-  async function inFresh(time: (measured: Measured) => Promise<number>) {
+  async function withNewHost(time: (measured: Measured) => Promise<number>) {
     const measured = await openMeasured(saved)
     try {
       return await time(measured)
@@ -60,8 +60,9 @@ async function firstAgainstBare(saved: SavedHost, seen: Seen): Promise<Figure> {
     name: 'the same, both for the first time',
     bar,
     pairs: 5,
-    subject: () => inFresh(measured => timeFind(measured, seen)),
-    reference: () => inFresh(measured => timeOf(() => measured.searchBare()))
+    subject: () => withNewHost(measured => timeFind(measured, seen)),
+    reference: () =>
+      withNewHost(measured => timeOf(() => measured.searchBare()))
   })
 }
 

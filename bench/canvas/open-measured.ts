@@ -5,7 +5,7 @@ import { bareSearch } from './bare-search.ts'
 import { bareSlices } from './bare-slices.ts'
 import { openController } from './open-controller.ts'
 import type { OpenController } from './open-controller.ts'
-import { createSliceWatch, timeInside } from './slice-watch.ts'
+import { createSliceWatch, logCallTimes } from './slice-watch.ts'
 import type { SliceWatch } from './slice-watch.ts'
 
 export interface Measured extends OpenController {
@@ -17,7 +17,7 @@ export interface Measured extends OpenController {
 /** Opens a saved document with the controller and a bare search beside it. */
 export async function openMeasured(saved: SavedHost): Promise<Measured> {
   const bundled = await bundleController()
-  const code = timeInside(bundled) + bareSearch + bareSlices
+  const code = logCallTimes(bundled) + bareSearch + bareSlices
   const slices = createSliceWatch()
   const controller = await openController(code, {
     saved,

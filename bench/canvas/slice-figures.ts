@@ -1,7 +1,7 @@
 import type { Headless } from '../../dev/figma/headless.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
-import { worst } from '../ratio.ts'
+import { percentile99 } from '../ratio.ts'
 import { askPlugin } from './ask-plugin.ts'
 import type { SliceWatch } from './slice-watch.ts'
 
@@ -41,9 +41,9 @@ export function sliceFigure(what: string, turns: Turns): Figure {
   const own = turns.own.filter(time => time >= minSlice)
   const bare = turns.bare.filter(time => time >= minSlice)
   const note =
-    `${round(worst(own))} against ${round(worst(bare))} ms; ` +
+    `${round(percentile99(own))} against ${round(percentile99(bare))} ms; ` +
     `of ${own.length} slices the longest ${round(Math.max(...own))} ms; ` +
     `longest gap of the main thread ${round(turns.longestGap)} ms`
   const name = `slices while ${what}, 99th of 100, against a bare loop`
-  return atMost(name, worst(own) / worst(bare), bar, '×', note)
+  return atMost(name, percentile99(own) / percentile99(bare), bar, '×', note)
 }

@@ -70,7 +70,7 @@ function timedCall(owner, name, argument) {
 `
 
 /** Makes the controller's code log the times of the two host calls. */
-export function timeInside(code: string): string {
+export function logCallTimes(code: string): string {
   const call = /(\w+)\.(findAllWithCriteria|createImage)\(/g
   const names = [...code.matchAll(call)].map(([, , name]) => name)
   if (new Set(names).size !== 2) {

@@ -41,16 +41,16 @@ export function benchBoot(): Promise<Figure[]> {
         bar: 1.5,
         pairs: 5,
         warmUps: 1,
-        subject: () => inProcess('coldBoot', paths.controller),
-        reference: () => inProcess('coldBoot', paths.empty)
+        subject: () => timeInProcess('coldBoot', paths.controller),
+        reference: () => timeInProcess('coldBoot', paths.empty)
       }),
       await measureRatio({
         name: 'empty plugin’s start in the first host, against a bare engine',
         bar: 2,
         pairs: 5,
         warmUps: 1,
-        subject: () => inProcess('coldBoot', paths.empty),
-        reference: () => inProcess('bareBoot')
+        subject: () => timeInProcess('coldBoot', paths.empty),
+        reference: () => timeInProcess('bareBoot')
       })
     ]
   })
@@ -68,7 +68,7 @@ async function openMany(code: string): Promise<number> {
 }
 
 /** Runs a function in its own process; returns the milliseconds it printed. */
-async function inProcess(name: string, ...argv: string[]): Promise<number> {
+async function timeInProcess(name: string, ...argv: string[]): Promise<number> {
   const script = [join(root, 'dev/run.mjs'), 'bench/host/cold-boot.ts', name]
   const { stdout } = await run(process.execPath, [...script, ...argv], {
     cwd: root

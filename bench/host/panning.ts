@@ -28,9 +28,9 @@ async function compare(
   const full: number[] = []
   const empty: number[] = []
   for (let run = 0; run < runs; run++) {
-    empty.push(await lostOn(url, 0))
-    full.push(await lostOn(url, side))
-    empty.push(await lostOn(url, 0))
+    empty.push(await countLostFrames(url, 0))
+    full.push(await countLostFrames(url, side))
+    empty.push(await countLostFrames(url, 0))
   }
   const note =
     `${full.map(round).join(', ')} against ${empty.map(round).join(', ')} % ` +
@@ -45,7 +45,7 @@ async function compare(
 }
 
 /** Lost frames out of a hundred. */
-async function lostOn(url: string, side: number): Promise<number> {
+async function countLostFrames(url: string, side: number): Promise<number> {
   const page = await openCrowd(url, side, side)
   try {
     const run = await pan(page)

@@ -21,7 +21,7 @@ const pairs = 3
 export async function benchRun(): Promise<Figure[]> {
   return withFolder(async folder => {
     const library = await storedFiles(folder)
-    return [await compare(library), ...(await weigh(library))]
+    return [await compare(library), ...(await measureMemory(library))]
   })
 }
 
@@ -48,7 +48,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
 }
 
 /** Memory held during a run. */
-async function weigh(library: Library): Promise<Figure[]> {
+async function measureMemory(library: Library): Promise<Figure[]> {
   return withBuyer(library, async buyer => {
     const { window } = buyer.file.panel
     const pictures = watchPictures(buyer.stack, window)

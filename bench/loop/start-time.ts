@@ -20,7 +20,7 @@ export async function benchStartTime(): Promise<Figure[]> {
 }
 
 async function startOnce(...command: string[]): Promise<number> {
-  const port = await freeBlock()
+  const port = await findFreePort()
   const started = performance.now()
   const child = spawn(
     process.execPath,
@@ -45,7 +45,7 @@ async function startOnce(...command: string[]): Promise<number> {
 }
 
 /** A free port; the two after it are nearly always free, too. */
-async function freeBlock(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const [port = 0] = await freePorts(1)
   return port
 }

@@ -27,7 +27,7 @@ export async function openBareSearch(
   { url }: HostServer,
   beside: OpenPage
 ): Promise<OpenPage> {
-  const asked = await askedBy(beside)
+  const asked = await readAskedSearch(beside)
   const opened = await openPage({
     ...stack,
     url,
@@ -41,7 +41,7 @@ export async function openBareSearch(
   return opened
 }
 
-async function askedBy(opened: OpenPage): Promise<AskedSearch> {
+async function readAskedSearch(opened: OpenPage): Promise<AskedSearch> {
   const frame = await opened.panel()
   const asking = opened.page.waitForResponse(reply => {
     const { pathname } = new URL(reply.url())

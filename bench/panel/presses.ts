@@ -73,18 +73,22 @@ async function measureAll(stack: TestStack, bare: Frame): Promise<Figure[]> {
         measured.push(await measureView(press, panel, bare))
       }
       all.push(...measured)
-      const [last] = measured.toSorted((a, b) => middle(b) - middle(a))
+      const [last] = measured.toSorted(
+        (a, b) => medianRatio(b) - medianRatio(a)
+      )
       if (last) slowest.push(await last.again())
     })
   }
   const pairs = all.flatMap(one => one.pairs)
   const name = `press → painted, ${all.length} tabs, pages and dialogs`
-  const each = all.map(one => `${one.name} ${round(middle(one))}`).join(', ')
+  const each = all
+    .map(one => `${one.name} ${round(medianRatio(one))}`)
+    .join(', ')
   const figure = figureFrom({ name, bar }, pairs)
   return [{ ...figure, note: `${figure.note}; ${each}` }, ...slowest]
 }
 
-function middle({ pairs }: Measured): number {
+function medianRatio({ pairs }: Measured): number {
   return median(pairs.map(ratioOf))
 }
 

@@ -113,7 +113,7 @@ async function typeOnce(
   await field.pressSequentially(word, { delay: pace })
   await panel.waitForFunction(
     text =>
-      window.looks?.at(-1)?.isTheirs && window.looks.at(-1)?.text === text,
+      window.looks?.at(-1)?.isCurrent && window.looks.at(-1)?.text === text,
     word
   )
   const looks = await panel.evaluate(() => window.looks ?? [])
@@ -121,15 +121,15 @@ async function typeOnce(
   page.removeAllListeners('requestfinished')
   await Promise.all(kept)
   const lastKey = looks.find(({ text }) => text === word)?.at ?? NaN
-  const isOf = ({ text, pictures }: Look): boolean =>
+  const isCorrect = ({ text, pictures }: Look): boolean =>
     pictures.every(url => replies.get(text)?.includes(url) ?? false)
   const shown = looks.find(
-    look => look.text === word && isOf(look) && look.isTheirs
+    look => look.text === word && isCorrect(look) && look.isCurrent
   )
   return {
     time: (shown?.at ?? NaN) - lastKey,
     requests,
-    stale: looks.filter(look => look.isTheirs && !isOf(look)).length
+    stale: looks.filter(look => look.isCurrent && !isCorrect(look)).length
   }
 }
 
@@ -142,7 +142,7 @@ interface Look {
   /** Addresses of the first results. */
   pictures: string[]
   /** The results are shown as those of the text. */
-  isTheirs: boolean
+  isCurrent: boolean
 }
 
 declare global {
@@ -156,18 +156,18 @@ function watchResults(): void {
   const looks: Look[] = []
   window.looks = looks
   const field = document.querySelector<HTMLInputElement>('[type=search]')
-  const note = (isTheirs: boolean, pictures: string[]): void => {
+  const note = (isCurrent: boolean, pictures: string[]): void => {
     if (window.looks !== looks) return
     const text = field?.value ?? ''
-    looks.push({ at: performance.now(), text, pictures, isTheirs })
+    looks.push({ at: performance.now(), text, pictures, isCurrent })
   }
   addEventListener('input', () => note(false, []))
   const look = (): void => {
     const grid = document.querySelector('[role=grid]')
     const images = [...(grid?.querySelectorAll('img') ?? [])].slice(0, 3)
-    const isTheirs = grid !== null && grid.ariaBusy !== 'true'
+    const isCurrent = grid !== null && grid.ariaBusy !== 'true'
     note(
-      isTheirs,
+      isCurrent,
       images.map(image => image.src)
     )
     if (window.looks === looks) requestAnimationFrame(look)

@@ -44,7 +44,7 @@ it.each(sample(editors, 1))(
       query: `editor=${editor}&sample=${document}`
     })
     await searchFor(panel, words)
-    await lookAt(opened, into)
+    await scrollToLayer(opened, into)
     await results(panel).first().hover()
     await results(panel).first().getByRole('button', { name: 'Place' }).click()
     await expect.poll(() => selected(opened)).toEqual([into])
@@ -92,7 +92,7 @@ it('begins an empty deck with a slide for what is placed', async () => {
 })
 
 /** Scrolls the canvas until a layer is in the middle of the view. */
-async function lookAt(opened: OpenPage, name: string): Promise<void> {
+async function scrollToLayer(opened: OpenPage, name: string): Promise<void> {
   await opened.evaluate(
     `const layer = figma.currentPage.findOne(one => one.name === input)
      const { x, y, width, height } = layer.absoluteBoundingBox

@@ -26,7 +26,7 @@ export async function proveHost(effort: Effort): Promise<boolean> {
   const chosen = chooseRules(effort)
   console.log(`prove host: ${chosen.length} of ${rules.length} rules`)
   console.log(`  seed ${effort.seed}`)
-  if (effort.seconds === undefined && !(await passUnloosened(chosen))) {
+  if (effort.seconds === undefined && !(await passWithAllRules(chosen))) {
     return false
   }
   const width = Math.max(...chosen.map(rule => rule.length))
@@ -70,7 +70,7 @@ async function runLoosened(rule: string): Promise<Outcome> {
   return checkBuild(outcome, () => runTests(unrelatedTests, rule))
 }
 
-async function passUnloosened(chosen: string[]): Promise<boolean> {
+async function passWithAllRules(chosen: string[]): Promise<boolean> {
   const files = [...new Set(chosen.map(areaFile))]
   const { passed, failed, late, broken } = await runTests(files, '')
   if (broken) console.log(broken)

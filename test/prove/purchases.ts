@@ -84,7 +84,7 @@ async function reportFailure(
     return run.wrongs.length > 0 ? run.choices : null
   }
   const simplest = await shrink(choices, fails, maxTries)
-  const word = `choices-${withoutLastZeros(simplest).join('.')}`
+  const word = `choices-${trimZeros(simplest).join('.')}`
   await repeat(bundles, word)
   console.log(`Repeat: npm run prove -- purchases ${word}`)
   return false
@@ -98,6 +98,6 @@ async function repeat(bundles: Bundles, word: string): Promise<boolean> {
   return wrongs.length === 0
 }
 
-function withoutLastZeros(choices: readonly number[]): readonly number[] {
+function trimZeros(choices: readonly number[]): readonly number[] {
   return choices.slice(0, choices.findLastIndex(choice => choice !== 0) + 1)
 }

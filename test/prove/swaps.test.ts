@@ -192,7 +192,7 @@ describe('a batch that is broken off', () => {
   })
 
   /** Crashes before the panel calls this method, or `more` calls later. */
-  async function breakOff(before: string, more: number, damage?: CallFault) {
+  async function interrupt(before: string, more: number, damage?: CallFault) {
     const calls = calm.steps.filter(({ kind }) => kind === 'call')
     const nth = calls.findIndex(({ what }) => what === before) + 1 + more
     const fault = faults.find(({ name }) => name === 'crashed-before')
@@ -213,9 +213,9 @@ describe('a batch that is broken off', () => {
   it.each(sample(ways, 1))(
     'fails when it goes on wrongly: %s',
     async (words, before, more, damage) => {
-      expect(await breakOff(before, more)).toBe('')
+      expect(await interrupt(before, more)).toBe('')
 
-      expect(await breakOff(before, more, damage)).toContain(words)
+      expect(await interrupt(before, more, damage)).toContain(words)
     }
   )
 })

@@ -103,8 +103,8 @@ function wantedBatches(words: string[], isSample: boolean, seed: number) {
     words.some(word => word.startsWith(`${name}/`))
   )
   if (named.length > 0) return named
-  const isOfSample = (_: unknown, i: number) => i === Math.abs(seed % 2)
-  return isSample ? batches.filter(isOfSample) : batches
+  const isSampled = (_: unknown, i: number) => i === Math.abs(seed % 2)
+  return isSample ? batches.filter(isSampled) : batches
 }
 
 function casesOf(batchName: string, batch: Batch): Case[] {

@@ -21,7 +21,7 @@ const comp = useComp('designer')
 const { stack } = comp
 const look = `GET ${addresses.gateway}/purchases/`
 
-const forPanels = { 'Access-Control-Allow-Origin': '*' }
+const corsHeaders = { 'Access-Control-Allow-Origin': '*' }
 
 const tooOld =
   'The gateway is older than this version of Cleared. ' +
@@ -30,14 +30,14 @@ const tooOld =
 /** A failure as gateways of any version report it. */
 function failure(status: number, code: string): Response {
   const error = { code, message: 'In its own words.' }
-  return Response.json({ error }, { status, headers: forPanels })
+  return Response.json({ error }, { status, headers: corsHeaders })
 }
 
 /**
  * Makes the gateway answer like version 0.1: its health names no version, and it
  * refuses requests that start with `refused`.
  */
-function growOld(refused?: string): void {
+function imitateOldGateway(refused?: string): void {
   stack.network.breakAll(async (line, go) => {
     if (refused && line.startsWith(refused)) return failure(400, 'bad-request')
     return line.startsWith(`GET ${addresses.gateway}/health`)
@@ -47,7 +47,7 @@ function growOld(refused?: string): void {
 }
 
 it('says who has to update a gateway that does not know a field', async () => {
-  growOld()
+  imitateOldGateway()
   stack.network.breakNext(purchases, async () => failure(400, 'bad-request'))
 
   await licenseAndAdvance(comp)
@@ -100,12 +100,12 @@ it('treats an unknown failure by its status', async () => {
 
 it('keeps the session when an old gateway does not know a field', async () => {
   const { panel } = comp.file
-  growOld(`POST ${addresses.gateway}/sessions/refresh`)
+  imitateOldGateway(`POST ${addresses.gateway}/sessions/refresh`)
   await stack.clock.advance(61 * 60_000)
 
   await panel.fetchSubscriptions()
   const failed = panel.$subscriptions.get()
-  growOld()
+  imitateOldGateway()
   await panel.fetchSubscriptions()
 
   expect(failed).toMatchObject({ error: { code: 'gateway-outdated' } })
@@ -173,7 +173,7 @@ const missing: [string, () => Response][] = [
   ['a gateway without the route', () => failure(404, 'not-found')],
   [
     'a proxy between',
-    () => new Response('Not here', { status: 404, headers: forPanels })
+    () => new Response('Not here', { status: 404, headers: corsHeaders })
   ]
 ]
 
@@ -195,7 +195,7 @@ it.each(missing)(
 )
 
 it('believes "never seen" from a gateway of 0.1', async () => {
-  growOld()
+  imitateOldGateway()
   stack.network.breakNext(purchases, async () => {
     throw new TypeError('Failed to fetch')
   })
@@ -208,7 +208,7 @@ it('believes "never seen" from a gateway of 0.1', async () => {
 
 it('asks the library directly for what an old gateway does not relay', async () => {
   const { panel } = comp.file
-  growOld()
+  imitateOldGateway()
   const search = `GET ${addresses.gateway}/api/v2/images/search`
   stack.network.breakNext(search, async () => failure(404, 'not-found'))
   await panel.search('forest')

@@ -45,7 +45,7 @@ describe.each(storedVersions)('what %s left behind', version => {
   afterEach(() => stack.close())
 
   /** Resolves when nothing happens by itself any more. */
-  async function resumed(): Promise<void> {
+  async function waitUntilResumed(): Promise<void> {
     const isOver = ({ state }: { state: string }) =>
       ['doubtful', 'refused', 'closed'].includes(state)
     await stack.until(() => journalOf(stack).every(isOver))
@@ -62,7 +62,7 @@ describe.each(storedVersions)('what %s left behind', version => {
 
   it('finishes each purchase by its outcome, and buys nothing', async () => {
     const { assets } = left.facts
-    await resumed()
+    await waitUntilResumed()
 
     expect(licensePosts(stack)).toBe(0)
     const ended = ['arrived', 'unknown', 'paid', 'recorded', 'placed'] as const
@@ -87,7 +87,7 @@ describe.each(storedVersions)('what %s left behind', version => {
 
   it('records each license in the ledger with its number', async () => {
     const { assets } = left.facts
-    await resumed()
+    await waitUntilResumed()
 
     const ledger = await ledgerOf(file)
 
@@ -100,7 +100,7 @@ describe.each(storedVersions)('what %s left behind', version => {
   })
 
   it('knows every layer', async () => {
-    await resumed()
+    await waitUntilResumed()
     await file.panel.checkFile()
     await stack.calm()
 
@@ -117,7 +117,7 @@ describe.each(storedVersions)('what %s left behind', version => {
   })
 
   it('keeps what the file records', async () => {
-    await resumed()
+    await waitUntilResumed()
     const keys = await file.headless.host.evaluate<string[]>(
       'return figma.root.getPluginDataKeys()'
     )
@@ -145,7 +145,7 @@ describe.each(storedVersions)('what %s left behind', version => {
 
   it('keeps the session, and refreshes it', async () => {
     const before = file.panel.$session.get()
-    await resumed()
+    await waitUntilResumed()
     await stack.clock.advance(61 * 60_000)
 
     await file.panel.fetchSubscriptions()
@@ -159,7 +159,7 @@ describe.each(storedVersions)('what %s left behind', version => {
   })
 
   it('finishes the sign-in that is waiting for its code', async () => {
-    await resumed()
+    await waitUntilResumed()
     const waiting = file.panel.$signIn.get()
 
     await file.panel.redeemPairingCode(left.facts.pairingCode)
@@ -170,7 +170,7 @@ describe.each(storedVersions)('what %s left behind', version => {
   })
 
   it('licenses a comp that the old version placed', async () => {
-    await resumed()
+    await waitUntilResumed()
 
     await license(file, [left.facts.assets.plain])
 

@@ -28,11 +28,11 @@ beforeEach(async () => {
 })
 
 /** Positions of these ids in the search results. */
-function numbers(ids: readonly string[]): number[] {
+function positionsOf(ids: readonly string[]): number[] {
   return ids.map(one => found.findIndex(asset => asset.id === one))
 }
 
-function puts(): number {
+function countPuts(): number {
   return stack.service.arrivals.count('PUT', `${collectionRoot}/${id}/items`)
 }
 
@@ -52,13 +52,13 @@ it('shows a new order at once, and keeps it', async () => {
     id,
     stepItems(ids, new Set([ids[0] ?? '']), 1)
   )
-  const early = numbers(shownItems(file))
+  const early = positionsOf(shownItems(file))
 
   await stack.clock.advance(1000)
   await ordering
 
   expect(early).toEqual([1, 0, 2, 3])
-  expect(numbers(await savedItems(stack, id))).toEqual(early)
+  expect(positionsOf(await savedItems(stack, id))).toEqual(early)
   expect(readNotices(file)).not.toMatch('order')
 })
 
@@ -74,8 +74,8 @@ it('sends several moves as one', async () => {
   await stack.clock.advance(1000)
   await stack.calm()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([1, 2, 3, 0])
-  expect(puts()).toBe(1)
+  expect(positionsOf(await savedItems(stack, id))).toEqual([1, 2, 3, 0])
+  expect(countPuts()).toBe(1)
 })
 
 it('loads nothing again that is certain, however often it is ordered', async () => {
@@ -85,7 +85,7 @@ it('loads nothing again that is certain, however often it is ordered', async () 
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([2, 3, 0, 1])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([2, 3, 0, 1])
   // One checks whether the order arrived, the other is by `savedItems`.
   expect(stack.service.arrivals.count('GET', pages) - before).toBe(2)
 })
@@ -100,9 +100,9 @@ it('does not overwrite somebody else’s change with an order', async () => {
 
   await moveLastToFront()
 
-  expect(puts()).toBe(0)
-  expect(numbers(await savedItems(stack, id))).toEqual([0, 2, 3])
-  expect(numbers(shownItems(file))).toEqual([0, 2, 3])
+  expect(countPuts()).toBe(0)
+  expect(positionsOf(await savedItems(stack, id))).toEqual([0, 2, 3])
+  expect(positionsOf(shownItems(file))).toEqual([0, 2, 3])
   expect(readNotices(file)).toMatch(
     /Couldn’t save the order\. “Spring” was changed at \d\d:\d\d\./
   )
@@ -119,7 +119,7 @@ it('orders the current items after a conflict', async () => {
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([3, 0, 2])
 })
 
 it('orders items that this panel changed in between', async () => {
@@ -131,7 +131,7 @@ it('orders items that this panel changed in between', async () => {
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([3, 0, 2])
 })
 
 it('notices that both panels changed the collection', async () => {
@@ -148,8 +148,8 @@ it('notices that both panels changed the collection', async () => {
 
   await moveLastToFront()
 
-  expect(puts()).toBe(0)
-  expect(numbers(shownItems(file))).toEqual([2, 3])
+  expect(countPuts()).toBe(0)
+  expect(positionsOf(shownItems(file))).toEqual([2, 3])
   expect(readNotices(file)).toMatch('Couldn’t save the order')
 })
 
@@ -177,7 +177,7 @@ it('restores the service’s order when it refuses a new one', async () => {
 
   await moveLastToFront()
 
-  expect(numbers(shownItems(file))).toEqual([0, 1, 2, 3])
+  expect(positionsOf(shownItems(file))).toEqual([0, 1, 2, 3])
   expect(readNotices(file)).toMatch('Couldn’t save the order of “Spring”.')
 })
 
@@ -187,7 +187,7 @@ it('treats an order as saved when its reply was lost', async () => {
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 1, 2])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([3, 0, 1, 2])
   expect(readNotices(file)).not.toMatch('order')
 })
 
@@ -200,7 +200,7 @@ it.each([404, 405] as const)(
     await moveLastToFront()
 
     expect(file.panel.$canOrder.get()).toBe(false)
-    expect(numbers(shownItems(file))).toEqual([0, 1, 2, 3])
+    expect(positionsOf(shownItems(file))).toEqual([0, 1, 2, 3])
     expect(readNotices(file)).toMatch('doesn’t support it')
   }
 )
@@ -213,7 +213,7 @@ it('names the assets that the library lost and the order left out', async () => 
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([3, 0, 2])
   expect(readNotices(file)).toMatch(
     'Saved the order of “Spring”. 1 image was removed: no longer available'
   )
@@ -228,6 +228,6 @@ it('saves an order although another collection is opened at once', async () => {
   await stack.clock.advance(1000)
   await stack.calm()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([1, 0, 2, 3])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([1, 0, 2, 3])
   expect(shownItems(file)).toEqual([])
 })

@@ -34,8 +34,8 @@ async function dropPreview(
   return { asset, nodeId }
 }
 
-/** Checks the file until all pictures are compared with the library's. */
-function compared({ panel }: OpenFile): Promise<void> {
+/** Checks the file until all pictures are waitForComparison with the library's. */
+function waitForComparison({ panel }: OpenFile): Promise<void> {
   return new Promise(resolve => {
     panel.$candidates.subscribe(all => {
       all.forEach(one => panel.lookAtCandidate(rowOf(one), true))
@@ -48,7 +48,7 @@ function compared({ panel }: OpenFile): Promise<void> {
 it('offers a preview that was placed by other means, and adopts it', async () => {
   const { asset, nodeId } = await dropPreview(file)
   await file.panel.checkFile()
-  await compared(file)
+  await waitForComparison(file)
   const offered = file.panel.$candidates.get()
 
   await file.panel.adoptComps(offered)
@@ -66,7 +66,7 @@ it('offers a preview that was placed by other means, and adopts it', async () =>
 it('takes an adoption back with one undo', async () => {
   await dropPreview(file)
   await file.panel.checkFile()
-  await compared(file)
+  await waitForComparison(file)
   await file.panel.adoptComps(file.panel.$candidates.get())
 
   file.headless.host.user.undo()
@@ -80,7 +80,7 @@ it('offers a preview that it recognises, whatever the layer’s name', async () 
   await dropPreview(file)
   const { nodeId } = await dropPreview(file, 0, () => 'Rectangle 1')
   await file.panel.checkFile()
-  await compared(file)
+  await waitForComparison(file)
   const first = file.panel.$candidates.get()
 
   await file.panel.checkFile()

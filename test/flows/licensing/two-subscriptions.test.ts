@@ -27,11 +27,11 @@ beforeEach(async () => {
   assetIds = placed.map(({ assetId }) => assetId)
   // Add a subscription that the service does not know.
   stack.network.breakAll(async (line, go) =>
-    line === subscriptions ? changeText(await go(), withSecond) : go()
+    line === subscriptions ? changeText(await go(), addSubscription) : go()
   )
 })
 
-function withSecond(text: string): string {
+function addSubscription(text: string): string {
   const { data } = JSON.parse(text) as { data: object[] } // the API's
   return JSON.stringify({
     data: data.flatMap(one => [one, { ...one, id: second }])
@@ -78,7 +78,7 @@ it('checks again before the next request when the clock was set back', async () 
   let isLicensed = false
   stack.network.breakAll(async (line, go) => {
     const reply = await go()
-    if (line === subscriptions) return changeText(reply, withSecond)
+    if (line === subscriptions) return changeText(reply, addSubscription)
     const isLook = line.startsWith(history) && licensePosts(stack) > 0
     if (!isLook || isLicensed) return reply
     isLicensed = true

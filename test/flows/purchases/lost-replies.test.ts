@@ -208,9 +208,9 @@ it('buys nothing when a saved entry is lost again', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   let isWritten = false
   comp.file.panel.window.onCall(({ method, input }) => {
-    const isOfJournal = JSON.stringify(input).includes(savedKeys.journal)
-    if (method === 'saveText' && isOfJournal) isWritten = true
-    else if (isWritten && isOfJournal) loseJournal()
+    const isJournalKey = JSON.stringify(input).includes(savedKeys.journal)
+    if (method === 'saveText' && isJournalKey) isWritten = true
+    else if (isWritten && isJournalKey) loseJournal()
   })
 
   await comp.file.panel.confirmLicenses()

@@ -27,7 +27,7 @@ function signIn(): Promise<void> {
 }
 
 /** Waits until the consent is saved. */
-async function keepSettings(): Promise<void> {
+async function waitForSavedSettings(): Promise<void> {
   await stack.clock.advance(500)
   await stack.calm()
 }
@@ -89,7 +89,7 @@ it('asks once for a file, and again for another', async () => {
   await signIn()
   await selectComp(file)
   await agreeToUpload(file)
-  await keepSettings()
+  await waitForSavedSettings()
   const reopened = await stack.reopen(file)
   file = reopened
   await selectComp(file, 'lake')
@@ -209,7 +209,7 @@ it('sends again as the account that is signed in now', async () => {
   await signIn()
   await selectComp(file)
   await agreeToUpload(file)
-  await keepSettings()
+  await waitForSavedSettings()
   file = await switchAccount(stack, file, 'lead')
 
   const layers = file.headless.host.scene().children.map(({ id }) => id)

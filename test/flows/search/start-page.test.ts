@@ -23,7 +23,7 @@ async function showStartPage({ panel }: OpenFile): Promise<void> {
 }
 
 /** What the sections show. */
-function foundBy({ panel }: OpenFile) {
+function sectionStates({ panel }: OpenFile) {
   const { featured, popularQueries, recentComps, recommended } = panel
   const sections = { featured, popularQueries, recentComps, recommended }
   return Object.fromEntries(
@@ -133,7 +133,7 @@ it.each([
   stack.service.faults.failNext({ status: 500, path, times: 1 })
 
   await showStartPage(file)
-  const once = foundBy(file)
+  const once = sectionStates(file)
   await showStartPage(file)
 
   const all = {
@@ -143,7 +143,7 @@ it.each([
     recommended: 'ready'
   }
   expect(once).toEqual({ ...all, [name]: 'failed' })
-  expect(foundBy(file)).toEqual(all)
+  expect(sectionStates(file)).toEqual(all)
 })
 
 it('opens a featured collection page by page, and returns to where it was left', async () => {

@@ -20,7 +20,7 @@ async function typeAll(words: string): Promise<void> {
 }
 
 /** Waits until typing rests and the suggestions are loaded. */
-async function rest(): Promise<void> {
+async function waitForSuggestions(): Promise<void> {
   await stack.clock.advance(1000)
   await stack.until(() => file.panel.$search.get().state === 'ready')
   file.panel.loadPopular()
@@ -43,10 +43,10 @@ function offered(): string[] {
 it('loads popular searches once, after the first results, and nothing per key', async () => {
   await typeAll('mountain')
   const typing = counts()
-  await rest()
+  await waitForSuggestions()
   const first = counts()
   await typeAll('mountains')
-  await rest()
+  await waitForSuggestions()
 
   expect(typing).toEqual([0, 0])
   expect(first).toEqual([1, 1])

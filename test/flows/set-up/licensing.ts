@@ -72,6 +72,11 @@ export function journalOf({ storage }: FlowStack): JournalEntry[] {
     })
 }
 
+/** Keys of unfinished batches on this machine. */
+export function batchKeys({ storage }: FlowStack): string[] {
+  return [...storage.keys()].filter(key => key.includes('/swaps:'))
+}
+
 /** The licenses in the file's ledger. */
 export async function ledgerOf({ headless }: OpenFile): Promise<LedgerEntry[]> {
   const texts = await headless.host.evaluate<string[]>(

@@ -119,7 +119,7 @@ export function createFiles(parts: FilesParts): Files & { close(): void } {
     return openFile(document, { editorType })
   }
 
-  const calm = () => calmDown(network, files, turn)
+  const calm = () => waitForCalm(network, files, turn)
 
   async function until(isDone: () => boolean): Promise<void> {
     const end = clock.now() + maxWait
@@ -155,7 +155,7 @@ function yieldOnce(): Promise<void> {
 }
 
 /** Waits until nothing is pending but the clock. */
-async function calmDown(
+async function waitForCalm(
   network: RouteFetch,
   files: OpenFile[],
   turn: () => Promise<void>

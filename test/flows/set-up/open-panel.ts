@@ -52,7 +52,7 @@ export async function openPanel(parts: PanelParts) {
         dropMetadata: { dragId }
       }),
     listen: receive => window.listen(headless, receive),
-    fetch: (url, init) => window.alive(network.fromFrame(url, init)),
+    fetch: (url, init) => window.whileOpen(network.fromFrame(url, init)),
     fitPicture: (bytes, options) =>
       window.busy(own(fitWithSharp(bytes, options))),
     languages: ['en-US'],
@@ -60,7 +60,9 @@ export async function openPanel(parts: PanelParts) {
     now: () => clock.now(),
     // The pause after a claim passes by itself, so tests need not wait for it.
     wait: (time, signal) =>
-      window.alive(time === claimPause ? calm() : own(clock.wait(time, signal)))
+      window.whileOpen(
+        time === claimPause ? calm() : own(clock.wait(time, signal))
+      )
   })
   await modules.startPanel()
   return {
@@ -114,7 +116,7 @@ function createWindow({ headless }: PanelParts) {
     })
   }
   /** Pending work of a closed window never resolves. */
-  function alive<T>(work: Promise<T>): Promise<T> {
+  function whileOpen<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       work.then(
         value => void (isClosed || resolve(value)),
@@ -124,7 +126,7 @@ function createWindow({ headless }: PanelParts) {
   }
   function busy<T>(work: Promise<T>): Promise<T> {
     working += 1
-    return alive(work.finally(() => void (working -= 1)))
+    return whileOpen(work.finally(() => void (working -= 1)))
   }
   const outside: PanelWindow = {
     close,
@@ -137,5 +139,5 @@ function createWindow({ headless }: PanelParts) {
     onCall: listener => void listeners.push(listener),
     onMessage: listener => void messageListeners.push(listener)
   }
-  return { post, listen, alive, busy, outside }
+  return { post, listen, whileOpen, busy, outside }
 }

@@ -3,7 +3,7 @@ import { savedKeys } from '../../../contract/saved.ts'
 import type { SaveText } from '../../../contract/saved.ts'
 import { fillOf } from '../set-up/layers.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
-import { ledgerOf, licensePosts } from '../set-up/licensing.ts'
+import { batchKeys, ledgerOf, licensePosts } from '../set-up/licensing.ts'
 import { readNotices } from '../set-up/read-notices.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import type { PanelCall } from '../set-up/open-panel.ts'
@@ -58,10 +58,6 @@ async function confirmUntilClosed(): Promise<void> {
   await stack.until(() => file.panel.window.isClosed)
 }
 
-function batchesOf(): unknown[] {
-  return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
-}
-
 /** Number of licensed files that were fetched. */
 function fetchedFiles(): number {
   const isFile = (line: string) => /^GET .*\/licensed\//.test(line)
@@ -72,7 +68,7 @@ it('remembers nothing of a finished batch', async () => {
   await file.panel.confirmLicenses()
 
   expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
-  expect(batchesOf()).toEqual([])
+  expect(batchKeys(stack)).toEqual([])
   expect(licensePosts(stack)).toBe(1)
 })
 
@@ -89,10 +85,10 @@ it.each(points)(
   async (_, method, nth, files) => {
     closeAt(file, method, nth)
     await confirmUntilClosed()
-    const written = batchesOf().length
+    const written = batchKeys(stack).length
 
     const next = await stack.reopen(file)
-    await stack.until(() => batchesOf().length === 0)
+    await stack.until(() => batchKeys(stack).length === 0)
     await stack.calm()
 
     expect(written).toBe(1)
@@ -114,7 +110,7 @@ it('fetches only files again that the document no longer holds', async () => {
   delete images[lost]
 
   const next = await stack.openFile({ ...rest, images })
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   expect(hashesIn(next).some(hash => comps.includes(hash))).toBe(false)
@@ -129,7 +125,7 @@ it('leaves the same uses out after a restart', async () => {
   await confirmUntilClosed()
 
   const next = await stack.reopen(file)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   const shown = hashesIn(next)
@@ -144,10 +140,10 @@ it('leaves the batch of another file for that file', async () => {
 
   const other = await stack.openFile()
   await stack.calm()
-  const waiting = batchesOf().length
+  const waiting = batchKeys(stack).length
   other.panel.window.close()
   await stack.reopen(file)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
 
   expect(waiting).toBe(1)
 })
@@ -264,10 +260,10 @@ it('resumes pages that did not load', async () => {
   await next.panel.planLicenses(assetIds)
   await next.panel.confirmLicenses()
   const result = JSON.stringify(next.panel.$licensing.get())
-  const waiting = batchesOf().length
+  const waiting = batchKeys(stack).length
 
   const last = await stack.reopen(next)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   expect(result).toContain('Couldn’t read Archive')
@@ -291,5 +287,5 @@ it('does not swap restored comps again at the next start', async () => {
 
   expect(swapped.some(hash => comps.includes(hash))).toBe(false)
   expect(hashesIn(last)).toEqual(comps)
-  expect(batchesOf()).toEqual([])
+  expect(batchKeys(stack)).toEqual([])
 })

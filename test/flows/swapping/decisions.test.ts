@@ -4,6 +4,7 @@ import { copyLayer } from './copy-layer.ts'
 import { fillOf } from '../set-up/layers.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
 import {
+  batchKeys,
   decisionsOf,
   itemsOf,
   journalOf,
@@ -30,10 +31,6 @@ beforeEach(async () => {
   layerId = placed?.layer.id ?? ''
   comp = fillOf(file, layerId).imageHash
 })
-
-function batchesOf(): unknown[] {
-  return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
-}
 
 async function plan(one: OpenFile): Promise<void> {
   await one.panel.planLicenses([assetId])
@@ -106,7 +103,7 @@ it('resumes only the page that could not be read', async () => {
   const [later] = await placeResults(next, 'mountain', 1)
 
   const last = await stack.reopen(next)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   expect(isComp(last, layerId)).toBe(false)
@@ -122,7 +119,7 @@ it('does not swap again what the person undid', async () => {
   next.headless.host.user.undo()
 
   const last = await stack.reopen(next)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   expect(isComp(last, layerId)).toBe(true)
@@ -139,7 +136,7 @@ it('follows the newest plan of an asset', async () => {
   await plan(next)
   next.panel.leaveOutUse(assetId, far, true)
   await next.panel.confirmLicenses()
-  const waiting = batchesOf().length
+  const waiting = batchKeys(stack).length
 
   const last = await stack.reopen(next)
   await stack.calm()
@@ -165,7 +162,9 @@ it('resumes a page although the license number arrived late', async () => {
   isHidden = false
 
   const last = await stack.reopen(next)
-  await stack.until(() => journalOf(stack).length + batchesOf().length === 0)
+  await stack.until(
+    () => journalOf(stack).length + batchKeys(stack).length === 0
+  )
   await stack.calm()
 
   expect(entry).toMatchObject({ state: 'placed', licenseId: null })
@@ -184,7 +183,7 @@ it('forgets a swap that is undone while nobody is signed in', async () => {
   await signInWithPages(stack, last, 'designer')
   await stack.calm()
 
-  expect(batchesOf()).toEqual([])
+  expect(batchKeys(stack)).toEqual([])
   expect(isComp(last, layerId)).toBe(true)
 })
 
@@ -210,7 +209,9 @@ it('leaves out later a bought asset that could not be fetched', async () => {
   await file.panel.confirmLicenses()
 
   const last = await stack.reopen(file)
-  await stack.until(() => journalOf(stack).length + batchesOf().length === 0)
+  await stack.until(
+    () => journalOf(stack).length + batchKeys(stack).length === 0
+  )
   await stack.calm()
 
   expect(open).toBe(1)
@@ -251,5 +252,5 @@ it('keeps a use left out when its purchase cannot be closed at once', async () =
   expect(open).toBe(1)
   expect(isComp(next, copy)).toBe(true)
   expect(isComp(next, layerId)).toBe(false)
-  expect(batchesOf()).toEqual([])
+  expect(batchKeys(stack)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { findUnreachable } from '../looks/find-unreachable.ts'
 import { findViolations } from '../looks/find-violations.ts'
 import type { OpenPage } from '../set-up/open-page.ts'
 import { findAtBothWidths, widenPanel } from '../set-up/resize-panel.ts'
-import { results, searchFor } from '../set-up/search-and-place.ts'
+import { results, scrollOf, searchFor } from '../set-up/search-and-place.ts'
 import { focused, tabTo } from '../set-up/tab-to.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
@@ -25,7 +25,7 @@ it('walks to a similar picture and its contributor by keyboard, and back', async
   const scroll = await scrollOf(panel)
   const asked = searchesOf(opened)
 
-  await openBy(opened, panel, 'Enter')
+  await openByKey(opened, panel, 'Enter')
   const strip = panel.getByRole('list', { name: 'Similar' })
   const third = await strip
     .getByRole('button')
@@ -39,7 +39,7 @@ it('walks to a similar picture and its contributor by keyboard, and back', async
   await keyboard.press('ArrowRight')
   await keyboard.press('ArrowRight')
   await expect.poll(() => focused(panel)).toBe(third)
-  await openBy(opened, panel, 'Enter')
+  await openByKey(opened, panel, 'Enter')
   await panel.getByRole('heading', { name: third ?? '' }).waitFor()
   const contributor = panel
     .getByRole('region', { name: 'Contributor' })
@@ -47,7 +47,7 @@ it('walks to a similar picture and its contributor by keyboard, and back', async
   await panel.getByText(/License: CC/).waitFor()
   const name = (await contributor.textContent()) ?? ''
   await tabTo(opened, panel, name)
-  await openBy(opened, panel, 'Enter')
+  await openByKey(opened, panel, 'Enter')
   await panel
     .getByRole('grid', { name })
     .getByRole('gridcell')
@@ -75,7 +75,7 @@ it('loads all similar pictures, and shows them as a page', async () => {
   const strip = panel.getByRole('list', { name: 'Similar' })
   await strip.getByRole('button').first().focus()
 
-  await expect.poll(goOn).toBeGreaterThan(48)
+  await expect.poll(moveToEnd).toBeGreaterThan(48)
   await panel.getByRole('button', { name: 'Show all' }).click()
 
   const grid = panel.getByRole('grid', { name: 'Similar' })
@@ -83,7 +83,7 @@ it('loads all similar pictures, and shows them as a page', async () => {
   const total = await panel.getByText(/^\d+ images$/).textContent()
   expect(parseInt(total ?? '')).toBeGreaterThan(48)
 
-  async function goOn(): Promise<number> {
+  async function moveToEnd(): Promise<number> {
     await opened.page.keyboard.press('End')
     const name = await focused(panel)
     const at = strip.getByRole('listitem').filter({
@@ -146,7 +146,7 @@ function faults(panel: Frame): Promise<string[]> {
 }
 
 /** Opens a page, whose way back then has the focus. */
-async function openBy(
+async function openByKey(
   { page }: OpenPage,
   panel: Frame,
   key: string
@@ -164,9 +164,4 @@ function searchesOf(opened: OpenPage): (string | null)[] {
     asked.push(searchParams.get('query'))
   })
   return asked
-}
-
-function scrollOf(panel: Frame): Promise<number> {
-  const grid = panel.getByRole('grid', { name: 'Results' })
-  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
 }

@@ -18,7 +18,7 @@ async function openSignedIn(isSmall = true) {
 }
 
 /** Waits until the field of the opened dialog has the focus. */
-async function inField(panel: Frame): Promise<void> {
+async function waitForField(panel: Frame): Promise<void> {
   const at = () => panel.evaluate(() => document.activeElement?.tagName)
   await expect.poll(at).toBe('INPUT')
 }
@@ -39,7 +39,7 @@ it('makes, fills, orders and deletes a collection by keyboard in a small panel',
   await panel.getByText('No collections yet').waitFor()
   await tabTo(opened, panel, 'New collection')
   await keyboard.press('Enter')
-  await inField(panel)
+  await waitForField(panel)
   await keyboard.type('Spring')
   await keyboard.press('Enter')
   await panel.getByRole('listitem', { name: 'Spring' }).waitFor()
@@ -50,7 +50,7 @@ it('makes, fills, orders and deletes a collection by keyboard in a small panel',
   for (const key of ['s', 'ArrowRight', 's', 'ArrowRight', 's']) {
     await keyboard.press(key)
     if (key !== 's') continue
-    await inField(panel)
+    await waitForField(panel)
     await keyboard.press('Enter')
     await panel.getByRole('dialog').waitFor({ state: 'detached' })
     await panel.getByText('Saved 1 image to “Spring”').waitFor()

@@ -160,11 +160,11 @@ it('scrolls to the name of the current page among many', async () => {
   const pages = page.getByRole('navigation', { name: 'Pages' })
   const last = pages.getByRole('button', { name: 'Page 10', exact: true })
 
-  const isInSight = () =>
+  const isVisible = () =>
     last.evaluate(button => {
       const { bottom } = button.getBoundingClientRect()
       const list = button.closest('ul')?.getBoundingClientRect()
       return list !== undefined && bottom <= list.bottom + 1
     })
-  await expect.poll(isInSight).toBe(true)
+  await expect.poll(isVisible).toBe(true)
 })

@@ -9,7 +9,7 @@ const code = 'figma.showUI(__html__)'
 it('keeps a document in one of two tabs, until the other takes over', async () => {
   const opened = await host.open({ code })
   const first = opened.page
-  await kept(first)
+  await waitUntilKept(first)
   const second = await secondTab(opened)
   await second.getByText(/open in another tab/).waitFor()
   await opened.evaluate(`figma.createFrame().name = 'Here'`)
@@ -18,35 +18,35 @@ it('keeps a document in one of two tabs, until the other takes over', async () =
   await takeOver(second)
 
   await first.getByText(/has taken this document over/).waitFor()
-  await kept(second)
+  await waitUntilKept(second)
   await expect.poll(() => layerNames(second)).toEqual(['Here'])
   await addFrame(second, 'Later')
   await opened.evaluate(`figma.createFrame().name = 'Not kept'`)
   await takeOver(first)
-  await kept(first)
+  await waitUntilKept(first)
   await expect.poll(() => layerNames(first)).toEqual(['Here', 'Later'])
 })
 
 it('keeps the changes of a second tab as a copy', async () => {
   const opened = await host.open({ code })
-  await kept(opened.page)
+  await waitUntilKept(opened.page)
   const second = await secondTab(opened)
   await addFrame(second, 'There')
 
   await second.getByRole('button', { name: 'Keep as a copy' }).click()
 
   await second.waitForURL(/document=.*copy/)
-  await kept(second)
+  await waitUntilKept(second)
   await expect.poll(() => layerNames(second)).toEqual(['There'])
   await second.getByRole('button', { name: /copy: document menu$/ }).waitFor()
   await opened.page.reload()
-  await kept(opened.page)
+  await waitUntilKept(opened.page)
   expect(await layerNames(opened.page)).toEqual([])
 })
 
 it('says that the tab that kept a document is closed', async () => {
   const opened = await host.open({ code })
-  await kept(opened.page)
+  await waitUntilKept(opened.page)
   const second = await secondTab(opened)
   await addFrame(opened.page, 'Here')
   // What a page writes while it closes may arrive later.
@@ -59,14 +59,14 @@ it('says that the tab that kept a document is closed', async () => {
   await second
     .getByRole('button', { name: 'Keep as a copy' })
     .waitFor({ state: 'hidden' })
-  await kept(second)
+  await waitUntilKept(second)
   await expect.poll(() => layerNames(second)).toEqual(['Here'])
 })
 
 it('writes pending changes when the page is hidden', async () => {
   const opened = await host.open({ code })
   const { page } = opened
-  await kept(page)
+  await waitUntilKept(page)
   await page.evaluate(() => {
     const { prototype } = IDBDatabase
     const own = Object.getOwnPropertyDescriptor(prototype, 'transaction')
@@ -85,7 +85,7 @@ it('writes pending changes when the page is hidden', async () => {
   await alert.waitFor({ state: 'hidden' })
   await page.reload()
 
-  await kept(page)
+  await waitUntilKept(page)
   await expect.poll(() => layerNames(page)).toEqual(['Here'])
 })
 
@@ -120,11 +120,11 @@ it('forgets pictures with the last document that shows them', async () => {
   const opened = await host.open({ code }, { query: 'document=first' })
   const { page } = opened
   await drawPictures(page, ['red', 'blue'])
-  await expect.poll(() => picturesKept(page)).toBe(2)
+  await expect.poll(() => countPictures(page)).toBe(2)
   await page.goto(page.url().replace('first', 'second'))
-  await kept(page)
+  await waitUntilKept(page)
   await drawPictures(page, ['blue', 'lime'])
-  await expect.poll(() => picturesKept(page)).toBe(3)
+  await expect.poll(() => countPictures(page)).toBe(3)
 
   await page.getByRole('button', { name: /document menu$/ }).click()
   await page.getByRole('button', { name: 'Reset document' }).click()
@@ -132,8 +132,8 @@ it('forgets pictures with the last document that shows them', async () => {
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
 
   await reloaded
-  await kept(page)
-  expect(await picturesKept(page)).toBe(2)
+  await waitUntilKept(page)
+  expect(await countPictures(page)).toBe(2)
 })
 
 async function secondTab({ context, page }: HostPage): Promise<Page> {
@@ -151,7 +151,7 @@ async function takeOver(page: Page): Promise<void> {
 }
 
 /** Waits until the page is open and this tab keeps the document. */
-async function kept(page: Page): Promise<void> {
+async function waitUntilKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     if (!window.figmaHost) return false
     // The previous page releases its document a little later.
@@ -191,7 +191,7 @@ function drawPictures(page: Page, colors: string[]): Promise<void> {
   }, colors)
 }
 
-async function picturesKept(page: Page): Promise<number> {
+async function countPictures(page: Page): Promise<number> {
   return (await rowsOf(page, 'images')).length
 }
 

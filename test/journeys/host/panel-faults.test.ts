@@ -108,10 +108,10 @@ it('meets an older kind of request of the panel with each fault', async () => {
 
   for (const [fault, faults, timeout, answer, arriving] of olderWays) {
     await openWithFaults(opened, faults)
-    expect(await askOldWay(opened, timeout), `with ${fault}`).toBe(answer)
+    expect(await askWithXhr(opened, timeout), `with ${fault}`).toBe(answer)
     expect(arrived(), `with ${fault}`).toEqual(arriving)
     await setFaults(opened, [])
-    expect(await askOldWay(opened), `after ${fault}`).toBe(
+    expect(await askWithXhr(opened), `after ${fault}`).toBe(
       'load 200 0123456789'
     )
     expect(arrived(), `after ${fault}`).toEqual(['GET /a'])
@@ -123,7 +123,7 @@ function arrived(): string[] {
   return guest.arrivals().splice(0)
 }
 
-async function askOldWay(opened: HostPage, timeout = 0): Promise<string> {
+async function askWithXhr(opened: HostPage, timeout = 0): Promise<string> {
   const panel = await opened.panel()
   return panel.evaluate(
     ({ url, timeout }) =>

@@ -11,10 +11,10 @@ export function contrast(first: Paint, second: Paint): number {
 
 /** The visible color of stacked paints, the lowest first. */
 export function blend(paints: readonly Paint[]): Paint {
-  return paints.reduce(over, [255, 255, 255, 1])
+  return paints.reduce(blendPair, [255, 255, 255, 1])
 }
 
-function over(below: Paint, above: Paint): Paint {
+function blendPair(below: Paint, above: Paint): Paint {
   const [red, green, blue, alpha] = above
   const mix = (low: number, high: number) => low + (high - low) * alpha
   return [mix(below[0], red), mix(below[1], green), mix(below[2], blue), 1]

@@ -29,12 +29,12 @@ function faultsOf(control: ControlLook): string[] {
   }
   const ground = control.isInnerRing ? inside : outside
   const best = control.isOverPicture
-    ? apart(control.rings)
-    : Math.max(1, ...control.rings.map(ring => on(ground, ring)))
+    ? bestContrast(control.rings)
+    : Math.max(1, ...control.rings.map(ring => contrastOn(ground, ring)))
   return [...faults, ...faint(`ring of ${name}`, best)]
 }
 
-function on(ground: Paint, ring: Paint): number {
+function contrastOn(ground: Paint, ring: Paint): number {
   return contrast(ground, blend([ground, ring]))
 }
 
@@ -50,13 +50,13 @@ export async function contrastsOf(
     pairs.map(([ink, ground]) => {
       const [above, below] = [paints.get(ink), paints.get(ground)]
       if (!bottom || !above || !below) throw new Error(`No ${ink}, ${ground}.`)
-      return [`${ink} on ${ground}`, on(blend([bottom, below]), above)]
+      return [`${ink} on ${ground}`, contrastOn(blend([bottom, below]), above)]
     })
   )
 }
 
 /** The best contrast between two rings, one of which shows on any picture. */
-function apart(rings: readonly Paint[]): number {
+function bestContrast(rings: readonly Paint[]): number {
   const pairs = rings.flatMap(one => rings.map(other => contrast(one, other)))
   return Math.max(1, ...pairs)
 }

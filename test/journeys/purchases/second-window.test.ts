@@ -44,7 +44,7 @@ it(
     // Chromium may repeat requests by itself, so those to the gateway vary.
     expect(count().arrived).toBe(1)
     expect(await licensedTwice()).toEqual([])
-    expect(await leftIn(first, second)).toEqual([])
+    expect(await unswappedIn(first, second)).toEqual([])
   }
 )
 
@@ -63,7 +63,7 @@ it(
     const licensed = await licensedAssets()
     expect(licensed.length - before.length).toBe(2)
     expect(await licensedTwice()).toEqual([])
-    expect(await leftIn(first, second)).toEqual([])
+    expect(await unswappedIn(first, second)).toEqual([])
   }
 )
 
@@ -112,7 +112,7 @@ function outcome({ panel }: OpenWindow, words: string): Locator {
   return licenseDialog(panel).getByText(words)
 }
 
-async function leftIn(...windows: OpenWindow[]): Promise<string[]> {
+async function unswappedIn(...windows: OpenWindow[]): Promise<string[]> {
   const left = windows.map(({ opened, comps }) => unswapped(opened, comps))
   return (await Promise.all(left)).flat()
 }

@@ -14,10 +14,10 @@ it('loads more while scrolling, requests each page once, keeps the position', as
   await searchFor(panel, 'face')
 
   await results(panel).first().hover()
-  await expect.poll(scrollOn).toBeGreaterThanOrEqual(6)
-  await atRest(panel)
+  await expect.poll(scrollMore).toBeGreaterThanOrEqual(6)
+  await waitForScroll(panel)
 
-  const { scroll, first, nodes } = await whereabouts(panel)
+  const { scroll, first, nodes } = await readPosition(panel)
   expect(first).toBeDefined()
   expect(pages).toEqual(pages.map((_, index) => String(index + 1)))
   expect(scroll).toBeGreaterThan(3000)
@@ -26,15 +26,15 @@ it('loads more while scrolling, requests each page once, keeps the position', as
   await panel.locator(`[data-index="${first}"] button`).first().click()
   await panel.getByText(/License: CC/).waitFor()
   await panel.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
+  await expect.poll(() => readPosition(panel)).toMatchObject({ scroll, first })
   await openTab(panel, 'This file')
   await openTab(panel, 'Search')
-  await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
+  await expect.poll(() => readPosition(panel)).toMatchObject({ scroll, first })
   expect(journey.stack.service.arrivals.count('GET', searches)).toBe(
     pages.length
   )
 
-  async function scrollOn(): Promise<number> {
+  async function scrollMore(): Promise<number> {
     await opened.page.mouse.wheel(0, 1500)
     return pages.length
   }
@@ -49,11 +49,11 @@ it('moves no picture when the bar of picks appears and disappears', async () => 
   await third.click({ modifiers: ['ControlOrMeta'] })
   const clear = panel.getByRole('button', { name: /picked, clear$/ })
   await clear.waitFor()
-  await atRest(panel)
+  await waitForScroll(panel)
   expect(await third.boundingBox()).toEqual(before)
   await clear.click()
   await clear.waitFor({ state: 'detached' })
-  await atRest(panel)
+  await waitForScroll(panel)
 
   expect(await third.boundingBox()).toEqual(before)
 })
@@ -70,7 +70,7 @@ function pagesAsked(opened: OpenPage): string[] {
 }
 
 /** Waits two frames, after which the last scroll is drawn. */
-function atRest(panel: Frame): Promise<unknown> {
+function waitForScroll(panel: Frame): Promise<unknown> {
   return panel.evaluate(
     () =>
       new Promise(resolve =>
@@ -79,7 +79,7 @@ function atRest(panel: Frame): Promise<unknown> {
   )
 }
 
-function whereabouts(panel: Frame) {
+function readPosition(panel: Frame) {
   const grid = panel.getByRole('grid', { name: 'Results' })
   return grid.evaluate(element => {
     const scroller = element.parentElement

@@ -1,7 +1,6 @@
-import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { OpenPage } from '../set-up/open-page.ts'
-import { results, searchFor } from '../set-up/search-and-place.ts'
+import { results, scrollOf, searchFor } from '../set-up/search-and-place.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
@@ -68,9 +67,4 @@ function queriesAsked(opened: OpenPage): (string | null)[] {
     if (searchParams.get('page') === '1') words.push(searchParams.get('query'))
   })
   return words
-}
-
-function scrollOf(panel: Frame): Promise<number> {
-  const grid = panel.getByRole('grid', { name: 'Results' })
-  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
 }

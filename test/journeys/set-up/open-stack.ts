@@ -39,11 +39,11 @@ export async function openStack(
   assets?: number
 ): Promise<TestStack> {
   ports ??= freePorts(4)
-  const [host = 0, gateway = 0, service = 0, gatewayBehind = 0] = await ports
+  const [host = 0, gateway = 0, service = 0, proxiedGateway = 0] = await ports
   const pluginFolder = join(folder, 'plugin')
   if (plugin) await writeFiles(pluginFolder, plugin)
   const servers = await openServers({
-    ports: { host, gateway, service, gatewayBehind },
+    ports: { host, gateway, service, proxiedGateway },
     folder,
     pluginFolder,
     isBuilt: plugin !== undefined,
@@ -58,7 +58,7 @@ export async function openStack(
   const { addresses, url } = servers
   try {
     plugin ??= await readFiles(pluginFolder)
-    const proxy = await openCuttingProxy(gateway, gatewayBehind)
+    const proxy = await openCuttingProxy(gateway, proxiedGateway)
     return {
       url,
       addresses,

@@ -39,3 +39,9 @@ async function layerIds(opened: OpenPage): Promise<string[]> {
     () => window.figmaHost?.scene().children.map(node => node.id) ?? []
   )
 }
+
+/** How far the results are scrolled. */
+export function scrollOf(panel: Frame): Promise<number> {
+  const grid = panel.getByRole('grid', { name: 'Results' })
+  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
+}

@@ -1,6 +1,6 @@
-import type { Frame, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { results, searchFor } from '../set-up/search-and-place.ts'
+import { results, scrollOf, searchFor } from '../set-up/search-and-place.ts'
 import { focused, tabTo } from '../set-up/tab-to.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
@@ -67,9 +67,4 @@ it('goes back and focuses the search field by keyboard shortcuts', async () => {
 /** Asks the page, as a frame in another process may notice the focus late. */
 function hasFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
-}
-
-function scrollOf(panel: Frame): Promise<number> {
-  const grid = panel.getByRole('grid', { name: 'Results' })
-  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
 }

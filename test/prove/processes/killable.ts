@@ -159,13 +159,13 @@ function watchDatabase(): void {
     const statement = prepare.call(this, sql)
     const verb = /^\s*(INSERT|UPDATE|DELETE)\s[\s\w]*/.exec(sql)?.[0].trim()
     if (!verb) return statement
-    statement.run = around(verb, statement.run.bind(statement))
-    statement.all = around(verb, statement.all.bind(statement))
+    statement.run = withSteps(verb, statement.run.bind(statement))
+    statement.all = withSteps(verb, statement.all.bind(statement))
     return statement
   } as typeof prepare
 }
 
-function around<Values extends unknown[], Result>(
+function withSteps<Values extends unknown[], Result>(
   name: string,
   work: (...values: Values) => Result
 ): (...values: Values) => Result {

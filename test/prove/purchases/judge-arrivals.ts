@@ -1,6 +1,6 @@
 import { isKnownBefore } from './flights.ts'
 import type { Consent, Wishes } from './person.ts'
-import type { Arrival } from './small-service.ts'
+import type { Arrival } from './small-licensing.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds for which a panel may rely on an earlier look at the history. */
@@ -78,9 +78,9 @@ export function isKeptApart(
   const second = attempts.get(other.attempt ?? '')
   if (!first || !second) return true
   const { machine, wiped } = first
-  const isOnOne = machine === second.machine && wiped === second.wiped
+  const isSameMachine = machine === second.machine && wiped === second.wiped
   const wasRefused = copiesOf(world, one).some(copy => copy.licenseId === null)
-  if (isOnOne && !machine.isForgetful && !wasRefused) return true
+  if (isSameMachine && !machine.isForgetful && !wasRefused) return true
   const isShown = second.at - one.visibleAt > maxHistoryAge
   return isShown && !faults.struck.has('history-shifts')
 }

@@ -1,4 +1,4 @@
-import type { Arrival } from './small-service.ts'
+import type { Arrival } from './small-licensing.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds of a lease, less the last steps before a request is sent. */
@@ -18,12 +18,12 @@ function judgeLeases({ service }: World): string[] {
   return paid.flatMap((one, i) =>
     paid
       .slice(0, i)
-      .filter(other => isOfOneLease(one, other))
+      .filter(other => sharesLease(one, other))
       .map(({ assetId }) => `${assetId} was licensed within its lease`)
   )
 }
 
-function isOfOneLease(one: Arrival, other: Arrival): boolean {
+function sharesLease(one: Arrival, other: Arrival): boolean {
   if (!one.flight || !other.flight) return false
   return (
     one.account === other.account &&

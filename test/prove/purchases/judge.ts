@@ -2,7 +2,7 @@ import { readRecord } from '../../../contract/read-record.ts'
 import { isKeptApart, judgeArrivals, judgeFiles } from './judge-arrivals.ts'
 import { judgeFlights } from './judge-flights.ts'
 import type { Wishes } from './person.ts'
-import type { Arrival } from './small-service.ts'
+import type { Arrival } from './small-licensing.ts'
 import type { World } from './world.ts'
 
 /** Everything that is wrong after healing, in sentences. */

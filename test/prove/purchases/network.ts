@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts'
 import { rewriteReply } from './rewrite-reply.ts'
 import { kindOf } from './request-kind.ts'
-import type { PlainReply, PlainRequest } from './small-service.ts'
+import type { PlainReply, PlainRequest } from './plain-request.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
 import type { FaultName, Faults } from './faults.ts'
 

@@ -53,7 +53,7 @@ export function act(world: World, wishes: Wishes, window: SmallWindow): void {
       else if (choices.chance(8)) stop(window)
       return undefined
     case 'done':
-      return afterwards(world, wishes, window)
+      return actOnOutcome(world, wishes, window)
     case 'failed':
       if (choices.chance(3)) return panel.cancelLicensing()
       return shown.error.code === 'gateway-unreachable' && !choices.chance(3)
@@ -174,7 +174,7 @@ function choose({ choices }: World, panel: Panel, plan: LicensePlan): void {
   panel.chooseSubscription(assetId, other)
 }
 
-function afterwards(
+function actOnOutcome(
   { choices }: World,
   wishes: Wishes,
   { panel }: SmallWindow

@@ -1,5 +1,5 @@
 import { gatewayRoutes } from '../../../contract/gateway.ts'
-import type { PlainRequest } from './small-service.ts'
+import type { PlainRequest } from './plain-request.ts'
 
 /** What a request is for. */
 export type RequestKind =

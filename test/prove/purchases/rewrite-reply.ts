@@ -1,5 +1,5 @@
 import type { RequestKind } from './request-kind.ts'
-import type { PlainReply } from './small-service.ts'
+import type { PlainReply } from './plain-request.ts'
 import type { FaultName } from './faults.ts'
 
 /** The reply as a gateway of another version would send it. */

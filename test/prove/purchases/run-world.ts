@@ -62,7 +62,7 @@ export async function runWorld(
   for (let i = 0; i < actions; i += 1) {
     strike(world)
     const window = chooseWindow(world)
-    if (!choices.chance(12)) await untilReady(world, window)
+    if (!choices.chance(12)) await waitUntilReady(world, window)
     meet(world, window)
     act(world, wishes, window)
     const pause = pauses[choices.pick(pauses.length)] ?? 0
@@ -82,7 +82,7 @@ export async function runWorld(
 }
 
 /** Waits until the window is no longer planning. */
-async function untilReady(
+async function waitUntilReady(
   { timeline }: World,
   { panel }: SmallWindow
 ): Promise<void> {

@@ -10,7 +10,8 @@ import { createRandomBytes } from './random-bytes.ts'
 import { kindOf } from './request-kind.ts'
 import { notedAttempt } from './service-records.ts'
 import type { LicenseRequest } from './service-records.ts'
-import type { PlainReply, PlainRequest, SmallService } from './small-service.ts'
+import type { PlainReply, PlainRequest } from './plain-request.ts'
+import type { SmallService } from './small-service.ts'
 import type { Life, Timeline } from './timeline.ts'
 
 /** The gateway's own code, which can be killed and restarted. */

@@ -28,7 +28,7 @@ export function strike(world: World): void {
   if (faults.strikes('clock-jumps')) {
     machine.skew = jumps[choices.pick(jumps.length)] ?? 0
   }
-  if (faults.strikes('looked-for')) lookFor(world)
+  if (faults.strikes('looked-for')) askForAttempt(world)
   if (faults.strikes('gives-up-early')) giveUpEarly(world)
   if (faults.strikes('storage-wiped')) {
     windows.filter(one => one.machine === machine).forEach(one => one.kill())
@@ -49,7 +49,13 @@ export function strike(world: World): void {
 }
 
 /** Somebody asks the gateway for an attempt, their own or another's. */
-function lookFor({ choices, gateway, service, machines, attempts }: World) {
+function askForAttempt({
+  choices,
+  gateway,
+  service,
+  machines,
+  attempts
+}: World) {
   const known = [...attempts.keys(), '0'.repeat(32)].toReversed()
   const attempt = known[choices.pick(known.length)] ?? ''
   const people = ['eve', ...machines.map(({ person }) => person)].toReversed()

@@ -13,7 +13,7 @@ export async function loadViews(
   if (strange !== undefined) {
     throw new Error(`No view is called ${strange}: ${names.join(', ')}.`)
   }
-  const ask = askAs(service, service.makeToken('designer', everyScope))
+  const ask = createAsk(service, service.makeToken('designer', everyScope))
   const wanted = repliesViews.filter(
     ({ name }) => words.length === 0 || words.includes(name)
   )
@@ -25,7 +25,7 @@ export async function loadViews(
 /** Requests an address such as `/v2/images/categories`; a body makes a POST. */
 export type Ask = (address: string, json?: object) => Promise<object>
 
-function askAs(service: Service, token: string): Ask {
+function createAsk(service: Service, token: string): Ask {
   return async (address, json) => {
     const response = await service.fetch(
       new Request(`http://localhost${address}`, {
