@@ -24,8 +24,7 @@ import { openSmallWindow } from './small-window.ts'
 import type { SmallWindow } from './small-window.ts'
 import { createTimeline } from './timeline.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
-import { chooseFaults } from './faults.ts'
-import type { Focus, Faults } from './faults.ts'
+import { chooseFaults, type Faults, type Focus } from './faults.ts'
 
 export interface RunOptions {
   report?: Report
