@@ -54,7 +54,7 @@ export const rates = {
 
 export type FaultName = keyof typeof rates
 
-export const faultNames = Object.keys(rates) as FaultName[] // as above
+export const faultNames = Object.keys(rates) as FaultName[] // its own keys
 
 /** Only these faults, and each only at these cells, if any are named. */
 export type Focus = Partial<Record<FaultName, readonly string[]>>
@@ -85,12 +85,12 @@ const focusedRate = 3
 
 /**
  * Chooses a few faults, as one can hide another, or those of the focus, each
- * anywhere or only at its cells. `moment` gives the states of purchases.
+ * anywhere or only at its cells. `states` gives the states of purchases.
  */
 export function chooseFaults(
   choices: Choices,
   report: (name: FaultName) => void,
-  moment: () => Iterable<string>,
+  states: () => Iterable<string>,
   focus?: Focus
 ): Faults {
   const oneIn = [8, 5, 3, 2][choices.pick(4)] ?? 8
@@ -120,7 +120,7 @@ export function chooseFaults(
   return {
     has: name => own.has(name),
     meets,
-    strikes(name, at = moment, isRare = false) {
+    strikes(name, at = states, isRare = false) {
       if (!own.has(name) || !isDue(name, at, isRare)) return false
       struck.add(name)
       meets(name, at())

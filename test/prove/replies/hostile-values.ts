@@ -1,6 +1,6 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 
-const mebi = 2 ** 20
+const mebibyte = 2 ** 20
 
 /** Texts that would run a script, lead elsewhere or reverse the page. */
 export const hostileTexts: [string, ...string[]] = [
@@ -39,13 +39,13 @@ export const hostileTexts: [string, ...string[]] = [
 
 /** Functions, as the texts are too large to keep. */
 const hugeTexts: [() => string, ...(() => string)[]] = [
-  () => 'x'.repeat(mebi),
-  () => 'word '.repeat(mebi / 5),
-  () => '日'.repeat(mebi / 3),
-  () => '<b>'.repeat(mebi / 3),
-  () => '\n'.repeat(mebi),
-  () => '\u202e'.repeat(mebi / 3),
-  () => 'a\u0301'.repeat(mebi / 3)
+  () => 'x'.repeat(mebibyte),
+  () => 'word '.repeat(mebibyte / 5),
+  () => '日'.repeat(mebibyte / 3),
+  () => '<b>'.repeat(mebibyte / 3),
+  () => '\n'.repeat(mebibyte),
+  () => '\u202e'.repeat(mebibyte / 3),
+  () => 'a\u0301'.repeat(mebibyte / 3)
 ]
 
 export function hugeText(random: Random): string {
