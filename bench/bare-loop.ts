@@ -1,11 +1,11 @@
 /**
- * Milliseconds of the same arithmetic wherever it runs, also in a page: what
- * other times of the same run are measured against. An engine compiles the
- * short function at once, a long loop only after some calls.
+ * Milliseconds of some fixed arithmetic, also in a page: the reference for
+ * other times of the same run. Engines compile the short function at once but
+ * a long loop only after some calls.
  */
 export function bareLoop(): number {
   const started = performance.now()
-  // Without a name, which the page would not know what to do with.
+  // Anonymous: tsx wraps named functions in calls that pages do not know.
   const value = Array.from({ length: 5000 }).reduce<number>(before => {
     let next = before
     for (let i = 0; i < 10_000; i++) next = (Math.imul(next, 31) + i) | 0

@@ -27,7 +27,7 @@ export async function buildBefore(addresses: Addresses): Promise<string> {
   return join(folder, 'dist/plugin')
 }
 
-/** The repository stays as it is: Git only writes the files out. */
+/** Writes the commit's files to a folder and leaves the repository alone. */
 async function checkOut(): Promise<string> {
   const text = await readFile(join(root, 'bench/before.json'), 'utf8')
   const { commit } = JSON.parse(text) as { commit: string } // our own file

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { root } from '../dev/install.mjs'
 
-/** A page of HTML with this content, that runs a script of `bench`. */
+/** An HTML page with this content that runs a script of `bench`. */
 export async function bundlePage(
   entry: string,
   content = '',

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that this process computed during the work: for work that waits
- * for nothing, so that what else the machine does is no part of it.
+ * Milliseconds of processor time of this process during the work, which other
+ * programs do not change. Only for work that waits for nothing.
  */
 export async function cpuTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()

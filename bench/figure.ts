@@ -5,7 +5,7 @@ export interface Figure {
   bar: string
   /** `shown` has no bar. */
   verdict: 'met' | 'missed' | 'noisy' | 'shown'
-  /** Spread, reference or what else explains the value. */
+  /** Spread, reference or another explanation of the value. */
   note: string
 }
 
@@ -26,7 +26,7 @@ export function atMost(
   }
 }
 
-/** At most two digits after the point, for tables. */
+/** Rounds to at most two decimals. */
 export function round(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: 2 })
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** A page opened until the first paint in the panel of this title. */
+/** Milliseconds from opening a page until its panel's first paint. */
 export async function panelPaint(
   context: BrowserContext,
   url: string,

@@ -12,10 +12,10 @@ const manifest = {
   networkAccess: { allowedDomains: ['none'] }
 }
 
-/** The title of the panel that is one line of text. */
+/** Title of a panel with one line of text. */
 export const emptyPanel = 'Empty'
 
-/** Its page. */
+/** Page of that panel. */
 export const emptyHtml = '<!doctype html><html><body><p>Empty</p></body></html>'
 
 const emptyPlugin = {
@@ -37,7 +37,7 @@ const idlePlugin = {
 
 type Work<T> = (url: string) => Promise<T>
 
-/** Serves a host page whose plugin's panel is one line of text. */
+/** Serves a host page whose plugin has the empty panel. */
 export function withEmptyHost<T>(work: Work<T>): Promise<T> {
   return withHost(emptyPlugin, work)
 }

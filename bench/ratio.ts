@@ -9,11 +9,11 @@ export interface RatioOptions {
   bar: number
   subject: Timed
   reference: Timed
-  /** Nine unless given: for what takes many seconds. */
+  /** Nine by default; fewer for work of many seconds. */
   pairs?: number
-  /** Two unless given. */
+  /** Two by default. */
   warmUps?: number
-  /** Of what is measured: milliseconds unless given. */
+  /** Unit of the measured values; milliseconds by default. */
   unit?: string
 }
 
@@ -28,9 +28,8 @@ const noiseLimit = 0.1
 
 /**
  * The median of nine interleaved pairs after two warm-ups. The reference runs
- * twice in each pair and is measured against itself in the same way: when it is
- * off by more than a tenth, as many pairs are added, twice at most, and the
- * whole is then called noisy.
+ * twice in each pair and is compared with itself. When it differs by more than
+ * a tenth, as many pairs are added, twice at most; then the figure is noisy.
  */
 export async function measureRatio(options: RatioOptions): Promise<Figure> {
   const { pairs: count = 9, warmUps = 2 } = options
@@ -43,7 +42,7 @@ export async function measureRatio(options: RatioOptions): Promise<Figure> {
   return figureFrom(options, pairs)
 }
 
-/** One after another, the reference on both sides of the subject. */
+/** Measures pairs, each with the reference before and after the subject. */
 export async function measurePairs(
   { subject, reference }: Pick<RatioOptions, 'subject' | 'reference'>,
   count: number
@@ -65,7 +64,7 @@ function noiseOf(pairs: readonly Pair[]): number {
   return Math.abs(median(pairs.map(one => one.before / one.after)) - 1)
 }
 
-/** The median of pairs, and how far off the reference was. */
+/** The median of the pairs, and how far the reference was off. */
 export function figureFrom(
   options: Pick<RatioOptions, 'name' | 'bar' | 'unit'>,
   pairs: readonly Pair[]
@@ -88,7 +87,7 @@ export function figureFrom(
   }
 }
 
-/** The middle value; NaN of none. */
+/** The middle value; NaN when there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -98,7 +97,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The 99th percentile. */
-export function worst(values: readonly number[]): number {
+export function percentile99(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? NaN
 }

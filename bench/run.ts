@@ -40,8 +40,8 @@ const benches: Record<string, () => Promise<Bench>> = {
 }
 
 /**
- * `npm run bench -- [NAME]`, where `panel` are all of `panel/…`: exits 1 when a
- * bar is missed or a measurement stays noisy.
+ * `npm run bench -- [NAME]`; `panel` runs all of `panel/…`. Exits 1 when a bar
+ * is missed or a measurement stays noisy.
  */
 export async function bench(argv: string[]): Promise<void> {
   const all = Object.keys(benches)

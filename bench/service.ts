@@ -8,8 +8,8 @@ import { benchLikeness } from './service/likeness.ts'
 import { benchSearch } from './service/search.ts'
 
 /**
- * The numbers of the reference service with a million assets; of its usual
- * ones for bad requests.
+ * Measures the reference service with a million assets, and bad requests with
+ * the usual number.
  */
 export async function benchService(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cleared-service-'))

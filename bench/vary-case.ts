@@ -1,6 +1,5 @@
 /**
- * The words in another spelling for each number: what the gateway was asked
- * before, it answers by itself.
+ * Another spelling of the words for each number, as the gateway caches replies.
  */
 export function varyCase(word: string, way: number): string {
   const letters = Array.from(word, (letter, index) =>

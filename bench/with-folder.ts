@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder that is removed after the work. */
+/** Runs the work with a folder that is removed afterwards. */
 export async function withFolder<T>(
   work: (folder: string) => Promise<T>
 ): Promise<T> {

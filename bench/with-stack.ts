@@ -3,7 +3,7 @@ import type { TestStack } from '../test/journeys/set-up/open-stack.ts'
 import { closeBrowser } from '../test/journeys/set-up/open-page.ts'
 import { withFolder } from './with-folder.ts'
 
-/** A stack that is closed after the work, its browser too. */
+/** Runs the work with a stack and browser that are closed afterwards. */
 export function withStack<T>(
   work: (stack: TestStack, folder: string) => Promise<T>,
   assets?: number

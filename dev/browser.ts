@@ -5,16 +5,16 @@ import {
   debianPackage,
   findProgram,
   firstFile,
-  quiet,
+  runQuietly,
   type ProgramSource
 } from './find-program.ts'
 import { root } from './install.mjs'
 
 /**
- * Path of a Chromium for the tests: one without windows if it is installed,
- * which takes a fifth less processor time, else an installed Chrome, Chromium
- * or Edge, else Playwright's, else Debian's, else npm's. Installs what is
- * missing and says so; throws with a sentence when nothing works.
+ * Path of a Chromium for the tests: an installed headless shell, which takes a
+ * fifth less processor time, else an installed Chrome, Chromium or Edge, else
+ * Playwright's, Debian's or npm's. Installs what is missing and says so; throws
+ * with a sentence when nothing works.
  */
 export async function findBrowser(
   sources: ProgramSource[] = browserSources()
@@ -29,24 +29,24 @@ export async function findBrowser(
 
 function browserSources(): ProgramSource[] {
   return [
-    named(),
-    installed(),
-    playwrights(),
+    namedBrowser(),
+    installedBrowser(),
+    fromPlaywright(),
     debianPackage('chromium-headless-shell', [shell]),
     debianPackage('chromium', ['/usr/bin/chromium']),
-    npms()
+    fromNpm()
   ]
 }
 
-/** Chromium without windows; older Debians have no package of it. */
+/** Chromium without windows, which older Debians do not package. */
 const shell = '/usr/bin/chromium-headless-shell'
 
-function named(): ProgramSource {
+function namedBrowser(): ProgramSource {
   const path = process.env['CLEARED_BROWSER']
   return { name: 'CLEARED_BROWSER', find: () => path ?? null }
 }
 
-function installed(): ProgramSource {
+function installedBrowser(): ProgramSource {
   return { name: 'an installed browser', find: () => firstFile(knownPaths()) }
 }
 
@@ -74,12 +74,12 @@ function knownPaths(): string[] {
   ]
 }
 
-function playwrights(): ProgramSource {
+function fromPlaywright(): ProgramSource {
   const cli = join(root, 'node_modules/playwright-core/cli.js')
   return {
     name: "Playwright's Chromium",
     find: () => firstLine(process.execPath, ['-e', printPlaywrightPath]),
-    install: () => quiet(process.execPath, [cli, 'install', 'chromium'])
+    install: () => runQuietly(process.execPath, [cli, 'install', 'chromium'])
   }
 }
 
@@ -89,7 +89,7 @@ const printPlaywrightPath =
 /** The newest version of this package that runs on Node 20. */
 const npmBrowser = '@sparticuz/chromium@147.0.0'
 
-function npms(): ProgramSource {
+function fromNpm(): ProgramSource {
   const folder = join(root, '.cache', 'browser')
   const unpack =
     "import('@sparticuz/chromium').then(async c => " +
@@ -100,7 +100,8 @@ function npms(): ProgramSource {
       existsSync(join(folder, 'node_modules'))
         ? firstLine(process.execPath, ['-e', unpack], folder)
         : null,
-    install: () => quiet('npm', ['install', '--prefix', folder, npmBrowser])
+    install: () =>
+      runQuietly('npm', ['install', '--prefix', folder, npmBrowser])
   }
 }
 

@@ -5,7 +5,11 @@ import { explainFailure } from './explain-failure.ts'
 import { followFolders } from './follow-folders.ts'
 import { addressesOf, type ServerOptions } from './server-options.ts'
 import { root } from './install.mjs'
-import { interruption, localOptions, welcome } from './local-servers.ts'
+import {
+  waitForInterrupt,
+  localOptions,
+  printWelcome
+} from './local-servers.ts'
 import { openHost } from './open-host.ts'
 import { createRenewals, type Part } from './renewals.ts'
 import type { ServerName, ServerSetup } from './serve.ts'
@@ -17,17 +21,17 @@ type Keep = (close: () => Promise<void>) => void
 const say = console.log
 
 /**
- * `npm run dev`: as `npm start`, and what is saved is in use at once. The open
- * page starts the plugin again on its document; a server starts again alone.
- * Broken sources are named, and what was there goes on.
+ * `npm run dev`: like `npm start`, and every save takes effect at once. The open
+ * page restarts the plugin on its document; servers restart one by one. Broken
+ * sources are named, and the old part keeps running.
  */
 export async function develop(): Promise<void> {
   const options = await localOptions()
   const closings: (() => Promise<void>)[] = []
   try {
     const url = await openAll(options, close => closings.unshift(close))
-    welcome(url)
-    await interruption()
+    printWelcome(url)
+    await waitForInterrupt()
   } finally {
     await closeAll(closings)
   }
@@ -47,7 +51,7 @@ async function openAll(options: ServerOptions, keep: Keep): Promise<string> {
   return host.url
 }
 
-/** Gives what ends it. */
+/** Returns a function that stops following. */
 function followSources(parts: readonly Part[]): () => Promise<void> {
   const renewals = createRenewals(parts, say)
   const folders = new Set(parts.flatMap(part => part.folders))
@@ -80,7 +84,7 @@ function pluginPart({ ports, pluginFolder }: ServerOptions): Part {
   }
 }
 
-/** In the order in which they start first. */
+/** In the order of their first start. */
 function serverParts(options: ServerOptions, keep: Keep): Part[] {
   let application: ServerSetup['application'] = null
   function part(name: ServerName, folders: string[]): Part {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describeEnd } from './child-end.mjs'
 
-/** One way to have a program; `install` says whether it went well. */
+/** One way to get a program; `install` returns whether it succeeded. */
 export interface ProgramSource {
   name: string
   find(): string | null
@@ -10,8 +10,8 @@ export interface ProgramSource {
 }
 
 /**
- * Path of the first that is there, else of the first that can be installed;
- * says what it does. Null when nothing works.
+ * Path of the first installed program, else of the first that can be installed;
+ * prints what it tries. Null when nothing works.
  */
 export function findProgram(
   what: string,
@@ -30,7 +30,7 @@ export function findProgram(
   return null
 }
 
-/** A package of Debian, which only root can install. */
+/** A Debian package, which only root can install. */
 export function debianPackage(name: string, paths: string[]): ProgramSource {
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
   return {
@@ -38,8 +38,8 @@ export function debianPackage(name: string, paths: string[]): ProgramSource {
     find: () => firstFile(paths),
     install: () =>
       canInstall &&
-      quiet('apt-get', ['update']) &&
-      quiet('apt-get', ['install', '-y', name])
+      runQuietly('apt-get', ['update']) &&
+      runQuietly('apt-get', ['install', '-y', name])
   }
 }
 
@@ -47,8 +47,8 @@ export function firstFile(paths: string[]): string | null {
   return paths.find(path => existsSync(path)) ?? null
 }
 
-/** Runs a command without its output; says how it ended when not well. */
-export function quiet(file: string, args: string[]): boolean {
+/** Runs a command without output; prints how it ended when it failed. */
+export function runQuietly(file: string, args: string[]): boolean {
   const child = spawnSync(file, args, {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

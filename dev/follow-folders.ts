@@ -1,15 +1,15 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** Milliseconds of rest after which a save is over. */
+/** Milliseconds without a change after which a save is complete. */
 const pause = 40
 
 const source = /\.(ts|tsx|mjs|css|html|json|svg|txt|tsv)$/
 
 /**
- * Names the sources that were saved in these folders, in new ones within them
- * too, until it is closed. Watches folders, not files: editors save by putting
- * another file in place of the old one.
+ * Reports sources that are saved in these folders, also in new subfolders, until
+ * it is closed. Watches folders instead of files, as editors save by replacing
+ * the file.
  */
 export function followFolders(
   folders: readonly string[],
@@ -35,18 +35,18 @@ export function followFolders(
     watchers.delete(folder)
   }
 
-  function happened(path: string): void {
+  function onChange(path: string): void {
     const found = statSync(path, { throwIfNoEntry: false })
     if (!found) drop(path)
     if (found?.isDirectory()) add(path).forEach(note)
     else note(path)
   }
 
-  /** Gives the files that were not watched before. */
+  /** Returns the files that were not watched before. */
   function add(folder: string): string[] {
     if (watchers.has(folder)) return []
     const watcher = watch(folder, (_kind, name) => {
-      if (name) happened(join(folder, name))
+      if (name) onChange(join(folder, name))
     })
     watcher.on('error', () => drop(folder))
     watchers.set(folder, watcher)

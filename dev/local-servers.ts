@@ -5,7 +5,7 @@ import type { ServerOptions } from './server-options.ts'
 import { root } from './install.mjs'
 import { demoAccounts } from './service/accounts/demo-accounts.ts'
 
-const usualPort = 4400
+const defaultPort = 4400
 
 /** Servers on PORT and the two after it, with the data of earlier runs. */
 export async function localOptions(): Promise<ServerOptions> {
@@ -23,12 +23,12 @@ export async function localOptions(): Promise<ServerOptions> {
 }
 
 function readPort(text: string | undefined): number {
-  const port = Number(text ?? usualPort)
+  const port = Number(text ?? defaultPort)
   if (Number.isInteger(port) && port > 0 && port < 65_534) return port
   throw new Error(`PORT is "${text}"; it must be a number such as 4400.`)
 }
 
-export function welcome(url: string): void {
+export function printWelcome(url: string): void {
   console.log('Sign in as one of these people:')
   demoAccounts.forEach(({ username, password, description }) =>
     console.log(`  ${username.padEnd(9)} ${password.padEnd(15)} ${description}`)
@@ -37,7 +37,7 @@ export function welcome(url: string): void {
 }
 
 /** Resolves when the person or the system ends this process. */
-export function interruption(): Promise<void> {
+export function waitForInterrupt(): Promise<void> {
   return new Promise(resolve => {
     process.once('SIGINT', () => resolve())
     process.once('SIGTERM', () => resolve())

@@ -21,5 +21,5 @@ export async function openGateway(
     CLEARED_GATEWAY_MEDIA: addresses.media.join(','),
     CLEARED_GATEWAY_STORE: join(folder, 'gateway.db')
   })
-  return startGateway({ config, port: ports.gatewayBehind ?? ports.gateway })
+  return startGateway({ config, port: ports.proxiedGateway ?? ports.gateway })
 }

@@ -17,9 +17,9 @@ export interface Servers {
 }
 
 /**
- * Everything local: the service, the gateway, the plugin built for their
- * addresses, and the host page that runs it. What was opened is closed again
- * when the rest cannot be. Says each step that takes a while.
+ * Opens everything local: the service, the gateway, the plugin built for their
+ * addresses, and the host page that runs it. If one fails, the others are closed
+ * again. Announces each step that takes a while.
  */
 export async function openServers(
   options: ServerOptions,

@@ -3,8 +3,8 @@ import type { Addresses } from '../contract/config.ts'
 
 /**
  * Addresses from CLEARED_SERVICE, CLEARED_GATEWAY and CLEARED_MEDIA (origins,
- * separated by commas); what is missing is as for `npm start`. Throws with a
- * sentence on an address that is not one.
+ * separated by commas), by default those of `npm start`. Throws with a sentence
+ * on an invalid address.
  */
 export function readAddresses(
   env: Record<string, string | undefined>
@@ -17,7 +17,7 @@ export function readAddresses(
   return { service, gateway, media }
 }
 
-/** A service of its own most likely serves its own media. */
+/** Another service most likely serves its own media. */
 function mediaTexts(
   env: Record<string, string | undefined>,
   service: string
@@ -32,9 +32,9 @@ function mediaTexts(
 function readBase(
   name: string,
   env: Record<string, string | undefined>,
-  normal: string
+  fallback: string
 ): string {
-  return checked(name, env[name] ?? normal).href.replace(/\/$/, '')
+  return checked(name, env[name] ?? fallback).href.replace(/\/$/, '')
 }
 
 function checked(name: string, text: string): URL {

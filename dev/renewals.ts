@@ -2,14 +2,14 @@ import type { Say } from './steps.ts'
 
 /** A part that is rebuilt or restarted when its sources are saved. */
 export interface Part {
-  /** As in "Restarted the gateway in 0.8 s." */
+  /** Shown as in "Restarted the gateway in 0.8 s." */
   name: string
   verb: 'Updated' | 'Restarted'
-  /** Whose sources are in it, from the root; tests and builds are not. */
+  /** Folders of its sources, from the root; tests and builds do not count. */
   folders: readonly string[]
   /** Rejects with a sentence; the old part then keeps running. */
   renew(): Promise<unknown>
-  /** False when nothing goes on. */
+  /** False when no old version keeps running. */
   isRunning?: () => boolean
 }
 
@@ -20,7 +20,7 @@ export interface Renewals {
   rest(): Promise<void>
 }
 
-/** Says what was renewed, and why something was not. */
+/** Announces what was renewed, and why a part was not. */
 export function createRenewals(parts: readonly Part[], say: Say): Renewals {
   const waiting = new Set<Part>()
   let working: Promise<void> | null = null
@@ -55,7 +55,7 @@ function partsOf(paths: readonly string[], parts: readonly Part[]): Part[] {
   )
 }
 
-/** What is broken for the same reason is named in one line. */
+/** Parts that are broken for the same reason share one line. */
 async function renewAll(batch: readonly Part[], say: Say): Promise<void> {
   const broken = new Map<string, Part[]>()
   const renewing = batch.map(async part => {

@@ -8,12 +8,12 @@ export type ServerName = 'gateway' | 'service'
 
 export interface ServerSetup {
   options: ServerOptions
-  /** Null for the service, which makes it. */
+  /** Null for the service, which creates it. */
   application: OwnApplication | null
 }
 
-/** What the process of a server says. */
-export type ServerNews =
+/** A message of a server's process. */
+export type ServerMessage =
   | { kind: 'loaded' }
   | { kind: 'open'; application: OwnApplication }
   | { kind: 'failed'; reason: string }
@@ -26,7 +26,7 @@ interface Opened {
 type Open = (setup: ServerSetup) => Promise<Opened>
 
 /**
- * One server as a process of its own, for `npm run dev`. Reports that its code
+ * Runs one server in this process, for `npm run dev`. Reports that its code
  * is loaded, opens when it receives its setup, and closes when its parent
  * disconnects.
  */
@@ -71,6 +71,6 @@ async function loadGateway(): Promise<Open> {
   }
 }
 
-function report(news: ServerNews): void {
-  if (process.connected) process.send?.(news)
+function report(message: ServerMessage): void {
+  if (process.connected) process.send?.(message)
 }

@@ -4,22 +4,22 @@ export interface ServerPorts {
   host: number
   gateway: number
   service: number
-  /** Where the gateway listens when something stands before it. */
-  gatewayBehind?: number
+  /** Port of the gateway when a proxy stands before it. */
+  proxiedGateway?: number
 }
 
 export interface ServerOptions {
   ports: ServerPorts
-  /** Keeps accounts, licenses and sign-ins. */
+  /** Folder for accounts, licenses and sign-ins. */
   folder: string
-  /** Where the built plugin goes. */
+  /** Folder for the built plugin. */
   pluginFolder: string
-  /** The plugin is there already, for these ports. */
+  /** The plugin is already built for these ports. */
   isBuilt?: boolean
   /** Size of the catalogue. */
   assets?: number
   mediaFolder?: string
-  /** What the host page opens first; an empty document if left out. */
+  /** Document that the host page opens first; an empty one if left out. */
   documentPath?: string
 }
 

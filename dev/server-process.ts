@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { describeEnd } from './child-end.mjs'
 import { root } from './install.mjs'
-import type { ServerName, ServerNews, ServerSetup } from './serve.ts'
+import type { ServerName, ServerMessage, ServerSetup } from './serve.ts'
 
 export interface ServerProcess {
-  /** Whether one runs, be it an old one. */
+  /** Whether a server runs, even an old version. */
   isRunning(): boolean
   /**
-   * Starts the server's code as it is now in place of what runs. Rejects with
-   * a sentence; when the new code cannot be loaded, what runs goes on.
+   * Starts the server's current code in place of the running one. Rejects with
+   * a sentence; when the new code cannot be loaded, the old keeps running.
    */
   restart(setup: ServerSetup): Promise<ServerSetup['application']>
   close(): Promise<void>
 }
 
-/** A server in a process of its own; calls `ended` when it ends by itself. */
+/** A server in its own process; calls `ended` when it ends by itself. */
 export function createServerProcess(
   name: ServerName,
   ended: (how: string) => void
@@ -26,7 +26,7 @@ export function createServerProcess(
   async function close(): Promise<void> {
     const old = current
     current = null
-    if (old) await letGo(old)
+    if (old) await disconnect(old)
   }
 
   return {
@@ -51,7 +51,7 @@ export function createServerProcess(
         })
         return application
       } catch (error) {
-        await letGo(next)
+        await disconnect(next)
         throw error
       }
     },
@@ -59,30 +59,30 @@ export function createServerProcess(
   }
 }
 
-/** Its process closes what it opened, which may take a while. */
-async function letGo(child: ChildProcess): Promise<void> {
+/** Disconnects and waits while the process closes what it opened. */
+async function disconnect(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   if (child.connected) child.disconnect()
   await exit
 }
 
-/** Rejects with what went wrong instead. */
-function waitFor<Kind extends ServerNews['kind']>(
+/** Waits for a message of this kind; rejects when the server fails or ends. */
+function waitFor<Kind extends ServerMessage['kind']>(
   child: ChildProcess,
   kind: Kind
-): Promise<Extract<ServerNews, { kind: Kind }>> {
+): Promise<Extract<ServerMessage, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       child.off('message', listen)
       child.off('exit', fail)
     }
     function listen(message: unknown): void {
-      const news = message as ServerNews // sent by `serve`
+      const received = message as ServerMessage // sent by `serve`
       stop()
-      if (news.kind === 'failed') reject(new Error(news.reason))
+      if (received.kind === 'failed') reject(new Error(received.reason))
       // The messages have a fixed order.
-      else resolve(news as Extract<ServerNews, { kind: Kind }>)
+      else resolve(received as Extract<ServerMessage, { kind: Kind }>)
     }
     function fail(status: number | null, signal: NodeJS.Signals | null): void {
       stop()

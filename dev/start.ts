@@ -1,5 +1,9 @@
 import { openServers } from './open-servers.ts'
-import { interruption, localOptions, welcome } from './local-servers.ts'
+import {
+  waitForInterrupt,
+  localOptions,
+  printWelcome
+} from './local-servers.ts'
 
 /**
  * `npm start`: service, gateway and host page on PORT and the two after it,
@@ -7,7 +11,7 @@ import { interruption, localOptions, welcome } from './local-servers.ts'
  */
 export async function start(): Promise<void> {
   const servers = await openServers(await localOptions(), console.log)
-  welcome(servers.url)
-  await interruption()
+  printWelcome(servers.url)
+  await waitForInterrupt()
   await servers.close()
 }

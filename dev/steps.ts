@@ -1,7 +1,7 @@
-/** Takes one line for a person who waits. */
+/** Shows a line to a person who waits. */
 export type Say = (line: string) => void
 
-/** What takes a while when everything local starts. */
+/** Lines for the steps of a local start that take a while. */
 export const steps = {
   plugin: 'Building the plugin …',
   servers: 'Starting service and gateway (indexes the library once) …',

@@ -1,6 +1,6 @@
 import type { Headless } from '../../dev/figma/headless.ts'
 
-/** Sends the plugin a message, until it answers with this text. */
+/** Sends the plugin a message and waits until it answers with this text. */
 export function askPlugin(
   headless: Headless,
   message: unknown,

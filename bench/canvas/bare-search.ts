@@ -1,8 +1,8 @@
 import { pictureTypes } from '../../src/images/picture-types.ts'
 
 /**
- * Appended to the controller: answers the message `bare` when every layer
- * that can show a picture was found by type and its paints were read.
+ * Appended to the controller: at the message `bare`, finds every layer that can
+ * show a picture by its type, reads its paints and answers.
  */
 export const bareSearch = `
 {

@@ -1,7 +1,6 @@
 /**
- * Appended to the controller: at the message `slices`, a loop that does
- * nothing for 7 ms, lets others have their turn and continues, 60 times or until
- * the message `stop`. It then answers `sliced`.
+ * Appended to the controller: at the message `slices`, loops for 7 ms and
+ * yields, 60 times or until the message `stop`, then answers `sliced`.
  */
 export const bareSlices = `
 {

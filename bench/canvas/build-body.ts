@@ -1,7 +1,7 @@
 /**
- * The body of a function in the document: `input.comps` are previews by image
- * hash, `input.random` are numbers from 0 to 1 to choose by. Gives how many
- * layers there are and how many of them show a comp.
+ * Body of a function that runs in the document. `input.comps` are previews with
+ * their image hashes, `input.random` numbers from 0 to 1 to choose by. Returns
+ * the number of layers and how many of them show a comp.
  */
 export const buildBody = `
 const pages = 12, boards = 14, rows = 26, layers = 100000

@@ -8,10 +8,10 @@ import type { Measured } from './open-measured.ts'
 
 const bar = 2
 
-/** Milliseconds into the search, which takes some hundred. */
+/** Milliseconds after the start of a search, which takes a few hundred. */
 const moments = Array.from({ length: 12 }, (_, i) => 10 + i * 20)
 
-/** From the cancel to the controller's own end, against a bare loop's. */
+/** Time from a cancel until the controller stops, against a bare loop. */
 export async function benchCancel(saved: SavedHost): Promise<Figure> {
   const measured = await openMeasured(saved)
   try {
@@ -40,7 +40,7 @@ async function longest(
   return Math.max(...times)
 }
 
-/** Of the loop, which takes some hundred, too. */
+/** Time from the message until the bare loop stops. */
 async function timeStop(
   { headless }: Measured,
   moment: number
@@ -53,7 +53,7 @@ async function timeStop(
   return performance.now() - stoppedAt
 }
 
-/** Null when the search was over before. */
+/** Null when the search ended before the cancel. */
 async function timeCancel(
   { peer, headless }: Measured,
   moment: number
@@ -69,7 +69,7 @@ async function timeCancel(
   })
   const { signal } = cancelling
   const searched = peer.call.findComps({ scope: 'all' }, { signal })
-  searched.catch(() => {}) // it is awaited above
+  searched.catch(() => {}) // its failure is read above
   await new Promise(resolve => setTimeout(resolve, moment))
   const cancelledAt = performance.now()
   cancelling.abort()

@@ -20,7 +20,7 @@ export interface DocumentComp {
 
 const seed = 5
 
-/** All of it is built in one turn. */
+/** The whole document is built in one turn. */
 const patient = { ...usualLimits, running: 120_000 }
 
 const width = 90
@@ -29,8 +29,8 @@ const height = 60
 /**
  * 100,000 layers on twelve pages: frames, auto layout, sections, texts,
  * components and instances. 1,000 uses of one comp an asset, in fills,
- * strokes, text ranges, styles, mains, overrides, masks and hidden layers; a
- * third has no data of its own. The rest is of the plugin with this id.
+ * strokes, text ranges, styles, mains, overrides, masks and hidden layers. A
+ * third has no plugin data; the others have that of the plugin with this id.
  */
 export async function makeCompDocument(
   assetIds: readonly string[],
@@ -46,7 +46,7 @@ export async function makeCompDocument(
   }
 }
 
-/** While a plugin runs, whose data it is that the document keeps. */
+/** Builds the document in a running plugin, which owns the plugin data. */
 async function buildDocument(
   assetIds: readonly string[],
   plugin: Plugin
@@ -83,5 +83,5 @@ async function addPreview(
   const rendition = 'preview_1000'
   const file = { rendition, width, height, pictureHeight: height }
   const entry = { v: 1, assetId, mediaType: 'image', state: 'comp', ...file }
-  return { imageHash, entry: entry as ImageIndexEntry } // all fields are there
+  return { imageHash, entry: entry as ImageIndexEntry } // has all fields
 }

@@ -14,7 +14,7 @@ const bar = 1.5
 
 interface Seen {
   turns: Turns
-  /** The fewest that one search found. */
+  /** The smallest number that a search found. */
   uses: number
 }
 
@@ -31,7 +31,7 @@ export async function benchFind(): Promise<Figure[]> {
   ]
 }
 
-/** Reads every page again, in a host that has read them before. */
+/** Searches in a host that has read every page before. */
 async function againstBare(saved: SavedHost, seen: Seen): Promise<Figure> {
   const measured = await openMeasured(saved)
   try {
@@ -46,9 +46,9 @@ async function againstBare(saved: SavedHost, seen: Seen): Promise<Figure> {
   }
 }
 
-/** As a person meets it: the first of both in a host of its own. */
+/** The first search in a host, as a person meets it, each in a new host. */
 async function firstAgainstBare(saved: SavedHost, seen: Seen): Promise<Figure> {
-  async function inFresh(time: (measured: Measured) => Promise<number>) {
+  async function withNewHost(time: (measured: Measured) => Promise<number>) {
     const measured = await openMeasured(saved)
     try {
       return await time(measured)
@@ -60,8 +60,9 @@ async function firstAgainstBare(saved: SavedHost, seen: Seen): Promise<Figure> {
     name: 'the same, both for the first time',
     bar,
     pairs: 5,
-    subject: () => inFresh(measured => timeFind(measured, seen)),
-    reference: () => inFresh(measured => timeOf(() => measured.searchBare()))
+    subject: () => withNewHost(measured => timeFind(measured, seen)),
+    reference: () =>
+      withNewHost(measured => timeOf(() => measured.searchBare()))
   })
 }
 

@@ -7,7 +7,7 @@ import { round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { openController } from './open-controller.ts'
 
-const least = 400
+const minCases = 400
 
 /** Every paint holder × every paint × every aspect, swapped and compared. */
 export async function benchKept(): Promise<Figure[]> {
@@ -20,7 +20,7 @@ export async function benchKept(): Promise<Figure[]> {
   const wrong = cases.filter(one => one.wrong !== '')
   const [first] = wrong
   const share = (100 * (cases.length - wrong.length)) / cases.length
-  const isMet = wrong.length === 0 && cases.length >= least
+  const isMet = wrong.length === 0 && cases.length >= minCases
   return [
     {
       name: 'paint properties kept by a swap',

@@ -5,7 +5,7 @@ import { openStack } from '../../test/flows/set-up/open-stack.ts'
 import type { OpenFile, OpenStack } from '../../test/flows/set-up/open-stack.ts'
 import { signInWithPages } from '../../test/flows/set-up/sign-in-with-pages.ts'
 import { loadBundledPanel } from '../../test/flows/set-up/bundle-panel.ts'
-import { createSliceWatch, timeInside } from './slice-watch.ts'
+import { createSliceWatch, logCallTimes } from './slice-watch.ts'
 import type { SliceWatch } from './slice-watch.ts'
 
 export interface CanvasStack {
@@ -16,8 +16,8 @@ export interface CanvasStack {
 }
 
 /**
- * Service, gateway, panel and controller in this process, with a person
- * signed in; `extra` runs in the plugin beside the controller.
+ * Opens service, gateway, panel and controller in this process and signs in;
+ * `extra` is code that runs in the plugin beside the controller.
  */
 export async function openCanvasStack(
   saved: SavedHost | undefined,
@@ -29,7 +29,7 @@ export async function openCanvasStack(
     async openHost(options): Promise<Headless> {
       const { plugin } = options
       if (typeof plugin === 'string') throw new Error('It comes as code.')
-      const code = timeInside(plugin.code) + extra
+      const code = logCallTimes(plugin.code) + extra
       return openHeadless({
         ...options,
         plugin: { ...plugin, code },

@@ -16,7 +16,7 @@ export interface OpenController {
   peer: Peer<ControllerMethods, PanelEvents, ControllerEvents>
 }
 
-/** This code in a headless host, and a panel's end of it. */
+/** Runs this code in a headless host, with a peer in place of the panel. */
 export async function openController(
   code: string,
   options: Partial<HeadlessOptions> = {}

@@ -5,19 +5,19 @@ import { bareSearch } from './bare-search.ts'
 import { bareSlices } from './bare-slices.ts'
 import { openController } from './open-controller.ts'
 import type { OpenController } from './open-controller.ts'
-import { createSliceWatch, timeInside } from './slice-watch.ts'
+import { createSliceWatch, logCallTimes } from './slice-watch.ts'
 import type { SliceWatch } from './slice-watch.ts'
 
 export interface Measured extends OpenController {
   slices: SliceWatch
-  /** The bare pass, in the same plugin over the same layers. */
+  /** Runs the bare search in the same plugin over the same layers. */
   searchBare(): Promise<void>
 }
 
-/** The controller over a saved document, and a bare search beside it. */
+/** Opens a saved document with the controller and a bare search beside it. */
 export async function openMeasured(saved: SavedHost): Promise<Measured> {
   const bundled = await bundleController()
-  const code = timeInside(bundled) + bareSearch + bareSlices
+  const code = logCallTimes(bundled) + bareSearch + bareSlices
   const slices = createSliceWatch()
   const controller = await openController(code, {
     saved,

@@ -7,7 +7,7 @@ interface OwnLicense {
   image: { id: string; format: { size: string } }
 }
 
-/** How to ask for the address of each file that a person has licensed. */
+/** Requests for the address of each file that a person has licensed. */
 export async function findAddresses(
   { network, service }: OpenStack,
   person: string

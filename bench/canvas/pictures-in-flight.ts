@@ -5,13 +5,13 @@ import type { PanelWindow } from '../../test/flows/set-up/open-panel.ts'
 export interface PictureWatch {
   start(): void
   stop(): void
-  /** Licensed files on their way at one time, at most. */
+  /** The most licensed files in flight at one time. */
   readonly most: number
 }
 
 /**
- * Counts licensed files from the request on until the controller has made an
- * image of them: so many the panel's frame holds.
+ * Counts the licensed files that the panel holds: each from its request until
+ * the controller has made an image of it.
  */
 export function watchPictures(
   { network }: OpenStack,

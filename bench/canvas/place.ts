@@ -6,7 +6,7 @@ import { openCanvasStack } from './open-canvas-stack.ts'
 
 const delay = 100
 
-/** Answers the message `{ bare }` when it made an image of those bytes. */
+/** Makes an image of the bytes in the message `{ bare }`, then answers. */
 const bareImage = `
 figma.ui.on('message', message => {
   if (!message.bare) return
@@ -16,8 +16,8 @@ figma.ui.on('message', message => {
 `
 
 /**
- * One comp from the press to its layer, with every request to the service
- * delayed, against the fetch of the same preview and a bare image of it.
+ * A comp from press to layer, with every request to the service delayed,
+ * against fetching the same preview and making an image of it.
  */
 export async function benchPlace(): Promise<Figure[]> {
   const { stack, file } = await openCanvasStack(undefined, bareImage)

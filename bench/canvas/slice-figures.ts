@@ -1,20 +1,20 @@
 import type { Headless } from '../../dev/figma/headless.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
-import { worst } from '../ratio.ts'
+import { percentile99 } from '../ratio.ts'
 import { askPlugin } from './ask-plugin.ts'
 import type { SliceWatch } from './slice-watch.ts'
 
-/** A turn shorter than that only takes in a message, and is no slice. */
-const shortest = 1
+/** Milliseconds; a shorter turn only receives a message and is no slice. */
+const minSlice = 1
 
-/** What is 12 ms where nothing else runs. */
+/** 12 ms on an idle machine. */
 const bar = 1.5
 
 /** How long the controller kept others waiting, in milliseconds. */
 export interface Turns {
   own: number[]
-  /** Of a bare loop in the same sandbox. */
+  /** Turns of a bare loop in the same sandbox. */
   bare: number[]
   longestGap: number
 }
@@ -23,7 +23,7 @@ export function noTurns(): Turns {
   return { own: [], bare: [], longestGap: 0 }
 }
 
-/** Those since the watch was started, and then as many of a bare loop. */
+/** Turns since the watch started, then as many of a bare loop. */
 export async function takeTurns(
   turns: Turns,
   slices: SliceWatch,
@@ -38,12 +38,12 @@ export async function takeTurns(
 }
 
 export function sliceFigure(what: string, turns: Turns): Figure {
-  const own = turns.own.filter(time => time >= shortest)
-  const bare = turns.bare.filter(time => time >= shortest)
+  const own = turns.own.filter(time => time >= minSlice)
+  const bare = turns.bare.filter(time => time >= minSlice)
   const note =
-    `${round(worst(own))} against ${round(worst(bare))} ms; ` +
+    `${round(percentile99(own))} against ${round(percentile99(bare))} ms; ` +
     `of ${own.length} slices the longest ${round(Math.max(...own))} ms; ` +
     `longest gap of the main thread ${round(turns.longestGap)} ms`
   const name = `slices while ${what}, 99th of 100, against a bare loop`
-  return atMost(name, worst(own) / worst(bare), bar, '×', note)
+  return atMost(name, percentile99(own) / percentile99(bare), bar, '×', note)
 }

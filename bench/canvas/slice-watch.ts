@@ -2,31 +2,31 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Headless } from '../../dev/figma/headless.ts'
 
 export interface SliceWatch {
-  /** To be given to the host as `onTurn`. */
+  /** Pass it to the host as `onTurn`. */
   turn(milliseconds: number): void
-  /** Reads from its logs how long the two calls of the host took. */
+  /** Reads the times of the two host calls from the logs. */
   follow(headless: Headless): void
-  /** Drops earlier lines, and takes the time between turns. */
+  /** Drops earlier lines and starts to measure gaps between turns. */
   start(): void
-  /** Milliseconds: of each slice, and the longest gap of the main thread. */
+  /** Milliseconds of each slice and of the main thread's longest gap. */
   stop(): { slices: number[]; longestGap: number }
 }
 
 const sign = 'not its own work'
 
 /**
- * A slice is one turn of the controller in its sandbox, promise jobs included,
- * less its time inside `findAllWithCriteria` and `createImage`. The host times
- * the turn; the calls are timed in the sandbox, whose clock has milliseconds.
+ * A slice is one turn of the controller with its promise jobs, less the time in
+ * `findAllWithCriteria` and `createImage`. The host times turns; the sandbox
+ * times those calls, in whole milliseconds.
  */
 export function createSliceWatch(): SliceWatch {
   let slices: number[] = []
   let logs: Headless['logs'] = []
   let read = 0
-  // Its timer is native: a loop of our own would keep a core busy.
+  // A native timer, as a loop here would keep a core busy.
   const delays = monitorEventLoopDelay({ resolution: 1 })
 
-  /** Of this turn: the lines since the one before. */
+  /** Time in the host calls of this turn. */
   function inside(): number {
     const lines = logs.slice(read)
     read = logs.length
@@ -69,8 +69,8 @@ function timedCall(owner, name, argument) {
 }
 `
 
-/** The controller's code, logging how long the two calls took. */
-export function timeInside(code: string): string {
+/** Makes the controller's code log the times of the two host calls. */
+export function logCallTimes(code: string): string {
   const call = /(\w+)\.(findAllWithCriteria|createImage)\(/g
   const names = [...code.matchAll(call)].map(([, , name]) => name)
   if (new Set(names).size !== 2) {

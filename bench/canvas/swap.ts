@@ -21,7 +21,7 @@ const count = 100
 /** The most that the API licenses in one request. */
 const batchLimit = 50
 
-/** 1,000 comps of 100 assets that are licensed, in the large document. */
+/** Swaps 1,000 comps of 100 licensed assets in the large document. */
 export async function benchSwap(): Promise<Figure[]> {
   const assetIds = [...listAssets({ count: libraryLength })]
     .filter(({ isEditorial }) => !isEditorial)
@@ -55,7 +55,7 @@ async function measure(
     pairs: 3,
     async subject() {
       await panel.planLicenses(assetIds)
-      // the look before is no part of the swap
+      // Planning is not part of the swap.
       await stack.calm()
       pictures.start()
       slices.start()

@@ -14,7 +14,7 @@ import { controllerManifest } from './controller-manifest.ts'
 const run = promisify(execFile)
 
 /** Hosts opened in one measurement. */
-const many = 10
+const hostCount = 10
 
 /**
  * A headless host until the code has run: with the shipped controller against
@@ -32,7 +32,7 @@ export function benchBoot(): Promise<Figure[]> {
     return [
       await measureRatio({
         name: 'controller’s start in a host from a saved realm, against an empty plugin',
-        bar: 3, // 10 ms where nothing else runs
+        bar: 3, // 10 ms on an idle machine
         subject: () => openMany(controller),
         reference: () => openMany('')
       }),
@@ -41,16 +41,16 @@ export function benchBoot(): Promise<Figure[]> {
         bar: 1.5,
         pairs: 5,
         warmUps: 1,
-        subject: () => inProcess('coldBoot', paths.controller),
-        reference: () => inProcess('coldBoot', paths.empty)
+        subject: () => timeInProcess('coldBoot', paths.controller),
+        reference: () => timeInProcess('coldBoot', paths.empty)
       }),
       await measureRatio({
         name: 'empty plugin’s start in the first host, against a bare engine',
         bar: 2,
         pairs: 5,
         warmUps: 1,
-        subject: () => inProcess('coldBoot', paths.empty),
-        reference: () => inProcess('bareBoot')
+        subject: () => timeInProcess('coldBoot', paths.empty),
+        reference: () => timeInProcess('bareBoot')
       })
     ]
   })
@@ -59,16 +59,16 @@ export function benchBoot(): Promise<Figure[]> {
 async function openMany(code: string): Promise<number> {
   const plugin = { manifest: controllerManifest, code, html: '' }
   const time = await cpuTime(async () => {
-    for (let i = 0; i < many; i++) {
+    for (let i = 0; i < hostCount; i++) {
       const headless = await openHeadless({ plugin, es: '2017' })
       headless.kill()
     }
   })
-  return time / many
+  return time / hostCount
 }
 
-/** Milliseconds that a process of its own printed. */
-async function inProcess(name: string, ...argv: string[]): Promise<number> {
+/** Runs a function in its own process; returns the milliseconds it printed. */
+async function timeInProcess(name: string, ...argv: string[]): Promise<number> {
   const script = [join(root, 'dev/run.mjs'), 'bench/host/cold-boot.ts', name]
   const { stdout } = await run(process.execPath, [...script, ...argv], {
     cwd: root

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { cpuTime } from '../cpu-time.ts'
 import { controllerManifest } from './controller-manifest.ts'
 
-/** Run in a process of its own: prints how long the first host took. */
+/** Runs in its own process: prints how long the first host took. */
 export async function coldBoot([codePath = '']: string[]): Promise<void> {
   const { openHeadless } = await import('../../dev/figma/headless.ts')
   const code = await readFile(codePath, 'utf8')
@@ -15,7 +15,7 @@ export async function coldBoot([codePath = '']: string[]): Promise<void> {
   )
 }
 
-/** The same of the engine alone. */
+/** The same for the engine alone. */
 export async function bareBoot(): Promise<void> {
   const { default: variant } =
     await import('@jitl/quickjs-wasmfile-release-sync')

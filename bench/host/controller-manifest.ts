@@ -1,6 +1,6 @@
 import type { PluginManifest } from '../../dev/figma/shared/host.ts'
 
-/** What the shipped controller needs of its manifest to run without a panel. */
+/** A manifest with what the shipped controller needs to run without a panel. */
 export const controllerManifest: PluginManifest = {
   name: 'Cleared',
   id: 'bench',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../../test/journeys/set-up/open-page.ts'
 
-/** Opens the host's page with so many cards of ten layers. */
+/** Opens the host page with a grid of cards of ten layers. */
 export async function openCrowd(
   url: string,
   columns: number,
@@ -19,7 +19,7 @@ export async function openCrowd(
   return page
 }
 
-/** Cards of ten layers each, as many as fit a screen 14 times 14. */
+/** Fills the page with cards of ten layers. */
 async function fill(page: Page, columns: number, rows: number): Promise<void> {
   await page.evaluate(
     async given => {

@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { controllerManifest } from './controller-manifest.ts'
 
-// Runs what it is sent and answers when it is done.
+// Runs the code that it receives, then answers.
 const code = `figma.showUI('')
 figma.ui.onmessage = body => figma.ui.postMessage(new Function(body)())`
 
@@ -19,7 +19,7 @@ const plain = `globalThis.plain ??= Array.from({ length: 100000 }, (_, i) => ({
 const searches = [
   {
     name: '100,000 layers: findAll with a test of fills',
-    bar: 2.6, // 250 ms where nothing else runs
+    bar: 2.6, // 250 ms on an idle machine
     body: `return figma.currentPage.findAll(node => 'fills' in node &&
       node.fills !== figma.mixed &&
       node.fills.some(paint => paint.type === 'IMAGE')).length`,
@@ -30,7 +30,7 @@ const searches = [
   },
   {
     name: '100,000 layers: findAllWithCriteria',
-    bar: 1.7, // 80 ms where nothing else runs
+    bar: 1.7, // 80 ms on an idle machine
     body: `return figma.currentPage.findAllWithCriteria({
       types: ['RECTANGLE'] }).length`,
     bare: `${plain}
@@ -38,11 +38,11 @@ const searches = [
   }
 ]
 
-/** The document of 100,000 layers: making it, and looking through it. */
+/** Makes and searches a document of 100,000 layers. */
 export async function benchDocuments(): Promise<Figure[]> {
   const made = await measureRatio({
     name: '100,000 layers: generated, against a loop',
-    bar: 18, // a second where nothing else runs
+    bar: 18, // a second on an idle machine
     pairs: 5,
     subject: () => cpuTime(async () => (await generate()).host.kill()),
     reference: () => cpuTime(bareLoop)
@@ -59,7 +59,7 @@ function generate(): Promise<Headless> {
   return openHeadless({ plugin, sample: 'large', start: false })
 }
 
-/** Once warm: the first search makes the handles. */
+/** A second search, as the first one creates the handles. */
 async function search(
   { name, bar, body, bare }: (typeof searches)[number],
   saved: SavedHost

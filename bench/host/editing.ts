@@ -5,7 +5,7 @@ import { withIdleHost } from '../plain-host.ts'
 import { measureRatio } from '../ratio.ts'
 import { openCrowd } from './crowded-page.ts'
 
-/** How long the page stands still when one layer of very many is moved. */
+/** How long the page blocks when one of very many layers is moved. */
 export function benchEditing(): Promise<Figure[]> {
   return withIdleHost(async url => {
     const page = await openCrowd(url, 100, 100)
@@ -20,9 +20,9 @@ export function benchEditing(): Promise<Figure[]> {
   })
 }
 
-/** The longest time after an edit that nothing else could happen. */
+/** The longest time that an edit blocks the page. */
 function longestBlock(page: Page): Promise<number> {
-  // No named function inside: the loader would mark it with one of its own.
+  // No named function inside: tsx would wrap it in a call of its own.
   return page.evaluate(async () => {
     const host = window.figmaHost
     const layer = host?.scene().children[0]?.children?.[0]

@@ -6,7 +6,7 @@ import { panelPaint } from '../panel-paint.ts'
 import { emptyHtml, emptyPanel, withEmptyHost } from '../plain-host.ts'
 import { measureRatio } from '../ratio.ts'
 
-/** The host's page opened until a small panel's first paint. */
+/** Host page open → first paint of a small panel. */
 export function benchPanelShown(): Promise<Figure[]> {
   return withEmptyHost(async url => {
     const context = await (await openBrowser()).newContext()
@@ -20,7 +20,7 @@ export function benchPanelShown(): Promise<Figure[]> {
       return [
         await measureRatio({
           name: 'page open → panel shown, against a bare page with a frame',
-          bar: 8, // a third of a second where nothing else runs
+          bar: 8, // a third of a second on an idle machine
           subject: () => panelPaint(context, url, emptyPanel),
           reference: () => panelPaint(context, bareUrl, emptyPanel)
         })

@@ -8,10 +8,10 @@ const frames = 300
 const speed = 20
 const runs = 3
 
-/** Of a hundred frames. */
+/** Lost frames out of a hundred. */
 const bar = 3
 
-/** Frames lost while panning, of a small page and of a very large one. */
+/** Frames lost while panning a small and a very large page. */
 export function benchPanning(): Promise<Figure[]> {
   return withIdleHost(async url => [
     await compare(url, 'a page of 2,000 visible layers', 14),
@@ -19,7 +19,7 @@ export function benchPanning(): Promise<Figure[]> {
   ])
 }
 
-/** An empty page is panned before and after in the same way. */
+/** Pans an empty page in the same way before and after. */
 async function compare(
   url: string,
   what: string,
@@ -28,9 +28,9 @@ async function compare(
   const full: number[] = []
   const empty: number[] = []
   for (let run = 0; run < runs; run++) {
-    empty.push(await lostOn(url, 0))
-    full.push(await lostOn(url, side))
-    empty.push(await lostOn(url, 0))
+    empty.push(await countLostFrames(url, 0))
+    full.push(await countLostFrames(url, side))
+    empty.push(await countLostFrames(url, 0))
   }
   const note =
     `${full.map(round).join(', ')} against ${empty.map(round).join(', ')} % ` +
@@ -44,8 +44,8 @@ async function compare(
   )
 }
 
-/** Of a hundred frames. */
-async function lostOn(url: string, side: number): Promise<number> {
+/** Lost frames out of a hundred. */
+async function countLostFrames(url: string, side: number): Promise<number> {
   const page = await openCrowd(url, side, side)
   try {
     const run = await pan(page)
@@ -61,14 +61,14 @@ interface Run {
   frames: number
 }
 
-/** Turns the wheel once a frame, there and back, and counts the frames. */
+/** Turns the wheel once a frame, back and forth, and counts the frames. */
 function pan(page: Page): Promise<Run> {
-  // No named function inside: the loader would mark it with one of its own.
+  // No named function inside: tsx would wrap it in a call of its own.
   return page.evaluate(
     async ({ count, step }) => {
       const canvas = document.querySelector('[role="application"]')
       let last = await new Promise<number>(requestAnimationFrame)
-      // Until the first picture is there and the page is at rest.
+      // Wait until the first picture is drawn and the page is idle.
       for (let quiet = 0; quiet < 30;) {
         const now = await new Promise<number>(requestAnimationFrame)
         quiet = now - last < 25 ? quiet + 1 : 0

@@ -17,14 +17,14 @@ import {
 } from '../../test/journeys/set-up/open-page.ts'
 import { atMost, type Figure, round } from '../figure.ts'
 
-/** Of 255, in any channel. */
+/** Difference in any channel, out of 255. */
 const bar = 4
 
 const white = [255, 255, 255, 255]
 
 const view = { x: 0, y: 0, ...filledBox }
 
-/** Pictures drawn by either engine against the formula of each fill. */
+/** Pictures drawn by both engines against the formula of each fill. */
 export async function benchPixels(): Promise<Figure[]> {
   const { width, height } = fillPicture
   const picture = await gradientPicture(width, height)

@@ -5,9 +5,9 @@ import { planSizes } from '../../ui/licensing/plan/license-plan.ts'
 import type { Findings } from '../../ui/licensing/plan/findings.ts'
 
 /**
- * `plenty`: enough of everything. `scarce`: fewer downloads than assets, of
- * subscriptions that offer different sizes at different prices. `all different`:
- * the same, and each asset has sizes of its own kind and a history.
+ * `plenty`: enough of everything. `scarce`: fewer downloads than assets, and
+ * subscriptions with different sizes at different prices. `all different`: also
+ * with other sizes and a history for each asset.
  */
 export const planKinds = ['plenty', 'scarce', 'all different'] as const
 

@@ -13,7 +13,7 @@ export const historyLength = 5000
 /** The most that the API licenses in one request. */
 export const batchLimit = 50
 
-/** Who runs a service may license as much as they like. */
+/** The owner of a service may license without limit. */
 const owner = { username: 'owner', password: 'a-long-password' }
 
 const libraryLength = 2500
@@ -24,12 +24,12 @@ const ids = [...catalogue.list(libraryLength)]
   .filter(asset => !asset.isEditorial && asset.imageType !== 'vector')
   .map(({ id }) => id)
 
-/** A person with so many comps in a file and a long history of licenses. */
+/** A person with many comps in a file and a long history of licenses. */
 export interface Buyer {
   stack: OpenStack
   file: OpenFile
   person: string
-  /** Of the comps, each once. */
+  /** Assets of the comps, each once. */
   assetIds: string[]
 }
 

@@ -9,8 +9,8 @@ interface Bought {
 }
 
 /**
- * The bare requests, one after another: the pages of the history, the
- * licenses, 50 at once, and their downloads.
+ * Sends the bare requests one after another: the pages of the history, licenses
+ * for 50 assets at once, and their downloads.
  */
 export async function runPlainly({
   stack,

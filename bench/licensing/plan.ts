@@ -7,10 +7,10 @@ import { findingsOf, planKinds } from './findings.ts'
 
 const assets = 1000
 const subscriptions = 20
-/** As many plans in one measurement. */
-const many = 5
+/** Plans in one measurement. */
+const planCount = 5
 
-/** Of several kinds of accounts, never the same twice. */
+/** Plans for several kinds of accounts, never the same twice. */
 export async function benchPlan(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const kind of planKinds) {
@@ -21,12 +21,12 @@ export async function benchPlan(): Promise<Figure[]> {
         bar: 0.35,
         async subject() {
           let time = 0
-          for (let i = 0; i < many; i++) {
+          for (let i = 0; i < planCount; i++) {
             seed += 1
             const findings = findingsOf(kind, { assets, subscriptions, seed })
             time += await cpuTime(() => makePlan('plan', findings, new Map()))
           }
-          return time / many
+          return time / planCount
         },
         reference: () => cpuTime(bareLoop)
       })

@@ -17,15 +17,15 @@ const count = 1000
 const few = 200
 const pairs = 3
 
-/** Each time by somebody who has not licensed them yet. */
+/** Licenses 1,000 assets, each time as a person who has not licensed them. */
 export async function benchRun(): Promise<Figure[]> {
   return withFolder(async folder => {
     const library = await storedFiles(folder)
-    return [await compare(library), ...(await weigh(library))]
+    return [await compare(library), ...(await measureMemory(library))]
   })
 }
 
-/** The bare requests are a few more of the same person's each time. */
+/** Compares a run with the bare requests of the same person. */
 function compare(library: Library): Promise<Figure> {
   return withBuyer(library, plain =>
     measureRatio({
@@ -47,8 +47,8 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - started
 }
 
-/** What is held while it runs. */
-async function weigh(library: Library): Promise<Figure[]> {
+/** Memory held during a run. */
+async function measureMemory(library: Library): Promise<Figure[]> {
   return withBuyer(library, async buyer => {
     const { window } = buyer.file.panel
     const pictures = watchPictures(buyer.stack, window)
@@ -99,7 +99,7 @@ async function withBuyer<T>(
   }
 }
 
-/** Megabytes that are still held. */
+/** Megabytes in use after a collection. */
 function heapNow(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

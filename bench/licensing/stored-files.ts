@@ -7,12 +7,12 @@ import { benchLibrary } from '../service/million.ts'
 const width = 1200
 const height = 800
 
-/** Makes a file of some 200 kB of it. */
+/** Noise that makes files of about 200 kB. */
 const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
 
 /**
- * The catalogue, whose licensed files are on disk: one picture in the
- * folder, distinguished by a comment in each.
+ * The catalogue with licensed files from the folder: copies of one picture that
+ * differ in a comment.
  */
 export async function storedFiles(folder: string): Promise<Library> {
   const path = join(folder, 'picture.jpg')
@@ -28,7 +28,7 @@ export async function storedFiles(folder: string): Promise<Library> {
   }
 }
 
-/** JPEG: a segment begins with its marker and its length, itself included. */
+/** JPEG: a segment begins with its marker and its length with these two bytes. */
 function withComment(file: Uint8Array, text: string): Uint8Array {
   const comment = new TextEncoder().encode(text)
   const header = [0xff, 0xfe, 0, comment.length + 2]

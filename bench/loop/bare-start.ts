@@ -4,7 +4,7 @@ import { defaultAddresses } from '../../contract/config.ts'
 import { listen } from '../../test/listen.ts'
 import { withFolder } from '../with-folder.ts'
 
-/** Builds the plugin and listens on three ports, as `npm start` does, and ends. */
+/** Builds the plugin and opens three ports, as `npm start` does, then exits. */
 export async function bareStart(): Promise<void> {
   await withFolder(outDir =>
     buildPlugin({ addresses: defaultAddresses, outDir })

@@ -1,11 +1,11 @@
-// The least that decoding, resizing and encoding can be, in a worker.
+// Only decodes, resizes and encodes, in a worker.
 addEventListener('message', (event: MessageEvent<{ bytes: Uint8Array }>) => {
   void convert(event.data.bytes)
 })
 postMessage({ kind: 'ready' })
 
 async function convert(bytes: Uint8Array): Promise<void> {
-  // What a message delivers is not shared memory.
+  // Bytes in a message are never shared memory.
   const blob = new Blob([bytes as Uint8Array<ArrayBuffer>])
   const bitmap = await createImageBitmap(blob, {
     resizeWidth: 4096,

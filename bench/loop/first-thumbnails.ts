@@ -14,7 +14,7 @@ import { varyCase } from '../vary-case.ts'
 import { withStack } from '../with-stack.ts'
 
 const delay = 100
-/** What is 300 ms where nothing else runs. */
+/** 300 ms on an idle machine. */
 const bar = 1.35
 const words = ['mountain', 'city', 'forest', 'flower', 'night']
 const searches = '/v2/images/search'
@@ -48,19 +48,19 @@ export function benchFirstThumbnails(): Promise<Figure[]> {
 async function measure(
   stack: TestStack,
   bare: HostServer,
-  signedIn: boolean
+  isSignedIn: boolean
 ): Promise<Figure[]> {
   const all: Times = { own: [], bare: [] }
   let requests = 0
   for (let run = 0; run < warmUps + runs; run++) {
-    const way = 2 * (signedIn ? run + warmUps + runs : run)
-    const measured = await searchAll(stack, bare, signedIn, way)
+    const way = 2 * (isSignedIn ? run + warmUps + runs : run)
+    const measured = await searchAll(stack, bare, isSignedIn, way)
     requests = Math.max(requests, measured.requests)
     if (run < warmUps) continue
     all.own.push(...measured.own)
     all.bare.push(...measured.bare)
   }
-  const name = signedIn ? 'signed in' : 'signed out'
+  const name = isSignedIn ? 'signed in' : 'signed out'
   const [own, reference] = [median(all.own), median(all.bare)]
   return [
     atMost(
@@ -77,13 +77,13 @@ async function measure(
 async function searchAll(
   stack: TestStack,
   bare: HostServer,
-  signedIn: boolean,
+  isSignedIn: boolean,
   way: number
 ): Promise<Times & { requests: number }> {
   const opened = await openPage({ ...stack, width: 1600, height: 1200 })
   const panel = await opened.panel()
   await dragPanelTo(opened, panel, 480, 760)
-  if (signedIn) {
+  if (isSignedIn) {
     await signIn(opened, 'designer')
     await openTab(panel, 'Search')
   }

@@ -1,7 +1,7 @@
 import { createPictureFitter } from '../../ui/images/picture-fitter.ts'
 import { startFitWorker } from '../../ui/images/start-fit-worker.ts'
 
-/** Worker sources, written in when the page is built. */
+/** Worker sources, inserted when the page is built. */
 declare const __FIT_WORKER__: string
 declare const __BARE_WORKER__: string
 

@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** A large JPEG through the panel's fitting, against the bare steps. */
+/** Fits a large JPEG with the panel's worker, against the bare steps. */
 export async function benchFit(): Promise<Figure[]> {
   const page = await (await openBrowser()).newPage()
   const gaps = { subject: [] as number[], reference: [] as number[] }
@@ -76,7 +76,7 @@ async function openBenchPage(page: Page): Promise<void> {
   await page.waitForFunction(() => 'fitBench' in window)
 }
 
-/** Photographic enough that decoding costs what it costs in earnest. */
+/** A JPEG that takes as long to decode as a photograph. */
 async function largeJpeg(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   return sharp({

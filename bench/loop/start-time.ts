@@ -5,12 +5,12 @@ import { freePorts } from '../../test/free-ports.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 
-/** `npm start` until its last line, against a program that only opens ports. */
+/** `npm start` → its last line, against a program that only opens ports. */
 export async function benchStartTime(): Promise<Figure[]> {
   return [
     await measureRatio({
       name: 'npm start to the ready line, against a bare program',
-      bar: 5, // 2.3 seconds where nothing else runs
+      bar: 5, // 2.3 seconds on an idle machine
       pairs: 5,
       warmUps: 1,
       subject: () => startOnce('dev/start.ts', 'start'),
@@ -20,7 +20,7 @@ export async function benchStartTime(): Promise<Figure[]> {
 }
 
 async function startOnce(...command: string[]): Promise<number> {
-  const port = await freeBlock()
+  const port = await findFreePort()
   const started = performance.now()
   const child = spawn(
     process.execPath,
@@ -44,8 +44,8 @@ async function startOnce(...command: string[]): Promise<number> {
   }
 }
 
-/** Three ports in a row; the two after a free one are nearly always free. */
-async function freeBlock(): Promise<number> {
+/** A free port; the two after it are nearly always free, too. */
+async function findFreePort(): Promise<number> {
   const [port = 0] = await freePorts(1)
   return port
 }

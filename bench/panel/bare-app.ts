@@ -1,6 +1,6 @@
 import { results, search } from '../../ui/search/query/search.ts'
 
-/** Shows nothing, and loads what it is asked to. */
+/** Shows nothing; the bench calls `loadPages`. */
 export function App(): null {
   window.loadPages = async count => {
     await search('')

@@ -1,10 +1,10 @@
-// As many pictures as results, of which those near the window are there.
+// A grid of pictures that only renders those near the window.
 declare const __MEDIA__: string
 
 const count = 10_000
 const columns = 2
 const rowHeight = 124
-/** Rows that are there above the window and below. */
+/** Rows rendered above and below the window. */
 const near = 3
 
 const scroller = document.createElement('div')

@@ -1,7 +1,7 @@
 import { Fragment, h, render } from 'preact'
 import { useState } from 'preact/hooks'
 
-/** Shows as many nodes as the button says, until it is pressed again. */
+/** Toggles as many nodes as the button's value says. */
 function Page() {
   const [count, setCount] = useState(0)
   const show = ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
@@ -14,7 +14,7 @@ function Page() {
   )
 }
 
-/** Of two nodes each. */
+/** Paragraphs of two nodes each. */
 function paragraphs(count: number) {
   const length = Math.ceil((count - 1) / 2)
   return Array.from({ length }, (_, i) => h('p', { key: i }, `Line ${i}`))

@@ -1,7 +1,7 @@
 export interface AskedSearch {
   url: string
   headers: Record<string, string>
-  /** The name of the picture that is shown of each result. */
+  /** Name of the picture to show for each result. */
   picture: string
 }
 
@@ -16,9 +16,9 @@ interface Found {
   data: { assets: Record<string, { url: string }> }[]
 }
 
-/** As long as the panel's. */
+/** Milliseconds, as in the panel. */
 const restTime = 200
-/** As many as the window shows. */
+/** Number of results that the window shows. */
 const shown = 24
 
 const field = document.createElement('input')
@@ -41,7 +41,7 @@ field.addEventListener('keydown', ({ key }) => {
   void search()
 })
 
-/** Asks for what the panel asked for, of the words in the field. */
+/** Sends the panel's request for the words in the field. */
 async function search(): Promise<void> {
   const asked = window.askedSearch
   if (!asked) return

@@ -9,7 +9,7 @@ import { openBuilt, openVariant } from './open-variant.ts'
 import { keepNames, watchPaints } from './paints.ts'
 import { reactTwin } from './react-twin.ts'
 
-/** Panel's document → start page painted, against React and what was before. */
+/** Panel's document → start page painted, against React and the build before. */
 export function benchColdStart(): Promise<Figure[]> {
   return withStack(async (stack, folder) => {
     const before = await openBuilt(await buildBefore(stack.addresses))
@@ -61,7 +61,7 @@ declare global {
   }
 }
 
-/** Runs in each frame first: the host opens the panel's document to write. */
+/** Runs first in each frame, as the host writes the panel's document. */
 function watchStart(): void {
   const open = Object.getOwnPropertyDescriptor(Document.prototype, 'open')
   Object.defineProperty(Document.prototype, 'open', {

@@ -10,7 +10,7 @@ import { withoutViews } from './without-views.ts'
 
 const searches = '/v2/images/search'
 
-/** 10,000 results scrolled to and back, against their records alone. */
+/** Heap after scrolling 10,000 results, against their records alone. */
 export function benchHeap(): Promise<Figure[]> {
   return withLibrary(async (stack, folder) => {
     const { arrivals } = stack.service
@@ -50,7 +50,7 @@ async function bareGrowth(
   }
 }
 
-/** Megabytes that the work leaves behind. */
+/** Megabytes by which the work grows the heap. */
 async function growth(
   opened: OpenPage,
   panel: Frame,
@@ -61,7 +61,7 @@ async function growth(
   return (await readHeap(opened, panel)) - before
 }
 
-/** Megabytes in use after a forced collection; the first leaves some behind. */
+/** Megabytes in use after two forced collections: one leaves some garbage. */
 export async function readHeap(
   { context }: OpenPage,
   panel: Frame

@@ -17,7 +17,7 @@ import { measureRatio } from '../ratio.ts'
 const seed = 1
 const views = ['search', 'asset']
 
-/** A person notices one task that is longer. */
+/** A person notices a longer task. */
 const bar = 1
 
 declare global {
@@ -25,7 +25,7 @@ declare global {
   var __longestTask: number | undefined
 }
 
-/** The panel's longest task while it reads replies that are far too large. */
+/** The panel's longest task while it reads huge replies. */
 export async function benchHeavyReplies(): Promise<Figure[]> {
   const stack = await openRepliesStack()
   try {
@@ -53,7 +53,7 @@ export async function benchHeavyReplies(): Promise<Figure[]> {
   }
 }
 
-/** Each time one run of each kind, never the same. */
+/** Runs in which every kind of huge reply occurs once, never the same. */
 function* heavyRuns(
   known: readonly KnownView[],
   base: string
@@ -78,7 +78,7 @@ function watchTasks(): void {
   }).observe({ type: 'longtask' })
 }
 
-/** Since it was last taken. */
+/** The longest task since the last call. */
 function takeLongest(frame: Frame): Promise<number> {
   return frame.evaluate(() => {
     const longest = globalThis.__longestTask ?? 0

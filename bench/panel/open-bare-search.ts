@@ -21,13 +21,13 @@ export async function serveBareSearch(folder: string): Promise<HostServer> {
   return openWithPanel(folder, 'bare-search', html)
 }
 
-/** Opens it; it will ask as the panel beside it does. */
+/** Opens the page with the requests that the panel makes. */
 export async function openBareSearch(
   stack: TestStack,
   { url }: HostServer,
   beside: OpenPage
 ): Promise<OpenPage> {
-  const asked = await askedBy(beside)
+  const asked = await readAskedSearch(beside)
   const opened = await openPage({
     ...stack,
     url,
@@ -41,7 +41,7 @@ export async function openBareSearch(
   return opened
 }
 
-async function askedBy(opened: OpenPage): Promise<AskedSearch> {
+async function readAskedSearch(opened: OpenPage): Promise<AskedSearch> {
   const frame = await opened.panel()
   const asking = opened.page.waitForResponse(reply => {
     const { pathname } = new URL(reply.url())

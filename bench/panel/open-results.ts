@@ -2,20 +2,20 @@ import type { Frame } from 'playwright-core'
 import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 import { withStack } from '../with-stack.ts'
 
-/** As many results as the bars speak of. */
-export const wanted = 10_000
+/** Number of results that the bars are for. */
+const resultCount = 10_000
 
-/** Of the catalogue, more than that. */
+/** Assets in the catalogue, more than the results. */
 const assets = 12_000
 
-/** A stack with a library of that many. */
+/** Runs the work with a stack of that many assets. */
 export function withLibrary<T>(
   work: (stack: TestStack, folder: string) => Promise<T>
 ): Promise<T> {
   return withStack(work, assets)
 }
 
-/** Browses the library, and scrolls until all results are loaded. */
+/** Browses the library and scrolls until all results are loaded. */
 export async function loadResults(panel: Frame): Promise<void> {
   const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.press('Enter')
@@ -30,10 +30,10 @@ export async function loadResults(panel: Frame): Promise<void> {
       scroller.scrollTop = scroller.scrollHeight
       await new Promise(requestAnimationFrame)
     }
-  }, wanted - 50)
+  }, resultCount - 50)
 }
 
-/** Takes its results back to the top, and waits until that is drawn. */
+/** Scrolls to the top and waits until that is drawn. */
 export async function scrollToTop(panel: Frame): Promise<void> {
   await panel.evaluate(() => {
     const scroller = document.querySelector('[role=grid]')?.parentElement

@@ -6,7 +6,7 @@ import { startHostServer } from '../../dev/figma/server.ts'
 import type { HostServer } from '../../dev/figma/server.ts'
 import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 
-/** Serves a page whose plugin is that of the stack, with a panel built otherwise. */
+/** Serves a page with the stack's plugin and a panel built with these plugins. */
 export async function openVariant(
   stack: TestStack,
   folder: string,
@@ -16,7 +16,7 @@ export async function openVariant(
   return openWithPanel(folder, plugin.name, panel)
 }
 
-/** Serves a page whose plugin is that of the stack, with another panel. */
+/** Serves a page with the stack's plugin and another panel. */
 export async function openWithPanel(
   folder: string,
   name: string,
@@ -28,7 +28,7 @@ export async function openWithPanel(
   return openBuilt(variant)
 }
 
-/** Serves a page whose plugin is in this folder. */
+/** Serves a page with the plugin in this folder. */
 export function openBuilt(folder: string): Promise<HostServer> {
   const manifestPath = join(folder, 'manifest.json')
   return startHostServer({ manifestPath, command: 'open', port: 0 })

@@ -1,20 +1,20 @@
-/** Defines the helper by which functions keep their names here. */
+/** Defines the helper that tsx wraps named functions in. */
 export const keepNames = 'globalThis.__name = value => value'
 
 declare global {
   interface Window {
-    /** When what is in the document now is painted. */
+    /** Resolves to the time when the current document is painted. */
     painted: () => Promise<number>
-    /** Until the document has something that this selects. */
+    /** Resolves when an element matches the selector. */
     appeared: (selector: string) => Promise<void>
   }
 }
 
-/** Runs in a page: gives it these functions. */
+/** Runs in a page: defines these functions. */
 export function watchPaints(): void {
   window.painted = () =>
     new Promise(resolve => {
-      // What comes after a frame's callbacks comes after its paint.
+      // A message sent in a frame's callback arrives after its paint.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve(performance.now())

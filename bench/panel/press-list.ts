@@ -14,27 +14,27 @@ import {
 import { press } from '../../test/journeys/looks/views.ts'
 
 export interface Way {
-  /** Selects what is shown, when it is. */
+  /** Selector of what the press shows. */
   shown: string
-  /** Selects what leads back to the button; Esc if nothing does. */
+  /** Selector of the control that leads back; empty for Esc. */
   back: string
 }
 
 export interface Press extends Way {
-  /** Of what it shows. */
+  /** Name of what the press shows. */
   name: string
-  /** Goes where the button is. */
+  /** Opens the place of the button. */
   arrive: (panel: Frame) => Promise<void>
   button: (panel: Frame) => Locator
 }
 
-/** A tab as it begins: another press takes an open one there. */
+/** Opens a tab at its start, to which a second press returns. */
 async function openStart(panel: Frame, name: string): Promise<void> {
   await openTab(panel, name)
   await openTab(panel, name)
 }
 
-/** The tab's own content; what stays behind it is hidden. */
+/** Selector of content in the visible view of a tab. */
 function view(tab: string, content: string): string {
   return `#view[aria-labelledby=tab-${tab}] ${content}:not([hidden] *)`
 }
@@ -91,7 +91,7 @@ async function openTeamPicks(panel: Frame): Promise<void> {
   await panel.getByRole('grid', { name: /^Images in/ }).waitFor()
 }
 
-/** Of somebody who leads a team. */
+/** What the lead of a team can open. */
 export const presses: readonly Press[] = [
   tab('collections', 'Collections', '[role=listitem]'),
   tab('file', 'This file', '[role=listitem]'),
@@ -126,14 +126,14 @@ export const presses: readonly Press[] = [
   dialog('of a new name', button(/^Rename Team/), openTeamPicks)
 ]
 
-/** Of somebody who may not license. */
+/** What somebody who may not license can open. */
 export const requestDialog = dialogOf(
   'This file',
   'of a request',
   /^Request li/
 )
 
-/** Two comps that are licensed if the person may, and two that are not. */
+/** Places two comps, licenses them if the person may, and places two more. */
 export async function fillPanel(
   panel: Frame,
   opened: OpenPage,

@@ -21,19 +21,18 @@ import { withPanel } from './with-panel.ts'
 
 const bar = 1.3
 
-/** Where in a frame the presses of one measurement begin. */
+/** Moments within a frame at which the presses of one measurement begin. */
 const moments = [0, 0.25, 0.5, 0.75]
 
-/** Of each view. */
-const pairsEach = 3
+const pairsPerView = 3
 
-/** Somebody, and what they can open. */
+/** Accounts and what they can open. */
 const walks: Record<string, readonly Press[]> = {
   lead: presses,
   viewer: [requestDialog]
 }
 
-/** A view, and how long it and the bare page took. */
+/** The times of a view and of the bare page. */
 interface Measured {
   name: string
   pairs: Pair[]
@@ -74,18 +73,22 @@ async function measureAll(stack: TestStack, bare: Frame): Promise<Figure[]> {
         measured.push(await measureView(press, panel, bare))
       }
       all.push(...measured)
-      const [last] = measured.toSorted((a, b) => middle(b) - middle(a))
+      const [last] = measured.toSorted(
+        (a, b) => medianRatio(b) - medianRatio(a)
+      )
       if (last) slowest.push(await last.again())
     })
   }
   const pairs = all.flatMap(one => one.pairs)
   const name = `press → painted, ${all.length} tabs, pages and dialogs`
-  const each = all.map(one => `${one.name} ${round(middle(one))}`).join(', ')
+  const each = all
+    .map(one => `${one.name} ${round(medianRatio(one))}`)
+    .join(', ')
   const figure = figureFrom({ name, bar }, pairs)
   return [{ ...figure, note: `${figure.note}; ${each}` }, ...slowest]
 }
 
-function middle({ pairs }: Measured): number {
+function medianRatio({ pairs }: Measured): number {
   return median(pairs.map(ratioOf))
 }
 
@@ -112,7 +115,7 @@ async function measureView(
   await measurePairs(timed, 1)
   return {
     name: press.name,
-    pairs: await measurePairs(timed, pairsEach),
+    pairs: await measurePairs(timed, pairsPerView),
     async again() {
       await setNodes()
       await press.arrive(panel)
@@ -122,7 +125,7 @@ async function measureView(
   }
 }
 
-/** The mean of some presses, after each of which somebody leaves again. */
+/** The mean of some presses; each view is closed again. */
 async function timePresses(
   button: Locator,
   { shown, back }: Way
@@ -138,11 +141,11 @@ async function timePresses(
 interface Pressed {
   /** Milliseconds. */
   time: number
-  /** Of the view or dialog; texts count as elements do, hidden ones do not. */
+  /** Visible elements and texts of the view or dialog. */
   nodes: number
 }
 
-/** Runs in the page, some frames after what was before, and goes back. */
+/** Runs in the page: waits some frames, presses, and goes back. */
 async function pressOnce(
   button: Element,
   { shown, back, moment }: Way & { moment: number }

@@ -12,7 +12,7 @@ const files: Record<string, string> = {
   '@nanostores/preact': 'nanostores.mjs'
 }
 
-/** Builds the panel with React 19 where it has Preact; all else is the same. */
+/** Builds the panel with React 19 instead of Preact. */
 export const reactTwin: esbuild.Plugin = {
   name: 'react-twin',
   setup(build) {
@@ -27,7 +27,7 @@ export const reactTwin: esbuild.Plugin = {
   }
 }
 
-/** One module of its many, which are of the older kind. */
+/** Bundles a module of React, whose modules are CommonJS. */
 async function bundleReact(path: string): Promise<string> {
   const result = await esbuild.build({
     entryPoints: [path],

@@ -7,7 +7,7 @@ import { readHeap } from './heap.ts'
 import { openBuilt } from './open-variant.ts'
 import { withPanel } from './with-panel.ts'
 
-/** What the panel holds once its start page is shown, against before. */
+/** The panel's heap once its start page is shown, against the build before. */
 export function benchRestHeap(): Promise<Figure[]> {
   return withStack(async stack => {
     const before = await openBuilt(await buildBefore(stack.addresses))

@@ -8,7 +8,7 @@ import { openWithPanel } from './open-variant.ts'
 import { withPanel } from './with-panel.ts'
 
 const frames = 240
-/** Pixels in each frame. */
+/** Pixels per frame. */
 const pace = 150
 const warmUps = 1
 const runs = 3
@@ -20,7 +20,7 @@ interface Scrolled {
   worst: number
 }
 
-/** 10,000 results scrolled by, against a bare page of as many pictures. */
+/** Scrolls 10,000 results, against a bare page of as many pictures. */
 export function benchScroll(): Promise<Figure[]> {
   return withLibrary(async (stack, folder) => {
     const [media = ''] = stack.addresses.media

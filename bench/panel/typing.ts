@@ -12,12 +12,12 @@ import { openBareSearch, serveBareSearch } from './open-bare-search.ts'
 import { keepNames } from './paints.ts'
 
 const delay = 100
-/** What is 500 ms where nothing else runs. */
+/** 500 ms on an idle machine. */
 const bar = 1.5
-/** Between two keys, in milliseconds. */
+/** Milliseconds between two keys. */
 const pace = 80
 
-/** Of ten characters. */
+/** Words of ten characters. */
 const words = ['watermelon', 'lighthouse', 'strawberry', 'basketball']
 const searches = '/v2/images/search'
 
@@ -28,7 +28,7 @@ interface Typed {
   stale: number
 }
 
-/** Words typed without Enter, every request to the service delayed. */
+/** Types words without Enter, with every request to the service delayed. */
 export function benchTyping(): Promise<Figure[]> {
   return withStack(async (stack, folder) => {
     const bare = await serveBareSearch(folder)
@@ -97,7 +97,7 @@ async function typeOnce(
   const isSearch = (request: Request): boolean =>
     request.method() === 'GET' &&
     new URL(request.url()).pathname.endsWith(searches)
-  // Not `response`, which is also emitted for replies that are cut after it.
+  // Not `response`, which is also emitted for replies that are cut later.
   const keep = async (request: Request): Promise<void> => {
     if (!isSearch(request)) return
     const query = new URL(request.url()).searchParams.get('query') ?? ''
@@ -113,7 +113,7 @@ async function typeOnce(
   await field.pressSequentially(word, { delay: pace })
   await panel.waitForFunction(
     text =>
-      window.looks?.at(-1)?.isTheirs && window.looks.at(-1)?.text === text,
+      window.looks?.at(-1)?.isCurrent && window.looks.at(-1)?.text === text,
     word
   )
   const looks = await panel.evaluate(() => window.looks ?? [])
@@ -121,28 +121,28 @@ async function typeOnce(
   page.removeAllListeners('requestfinished')
   await Promise.all(kept)
   const lastKey = looks.find(({ text }) => text === word)?.at ?? NaN
-  const isOf = ({ text, pictures }: Look): boolean =>
+  const isCorrect = ({ text, pictures }: Look): boolean =>
     pictures.every(url => replies.get(text)?.includes(url) ?? false)
   const shown = looks.find(
-    look => look.text === word && isOf(look) && look.isTheirs
+    look => look.text === word && isCorrect(look) && look.isCurrent
   )
   return {
     time: (shown?.at ?? NaN) - lastKey,
     requests,
-    stale: looks.filter(look => look.isTheirs && !isOf(look)).length
+    stale: looks.filter(look => look.isCurrent && !isCorrect(look)).length
   }
 }
 
-/** What is on screen at a moment. */
+/** What the screen shows at one moment. */
 interface Look {
   /** Milliseconds. */
   at: number
-  /** Of the field. */
+  /** Text of the field. */
   text: string
   /** Addresses of the first results. */
   pictures: string[]
-  /** They are shown as those of the text. */
-  isTheirs: boolean
+  /** The results are shown as those of the text. */
+  isCurrent: boolean
 }
 
 declare global {
@@ -151,23 +151,23 @@ declare global {
   }
 }
 
-/** Runs in the panel: notes each key, and what each frame is to show. */
+/** Runs in the panel: records each key and what each frame shows. */
 function watchResults(): void {
   const looks: Look[] = []
   window.looks = looks
   const field = document.querySelector<HTMLInputElement>('[type=search]')
-  const note = (isTheirs: boolean, pictures: string[]): void => {
+  const note = (isCurrent: boolean, pictures: string[]): void => {
     if (window.looks !== looks) return
     const text = field?.value ?? ''
-    looks.push({ at: performance.now(), text, pictures, isTheirs })
+    looks.push({ at: performance.now(), text, pictures, isCurrent })
   }
   addEventListener('input', () => note(false, []))
   const look = (): void => {
     const grid = document.querySelector('[role=grid]')
     const images = [...(grid?.querySelectorAll('img') ?? [])].slice(0, 3)
-    const isTheirs = grid !== null && grid.ariaBusy !== 'true'
+    const isCurrent = grid !== null && grid.ariaBusy !== 'true'
     note(
-      isTheirs,
+      isCurrent,
       images.map(image => image.src)
     )
     if (window.looks === looks) requestAnimationFrame(look)

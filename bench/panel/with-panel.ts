@@ -7,7 +7,7 @@ import type {
   PageOptions
 } from '../../test/journeys/set-up/open-page.ts'
 
-/** A panel in its sandboxed frame. */
+/** Runs the work with a panel in its sandboxed frame. */
 export async function withPanel<T>(
   stack: TestStack,
   work: (panel: Frame, opened: OpenPage) => Promise<T>,
@@ -27,7 +27,7 @@ export async function withPanel<T>(
   }
 }
 
-/** Drawing thousands of pictures is not what is measured. */
+/** Serves one picture for all, as drawing thousands is not measured. */
 async function showOnePicture({ context }: OpenPage): Promise<void> {
   const create = { width: 150, height: 100, channels: 3, background: '#579' }
   const body = await sharp({ create: { ...create, channels: 3 } })

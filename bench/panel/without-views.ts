@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Builds the panel as it is, but for what it shows. */
+/** Builds the panel without its views. */
 export const withoutViews: Plugin = {
   name: 'without-views',
   setup(build) {

@@ -5,11 +5,11 @@ import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 
 const seed = 1
-/** In each of the measurements. */
+/** Requests in each measurement. */
 const requests = 150
 const bar = 4
 
-/** The slowest reply to requests that no client should send. */
+/** The slowest reply to malformed requests. */
 export async function benchBadRequests(): Promise<Figure[]> {
   const target = await openTarget()
   try {

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../dev/service/database/open-database.ts'
 
 /**
- * Writes a table of so many short texts and an index of their words, and gives
- * the milliseconds.
+ * Writes a table of short texts and an index of their words; returns the
+ * milliseconds.
  */
 export function buildBareTable(path: string, rows: number): number {
   const started = performance.now()

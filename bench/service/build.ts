@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { atMost, round, type Figure } from '../figure.ts'
 
-/** What the first start in a folder took: its time, and what it left there. */
+/** Time of the first start in a folder, and the space that it takes there. */
 export async function buildFigures(
   folder: string,
   time: number,
@@ -21,7 +21,7 @@ export async function buildFigures(
     atMost(
       'catalogue of 1,000,000 assets built, against a bare index of texts',
       time / bareTime,
-      70, // 85 seconds where nothing else runs
+      70, // 85 seconds on an idle machine
       '×',
       note
     ),

@@ -19,18 +19,18 @@ const servers = v.object({
 })
 
 const requests = 2000
-const lately = 200
-/** Far more records than the service keeps: repeated ids are new to it. */
-const logged = 24_000
+const cachedCount = 200
 
-/** Asked of a service before it is measured, as of one that runs for a while. */
-const askedBefore = 100_000
+/** Far more records than the service caches, so even repeated ids miss. */
+const logLength = 24_000
+
+/** Requests before the measurement, so that the service has run for a while. */
+const warmUpCount = 100_000
 
 /**
- * Details by id against a route that has the same bytes at hand: of assets
- * that were asked for lately, whose records the service has at hand too. Two
- * more are shown, with ids from the whole catalogue: by Zipf's law, of which
- * about half are at hand, and at random, each of which is computed.
+ * Details by id of recently requested assets, which the service has cached,
+ * against a route with the same bytes in memory. Two more figures have ids from
+ * the whole catalogue: by Zipf's law, about half of them cached, and at random.
  */
 export async function benchDetails(folder: string): Promise<Figure[]> {
   const module = new URL(import.meta.url)
@@ -45,7 +45,7 @@ export async function benchDetails(folder: string): Promise<Figure[]> {
         reference: sending(ports.reference, paths, headers)
       })
     return [
-      await measure('asked for lately', logs.zipf.slice(0, lately)),
+      await measure('asked for lately', logs.zipf.slice(0, cachedCount)),
       shown(await measure('ids by Zipf’s law', logs.zipf)),
       shown(await measure('ids at random', logs.uniform))
     ]
@@ -58,7 +58,7 @@ function shown(figure: Figure): Figure {
   return { ...figure, bar: '', verdict: 'shown' }
 }
 
-/** Continues in the log where the last measurement ended. */
+/** Sends requests from the log, continuing after the last measurement. */
 function sending(
   port: number,
   paths: readonly string[],
@@ -69,7 +69,7 @@ function sending(
   return () => sendAll(port, next, headers, requests)
 }
 
-/** Runs in a process of its own, in the folder of the index. */
+/** Runs in its own process, in the folder of the index. */
 export async function serveDetails(): Promise<v.InferOutput<typeof servers>> {
   const { service, headers } = await openMillion()
   const logs = { zipf: pathsOf('zipf'), uniform: pathsOf('uniform') }
@@ -79,7 +79,7 @@ export async function serveDetails(): Promise<v.InferOutput<typeof servers>> {
     const response = await service.fetch(new Request(url, { headers }))
     bodies.set(path, await response.text())
   }
-  for (const id of idLog('zipf', askedBefore, 5)) {
+  for (const id of idLog('zipf', warmUpCount, 5)) {
     const url = new URL(toAddress(getImage, { id }, {}), 'http://localhost')
     await service.fetch(new Request(url, { headers }))
   }
@@ -97,7 +97,7 @@ export async function serveDetails(): Promise<v.InferOutput<typeof servers>> {
 }
 
 function pathsOf(draw: 'zipf' | 'uniform'): string[] {
-  return idLog(draw, logged).map(id => toAddress(getImage, { id }, {}))
+  return idLog(draw, logLength).map(id => toAddress(getImage, { id }, {}))
 }
 
 async function serve(

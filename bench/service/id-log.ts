@@ -3,7 +3,7 @@ import { randomFrom, type Random } from '../../dev/catalog/assets/random.ts'
 import { openCatalog } from '../../dev/service/index/open-catalog.ts'
 import { benchLibrary, million } from './million.ts'
 
-/** How ids are drawn: all as likely, or the nth n times less than the first. */
+/** All ids are equally likely, or the nth is n times rarer than the first. */
 export type Draw = 'uniform' | 'zipf'
 
 /** Ids of the index in the working folder, drawn from the whole catalogue. */
@@ -25,7 +25,7 @@ export function idLog(draw: Draw, count: number, seed = 3): string[] {
   return ids
 }
 
-/** From 1 to a million: 1 twice as often as 2. */
+/** A rank from 1 to a million, 1 twice as often as 2. */
 function zipf(random: Random): number {
   return Math.floor(Math.exp(random.next() * Math.log(million)))
 }

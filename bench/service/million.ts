@@ -5,17 +5,17 @@ import {
 } from '../../dev/service/create-service.ts'
 import { catalogLibrary } from '../../dev/service/library/catalog-library.ts'
 
-/** As many assets as the bars speak of. */
+/** Number of assets that the bars are for. */
 export const million = 1_000_000
 
-/** The catalogue as the service below opens it. */
+/** The catalogue of `openMillion`. */
 export function benchLibrary() {
   return catalogLibrary(resolve('.cache/catalog'))
 }
 
 export interface OpenService {
   service: Service
-  /** What a request of the service's own application sends. */
+  /** Headers for requests of the service's own application. */
   headers: Record<string, string>
 }
 

@@ -19,9 +19,9 @@ const filters: readonly QueryValues[] = [
 ]
 
 /**
- * Searches of one to three words with two filters each. The first word goes
- * by Zipf's law over the words of the catalogue; each of the 50 commonest is
- * there. The others are found together with it. Each seed gives another log.
+ * Searches of one to three words with two filters each. First words follow
+ * Zipf's law over the words of the catalogue, with each of the 50 most common;
+ * the others occur together with it. Each seed gives another log.
  */
 export function* queryLog(seed: number): Generator<QueryValues, void> {
   const random = randomFrom(seed)
@@ -47,7 +47,7 @@ export function* queryLog(seed: number): Generator<QueryValues, void> {
   }
 }
 
-/** Every word with the words of each asset that has it. */
+/** For every word, the words of each asset that has it. */
 function sampleWords(): Map<string, (readonly string[])[]> {
   const words = new Map<string, (readonly string[])[]>()
   for (const { keywords } of listAssets({ count: sampled })) {

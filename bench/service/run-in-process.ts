@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface Apart {
-  /** What the function returned, by way of JSON. */
+  /** What the function returned, as JSON. */
   result: unknown
   stop(): Promise<void>
 }
 
 /**
- * Runs an exported function of a module in a process of its own, whose
- * working folder is given. The process stays until it is stopped.
+ * Runs an exported function of a module in its own process, in this working
+ * folder. The process lives until it is stopped.
  */
 export async function startInProcess(
   module: URL,
@@ -41,7 +41,7 @@ export async function startInProcess(
   }
 }
 
-/** The same for a function that has done its work when it returns. */
+/** The same, but stops the process when the function has returned. */
 export async function runInProcess(
   module: URL,
   work: () => unknown,

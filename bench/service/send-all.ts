@@ -6,8 +6,8 @@ const mark = 'HTTP/1.1 200 '
 
 /**
  * Sends GET requests over a few kept connections, several at once on each,
- * and returns the milliseconds until all are answered with 200. Replies are
- * counted, not read, so that this end is not the slower one.
+ * and returns the milliseconds until all are answered with 200. Counts replies
+ * without reading them, to be faster than the server.
  */
 export async function sendAll(
   port: number,
@@ -27,7 +27,7 @@ export async function sendAll(
   return performance.now() - started
 }
 
-/** On one connection; a reply makes room for another request. */
+/** Sends on one connection; each reply makes room for another request. */
 function sendSome(
   port: number,
   count: number,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { quiet } from '../../dev/find-program.ts'
+import { runQuietly } from '../../dev/find-program.ts'
 
 let printed: string[]
 
@@ -18,18 +18,18 @@ it.each([
     /ended with code 100: No room\.$/
   ]
 ])('says how an installer ended: %s', (code, words) => {
-  expect(quiet(process.execPath, ['-e', code])).toBe(false)
+  expect(runQuietly(process.execPath, ['-e', code])).toBe(false)
   expect(printed).toEqual([expect.stringMatching(words)])
 })
 
 it('says that an installer could not be started', () => {
-  expect(quiet('/no/such/apt-get', ['update'])).toBe(false)
+  expect(runQuietly('/no/such/apt-get', ['update'])).toBe(false)
   expect(printed).toEqual([
     expect.stringMatching(/^\/no\/such\/apt-get update could not be started: /)
   ])
 })
 
 it('says nothing of one that ends well', () => {
-  expect(quiet(process.execPath, ['-e', ''])).toBe(true)
+  expect(runQuietly(process.execPath, ['-e', ''])).toBe(true)
   expect(printed).toEqual([])
 })

@@ -47,18 +47,21 @@ it.each([
   'image_type=hologram',
   'safe=perhaps',
   'added_date=yesterday'
-])('refuses %s in words, straight and through the gateway', async query => {
-  const path = `/v2/images/search?query=cat&${query}`
-  const token = stack.service.makeToken('designer', everything)
+])(
+  'explains why it refuses %s, directly and through the gateway',
+  async query => {
+    const path = `/v2/images/search?query=cat&${query}`
+    const token = stack.service.makeToken('designer', everything)
 
-  const straight = await ask(service, { path, token })
-  const relayed = await ask(gateway, { path: `/api${path}` })
+    const straight = await ask(service, { path, token })
+    const relayed = await ask(gateway, { path: `/api${path}` })
 
-  const [name = ''] = query.split('=')
-  expect([straight.status, relayed.status]).toEqual([400, 400])
-  expect(straight.text).toContain(name)
-  expect(relayed.text).toContain(name)
-})
+    const [name = ''] = query.split('=')
+    expect([straight.status, relayed.status]).toEqual([400, 400])
+    expect(straight.text).toContain(name)
+    expect(relayed.text).toContain(name)
+  }
+)
 
 it.each(['', '{', '[]', '"images"', '{"images": {}}', '{"images": [7]}'])(
   'refuses the body %j and licenses nothing',
@@ -99,7 +102,7 @@ it('refuses to license with a token that may not', async () => {
 })
 
 it.each(['/v2/user', '/v2/user/subscriptions', '/v2/images/licenses'])(
-  'shows nothing of %s to a token that nobody gave out',
+  'shows nothing of %s to an invalid token',
   async path => {
     const { status, text } = await ask(service, { path, token: 'v2/forged' })
 
@@ -114,7 +117,7 @@ it.each([
   '/v2/oauth/access_token',
   '/v2/images/search/../licenses',
   '/v2/images/%2e%2e/user'
-])('relays nothing but what is listed: %s', async path => {
+])('does not relay unlisted requests: %s', async path => {
   const before = stack.network.asked.length
 
   const { status } = await ask(gateway, { path: `/api${path}` })

@@ -18,10 +18,10 @@ const stack = useStack()
 
 interface Row {
   editor: Exclude<Editor, 'figma'>
-  /** Where the middle of the view is, and what is placed there goes into. */
+  /** Name of the parent of what is placed in the middle of the view. */
   into: string
   fills: string[]
-  /** What is no place for a picture. */
+  /** Name of a layer that cannot hold a picture. */
   refuses: string
 }
 
@@ -62,7 +62,7 @@ async function openSample({ editor, into }: Row): Promise<OpenFile> {
   return file
 }
 
-/** Names of what layers lie in. */
+/** Names of the layers' parents. */
 function parentsOf(file: OpenFile, ids: readonly string[]): Promise<string[]> {
   return file.headless.host.evaluate<string[]>(
     `const nodes = await Promise.all(input.map(id => figma.getNodeByIdAsync(id)))
@@ -116,33 +116,27 @@ it.each(rows)('places, licenses, swaps and puts back in $editor', async row => {
   expect(hashesOf(file, ids)).toEqual([comps[0], ...licensed.slice(1)])
 })
 
-it.each(rows)(
-  'fills what can be filled in $editor, and names the rest',
-  async row => {
-    const file = await openSample(row)
-    const { panel, headless } = file
-    await panel.search('mountain')
-    const ids = await idsOf(headless, row.fills)
-    const before = headless.host.scene().children
+it.each(rows)('fills what it can in $editor, and names the rest', async row => {
+  const file = await openSample(row)
+  const { panel, headless } = file
+  await panel.search('mountain')
+  const ids = await idsOf(headless, row.fills)
+  const before = headless.host.scene().children
 
-    headless.host.user.select([
-      ...ids,
-      ...(await idsOf(headless, [row.refuses]))
-    ])
-    await headless.settle()
-    const targets = panel.$fillable.get().map(({ nodeId }) => nodeId)
-    await panel.fillArranged()
-    const filled = hashesOf(file, targets)
-    const said = readNotices(file)
-    await panel.putBack(targets)
+  headless.host.user.select([...ids, ...(await idsOf(headless, [row.refuses]))])
+  await headless.settle()
+  const targets = panel.$fillable.get().map(({ nodeId }) => nodeId)
+  await panel.fillArranged()
+  const filled = hashesOf(file, targets)
+  const said = readNotices(file)
+  await panel.putBack(targets)
 
-    expect(targets).toHaveLength(2)
-    expect(new Set(filled).size).toBe(2)
-    expect(said).toContain(`${row.refuses} kept the old fill`)
-    expect(said).toMatch(/can’t hold an image|Text was skipped/)
-    expect(headless.host.scene().children).toEqual(before)
-  }
-)
+  expect(targets).toHaveLength(2)
+  expect(new Set(filled).size).toBe(2)
+  expect(said).toContain(`${row.refuses} kept the old fill`)
+  expect(said).toMatch(/can’t hold an image|Text was skipped/)
+  expect(headless.host.scene().children).toEqual(before)
+})
 
 it('fills the picture of an asset in Buzz, under its shade', async () => {
   const [, , buzz] = rows

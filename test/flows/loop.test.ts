@@ -71,7 +71,7 @@ it('takes one download each, with one request', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('writes into the file what is licensed, and to whom', async () => {
+it('records in the file what is licensed, and to whom', async () => {
   const file = await stack.openFile()
   const { assetIds, ids } = await prepare(file)
 

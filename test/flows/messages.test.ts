@@ -25,7 +25,7 @@ const foreign = [
   { pluginMessage: { cleared: 1 } }
 ]
 
-it('counts messages that are not of the protocol and does nothing', async () => {
+it('counts messages outside the protocol and does nothing', async () => {
   const answers: unknown[] = []
   file.headless.onPanelMessage(message => answers.push(message))
 
@@ -48,7 +48,7 @@ it('continues as if nothing had arrived', async () => {
   expect(readNotices(file)).toBe('')
 })
 
-it('answers a call with broken input in words and stays alive', async () => {
+it('explains what is wrong with broken input and stays alive', async () => {
   const answers: unknown[] = []
   file.headless.onPanelMessage(message => answers.push(message))
   const call = { cleared: 1, kind: 'call' }

@@ -7,7 +7,7 @@ import { useHost } from './set-up/use-host.ts'
 
 const host = useHost()
 
-it('shows a developer what is recorded of a selected instance', async () => {
+it('shows a developer the record of a selected instance', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cleared-companion-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await buildCompanion(folder)

@@ -5,7 +5,7 @@ import type { OpenPage } from './set-up/open-page.ts'
 interface TypedCrop {
   left: number
   top: number
-  /** The height follows. */
+  /** The height follows from it. */
   width: number
 }
 

@@ -113,7 +113,7 @@ it.each(sample(mistakes, 1))(
   }
 )
 
-it('renews every part that a saved contract is in', async () => {
+it('renews every part that contains a saved contract', async () => {
   const said = await development.append(
     'contract/gateway.ts',
     '// saved\n',

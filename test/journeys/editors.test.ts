@@ -44,7 +44,7 @@ it.each(sample(editors, 1))(
       query: `editor=${editor}&sample=${document}`
     })
     await searchFor(panel, words)
-    await lookAt(opened, into)
+    await scrollToLayer(opened, into)
     await results(panel).first().hover()
     await results(panel).first().getByRole('button', { name: 'Place' }).click()
     await expect.poll(() => selected(opened)).toEqual([into])
@@ -91,8 +91,8 @@ it('begins an empty deck with a slide for what is placed', async () => {
   await expect.poll(slides).toEqual([])
 })
 
-/** Brings a layer into the middle of the view. */
-async function lookAt(opened: OpenPage, name: string): Promise<void> {
+/** Scrolls the canvas until a layer is in the middle of the view. */
+async function scrollToLayer(opened: OpenPage, name: string): Promise<void> {
   await opened.evaluate(
     `const layer = figma.currentPage.findOne(one => one.name === input)
      const { x, y, width, height } = layer.absoluteBoundingBox
@@ -102,7 +102,7 @@ async function lookAt(opened: OpenPage, name: string): Promise<void> {
   )
 }
 
-/** Names of what the selected layers lie in. */
+/** Names of the selected layers' parents. */
 function selected(opened: OpenPage): Promise<string[]> {
   return opened.evaluate<string[]>(
     'return figma.currentPage.selection.map(({ parent }) => parent.name)'
@@ -117,7 +117,7 @@ async function select(opened: OpenPage, names: string[]): Promise<void> {
   )
 }
 
-/** Ids of the layers with a picture that the file knows as a comp's. */
+/** Ids of the layers that show a comp. */
 function shownComps(opened: OpenPage): Promise<string[]> {
   return opened.evaluate<string[]>(
     `const isComp = ({ imageHash }) => imageHash &&

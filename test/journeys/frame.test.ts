@@ -6,7 +6,7 @@ import { useJourney } from './set-up/use-journey.ts'
 
 const journey = useJourney()
 
-it('stands in the frame that the run is about, with no origin', async () => {
+it('runs in the expected kind of frame, without an origin', async () => {
   const opened = await journey.open()
 
   const panel = await opened.panel()
@@ -17,7 +17,7 @@ it('stands in the frame that the run is about, with no origin', async () => {
   expect(await panel.evaluate(() => origin)).toBe('null')
 })
 
-it('ignores messages that are not of the protocol, and counts them', async () => {
+it('ignores messages outside the protocol, and counts them', async () => {
   const { opened, panel } = await journey.openPanel()
   const warnings = warningsOf(opened)
   const garbage = [

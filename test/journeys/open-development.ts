@@ -22,9 +22,9 @@ interface Development {
   url: string
   gateway: string
   service: string
-  /** Saves a source with this at its end, and waits for this output. */
+  /** Appends a text to a source and waits for this output. */
   append(path: string, text: string, said: RegExp): Promise<string[]>
-  /** The same with the source as it was in the beginning. */
+  /** Restores the original source and waits for this output. */
   restore(path: string, said: RegExp): Promise<string[]>
   close(): Promise<void>
 }
@@ -42,10 +42,10 @@ const sources = [
   'dev'
 ]
 
-/** What is the same for every copy of the sources. */
+/** Caches that every copy of the sources can share. */
 const caches = ['catalog', 'host', 'service']
 
-/** `npm run dev` on a copy of the sources, which tests may save to. */
+/** Runs `npm run dev` on a copy of the sources that tests may change. */
 export async function openDevelopment(): Promise<Development> {
   const folder = await copySources()
   const port = await firstOfThree()
@@ -72,7 +72,7 @@ export async function openDevelopment(): Promise<Development> {
     })
   }
 
-  /** Waits for this output; resolves to the lines since. */
+  /** Waits for this output; resolves to the lines since `from`. */
   async function waitForLine(said: RegExp, from: number): Promise<string[]> {
     for (;;) {
       const output = lines.slice(from)
@@ -109,7 +109,7 @@ export async function openDevelopment(): Promise<Development> {
   }
 }
 
-/** As many editors save: another file takes the name. */
+/** Replaces the file, as many editors save. */
 async function replace(path: string, text: string): Promise<void> {
   const draft = `${path}~`
   await writeFile(draft, text)
@@ -134,7 +134,7 @@ function link(name: string, folder: string): Promise<void> {
   return symlink(join(root, name), join(folder, name), 'junction')
 }
 
-/** A port that was free a moment ago, as were the two after it. */
+/** The first of three consecutive ports that were free a moment ago. */
 async function firstOfThree(): Promise<number> {
   for (;;) {
     const [first = 0] = await freePorts(1)

@@ -9,12 +9,12 @@ import type { Effort } from './run.ts'
 interface Verdict {
   rule: string
   bites: boolean
-  /** The test that failed, or why none counts. */
+  /** The test that failed, or why no failure counts. */
   text: string
   seconds: number
 }
 
-const atOnce = 2
+const concurrency = 2
 
 const rules = ruleGroups.flat()
 
@@ -26,7 +26,7 @@ export async function proveHost(effort: Effort): Promise<boolean> {
   const chosen = chooseRules(effort)
   console.log(`prove host: ${chosen.length} of ${rules.length} rules`)
   console.log(`  seed ${effort.seed}`)
-  if (effort.seconds === undefined && !(await passUnloosened(chosen))) {
+  if (effort.seconds === undefined && !(await passWithAllRules(chosen))) {
     return false
   }
   const width = Math.max(...chosen.map(rule => rule.length))
@@ -44,7 +44,7 @@ export async function proveHost(effort: Effort): Promise<boolean> {
   return weak.length === 0
 }
 
-/** In an order of the seed's; exported for tests. */
+/** Shuffles the wanted rules by the seed; exported for tests. */
 export function chooseRules(effort: Effort): string[] {
   const { words = [], runs = rules.length } = effort
   const wanted = rules.filter(
@@ -62,15 +62,15 @@ export function chooseRules(effort: Effort): string[] {
     .map(({ rule }) => rule)
 }
 
-/** What no rule is tested by, so that it passes in any build that works. */
-const unruled = ['dev/figma/test/realm/figma/util.test.ts']
+/** Tests of no rule: they pass in every build that works. */
+const unrelatedTests = ['dev/figma/test/realm/figma/util.test.ts']
 
 async function runLoosened(rule: string): Promise<Outcome> {
   const outcome = await runTests([areaFile(rule)], rule)
-  return checkBuild(outcome, () => runTests(unruled, rule))
+  return checkBuild(outcome, () => runTests(unrelatedTests, rule))
 }
 
-async function passUnloosened(chosen: string[]): Promise<boolean> {
+async function passWithAllRules(chosen: string[]): Promise<boolean> {
   const files = [...new Set(chosen.map(areaFile))]
   const { passed, failed, late, broken } = await runTests(files, '')
   if (broken) console.log(broken)
@@ -101,7 +101,7 @@ async function judgeAll(
       onVerdict(verdict)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return verdicts
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome } from './loosened-tests.ts'
 
-/** Whether a loosened rule was noticed, by which test or why not. */
+/** Whether a test noticed the loosened rule, and which one or why none did. */
 export function judge(outcome: Outcome): { bites: boolean; text: string } {
   const { failed, late, broken } = outcome
   if (broken) return { bites: false, text: broken }
@@ -14,8 +14,8 @@ export function judge(outcome: Outcome): { bites: boolean; text: string } {
 }
 
 /**
- * Where every test failed, the build may be broken and not the rule: then
- * tests of something else fail as well.
+ * When every test failed, the build itself may be broken: then unrelated tests
+ * fail as well.
  */
 export async function checkBuild(
   outcome: Outcome,

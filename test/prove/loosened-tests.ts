@@ -7,7 +7,7 @@ import { root } from '../../dev/install.mjs'
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 
-/** What vitest's own report says. */
+/** Vitest's JSON report. */
 interface Report {
   testResults: {
     name: string
@@ -26,34 +26,34 @@ interface Result {
 export interface Outcome {
   passed: string[]
   failed: string[]
-  /** What only ran out of time: a machine at work does that to any test. */
+  /** Tests that timed out, as any test may on a busy machine. */
   late: string[]
-  /** Why the files did not run as tests, or nothing. */
+  /** Why the files did not run; empty when they did. */
   broken: string
 }
 
 /**
- * In milliseconds: without a rule, a test may wait for what never happens. A
- * machine at work elsewhere may need the longest.
+ * Milliseconds. Without a rule, a test may wait for what never happens; a busy
+ * machine may need the long one.
  */
-const patience = 8000
-const longestPatience = 120_000
+const shortTimeout = 8000
+const longTimeout = 120_000
 
 /**
- * Runs test files in a build that leaves out the rule; '' is the usual one.
- * Where tests only ran out of time, they run again with more of it.
+ * Runs test files in a build without the rule; '' leaves out none. If tests
+ * only timed out, they run again with the long timeout.
  */
 export async function runTests(
   files: string[],
   loosened: string
 ): Promise<Outcome> {
-  const outcome = await runWithin(patience, files, loosened)
+  const outcome = await runWithin(shortTimeout, files, loosened)
   const isUnsure = outcome.late.length > 0 && outcome.failed.length === 0
-  return isUnsure ? runWithin(longestPatience, files, loosened) : outcome
+  return isUnsure ? runWithin(longTimeout, files, loosened) : outcome
 }
 
 async function runWithin(
-  most: number,
+  timeout: number,
   files: string[],
   loosened: string
 ): Promise<Outcome> {
@@ -64,14 +64,14 @@ async function runWithin(
       [
         '--reporter=json',
         `--outputFile=${path}`,
-        `--testTimeout=${most}`,
+        `--testTimeout=${timeout}`,
         ...files
       ],
       loosened
     )
     const text = await readFile(path, 'utf8').catch(() => '')
     const report = readReport(text)
-    if (report) return outcomeOf(report, files, most)
+    if (report) return outcomeOf(report, files, timeout)
     const broken = `vitest ${end || 'ended'} without a whole report`
     const said = output.slice(-400)
     return { passed: [], failed: [], late: [], broken: `${broken}: ${said}` }
@@ -80,7 +80,7 @@ async function runWithin(
   }
 }
 
-/** Undefined when vitest did not write all of it. */
+/** Undefined when vitest did not finish writing it. */
 function readReport(text: string): Report | undefined {
   try {
     return JSON.parse(text) as Report // vitest's own
@@ -93,9 +93,9 @@ function readReport(text: string): Report | undefined {
 export function outcomeOf(
   report: Report,
   files: string[],
-  most = patience
+  timeout = shortTimeout
 ): Outcome {
-  const isLate = ({ duration = 0 }: Result) => duration >= most
+  const isLate = ({ duration = 0 }: Result) => duration >= timeout
   const tests = report.testResults.flatMap(file => file.assertionResults)
   const failed = tests.filter(test => test.status === 'failed')
   const empty = report.testResults.find(file => !file.assertionResults.length)

@@ -11,14 +11,14 @@ import { openWorld } from './processes/world.ts'
 import type { World } from './processes/world.ts'
 import { panelLoader } from '../flows/set-up/bundle-panel.ts'
 
-/** Milliseconds, on a busy machine. */
-const patience = 600_000
+/** Milliseconds that a busy machine may take. */
+const timeout = 600_000
 
 let programs: Programs
 
 beforeAll(async () => {
   programs = await buildPrograms()
-}, patience)
+}, timeout)
 
 afterAll(() => programs.remove())
 
@@ -33,12 +33,12 @@ it.each(sample(scripted, 1))(
     expect(deaths).toEqual(expected.deaths)
     expect(arrivals).toHaveLength(2)
   },
-  patience
+  timeout
 )
 
 it.each(sample(brokenPrograms, 1))(
   'finds $name',
-  async ({ gateway, panel, lag, caseFaults, says }) => {
+  async ({ gateway, panel, lag, caseFaults, failure }) => {
     const broken = await buildPrograms(gateway)
 
     const good = await openWorld(programs, 'SQLite')
@@ -51,9 +51,9 @@ it.each(sample(brokenPrograms, 1))(
 
     expect(right.wrongs).toEqual([])
     expect(right.arrivals).toHaveLength(2)
-    expect(wrong.wrongs.join()).toMatch(says)
+    expect(wrong.wrongs.join()).toMatch(failure)
   },
-  patience
+  timeout
 )
 
 async function runAndClose(

@@ -10,24 +10,24 @@ import { givenChoices, seededChoices } from './purchases/choices.ts'
 import type { Choices } from './purchases/choices.ts'
 import type { Effort } from './run.ts'
 
-/** Unless it is said; a sample has a time instead. */
-const usualRuns = 200
+/** When no number is given; a sample is limited by time instead. */
+const defaultRuns = 200
 
-/** Cases in one file; each leaves its pictures there. */
-const mostOfWorld = 15
+/** Cases that share one file; each leaves its pictures there. */
+const casesPerWorld = 15
 
 interface Tally {
   tried: number
   arrivals: number
   deaths: number
-  /** Steps at which somebody died. */
+  /** Steps at which a process died. */
   steps: Set<string>
 }
 
 /**
  * Service and gateway run as processes on disk or Redis, and are killed and
- * started again while a person licenses: nothing may reach the service more
- * often than the person agreed, or be paid for and lost.
+ * restarted while a person licenses: nothing may be licensed more often than
+ * the person agreed, and no paid license may be lost.
  */
 export async function proveProcesses(effort: Effort): Promise<boolean> {
   const programs = await buildPrograms()
@@ -49,15 +49,15 @@ async function proveAll(
   effort: Effort,
   tally: Tally
 ): Promise<boolean> {
-  const { seed, runs = usualRuns, seconds = Infinity, words = [] } = effort
+  const { seed, runs = defaultRuns, seconds = Infinity, words = [] } = effort
   const [word] = words
   if (word) return repeat(programs, word, tally)
   console.log(`prove processes: seed ${seed}`)
   const end = Date.now() + seconds * 1000
-  for (let first = 0; first < runs; first += mostOfWorld) {
+  for (let first = 0; first < runs; first += casesPerWorld) {
     if (first > 0 && Date.now() > end) break
-    const name = storeNames[(seed + first / mostOfWorld) % 2] ?? 'SQLite'
-    const count = Math.min(mostOfWorld, runs - first)
+    const name = storeNames[(seed + first / casesPerWorld) % 2] ?? 'SQLite'
+    const count = Math.min(casesPerWorld, runs - first)
     const choices = Array.from({ length: count }, (_, i) =>
       seededChoices(Math.imul(seed, 0x9e3779b1) + first + i)
     )
@@ -68,7 +68,7 @@ async function proveAll(
   return true
 }
 
-/** `redis/choices-1.0.4` tries that case alone. */
+/** Repeats one case, named like `redis/choices-1.0.4`. */
 function repeat(
   programs: Programs,
   word: string,
@@ -80,7 +80,7 @@ function repeat(
   return proveSome(programs, name, [choices], tally, Infinity)
 }
 
-/** In one world, whose first case shows which steps there are. */
+/** Tries cases in one world, after one without faults that shows the steps. */
 async function proveSome(
   programs: Programs,
   name: StoreName,

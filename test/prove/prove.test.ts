@@ -11,13 +11,13 @@ test('answers an unknown name with the names', async () => {
   )
 })
 
-test('refuses numbers that are none', () => {
+test('refuses invalid numbers', () => {
   expect(() => readArguments(['host', '--runs', 'many'])).toThrow(
     '--runs many is no whole number above 0'
   )
 })
 
-test('refuses a part that is none', () => {
+test('refuses an invalid part', () => {
   expect(() => readArguments(['swaps', '--part', '3/2'])).toThrow(
     '--part 3/2 is not like 1/2'
   )
@@ -91,7 +91,7 @@ test.each([
   }
 )
 
-test('distinguishes what failed from what ran out of time', () => {
+test('distinguishes failed tests from tests that timed out', () => {
   const results = [
     { fullName: 'a', status: 'passed', duration: 20 },
     { fullName: 'b', status: 'failed', duration: 30 },

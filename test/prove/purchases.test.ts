@@ -8,13 +8,13 @@ import { runWorld } from './purchases/run-world.ts'
 import { shrink } from './purchases/shrink.ts'
 import type { Focus } from './purchases/faults.ts'
 
-/** Within so many runs a broken variant has to be found. */
-const mostRuns = 1500
+/** A broken variant has to be found within this many runs. */
+const maxRuns = 1500
 
 const variants = sample(brokenVariants, 1)
 
 describe('shrink', () => {
-  it('leaves out and lowers what a failure does not need', async () => {
+  it('removes and lowers choices that a failure does not need', async () => {
     const fails = async (choices: readonly number[]) =>
       choices.some(choice => choice > 6) && choices.includes(3) ? choices : null
 
@@ -23,7 +23,7 @@ describe('shrink', () => {
     expect(found.toSorted((a, b) => a - b)).toEqual([3, 7])
   })
 
-  it('stops when it was tried often enough', async () => {
+  it('stops after the maximum of tries', async () => {
     let tries = 0
 
     await shrink([9, 9, 9, 9], async () => ((tries += 1), null), 5)
@@ -33,7 +33,7 @@ describe('shrink', () => {
 })
 
 describe('choices', () => {
-  it('are the same for a seed, and can be given again', () => {
+  it('are the same for a seed, and can be repeated', () => {
     const first = seededChoices(5)
     const drawn = [first.pick(100), first.pick(100), first.pick(1)]
     const again = givenChoices(first.taken)
@@ -52,7 +52,7 @@ describe('a run', () => {
     bundles = await compileBundles()
   })
 
-  it('licenses what people want when all is well', async () => {
+  it('licenses what people want without faults', async () => {
     const { wrongs, arrivals } = await runWorld(bundles, givenChoices([]))
 
     expect(wrongs).toEqual([])
@@ -76,11 +76,11 @@ describe('a run', () => {
   })
 })
 
-/** What is wrong in the first of the runs in which something is. */
+/** What is wrong in the first run that fails, or `nothing`. */
 async function findWrongs(
   bundles: Bundles,
   focus: Focus,
-  runs = mostRuns
+  runs = maxRuns
 ): Promise<string> {
   for (let seed = 1; seed <= runs; seed += 1) {
     const { wrongs } = await runWorld(bundles, seededChoices(seed), { focus })
@@ -92,10 +92,10 @@ async function findWrongs(
 describe('the proof finds', () => {
   it.each(variants)(
     '$name',
-    async ({ patches, focus, says }) => {
+    async ({ patches, focus, failure }) => {
       const broken = await compileBundles(patches)
 
-      expect(await findWrongs(broken, focus)).toMatch(says)
+      expect(await findWrongs(broken, focus)).toMatch(failure)
     },
     180_000
   )

@@ -9,22 +9,22 @@ import { shrink } from './purchases/shrink.ts'
 import type { RunOptions } from './purchases/world.ts'
 import type { Effort } from './run.ts'
 
-/** Unless it is said; a sample has a time instead. */
-const usualRuns = 100_000
+/** When no number is given; a sample is limited by time instead. */
+const defaultRuns = 100_000
 
 /** Runs between two lines of progress. */
-const tellAfter = 5000
+const progressEvery = 5000
 
-/** From so many runs on everything must have been struck. */
-const enough = 50_000
+/** With this many runs, every fault must have struck all its cells. */
+const runsForCoverage = 50_000
 
-/** Runs that may be needed for a simpler one that fails as well. */
-const mostTries = 3000
+/** Runs spent on finding a simpler run that fails as well. */
+const maxTries = 3000
 
 /**
- * People license while everything goes wrong, each run in its own way; then
- * all is well again, and nothing may have been licensed twice, unasked or for
- * nothing. `choices-…` repeats a run, with all that happens in it.
+ * People license while faults strike, different ones in each run. Once they
+ * end, nothing may have been licensed twice, unasked or in vain. The word
+ * `choices-…` repeats one run and prints every event.
  */
 export async function provePurchases(effort: Effort): Promise<boolean> {
   const { seed, words = [] } = effort
@@ -32,7 +32,7 @@ export async function provePurchases(effort: Effort): Promise<boolean> {
   const [word] = words
   if (word?.startsWith('choices-')) return repeat(bundles, word)
   console.log(`prove purchases: seed ${seed}`)
-  const { seconds = Infinity, runs = usualRuns, skip = 0 } = effort
+  const { seconds = Infinity, runs = defaultRuns, skip = 0 } = effort
   const { nth, of } = effort.part ?? { nth: 1, of: 1 }
   const end = Date.now() + seconds * 1000
   const coverage = createCoverage()
@@ -44,18 +44,17 @@ export async function provePurchases(effort: Effort): Promise<boolean> {
     tried += 1
     arrivals += run.arrivals
     coverage.add(run.cells)
-    if (tried % tellAfter === 0) console.log(`  ${tried} runs`)
-    if (run.wrongs.length > 0) return tellWrong(bundles, run, i)
+    if (tried % progressEvery === 0) console.log(`  ${tried} runs`)
+    if (run.wrongs.length > 0) return reportFailure(bundles, run, i)
   }
   console.log(`${tried} runs, ${arrivals} licenses asked for`)
-  if (tried < enough) return tried > 0
+  if (tried < runsForCoverage) return tried > 0
   coverage.lines().forEach(line => console.log(line))
   const missed = coverage.missed()
   if (missed.length > 0) console.log(`never struck: ${missed.join(', ')}`)
   return missed.length === 0
 }
 
-/** Each run has a seed of its own. */
 function seedOf(seed: number, run: number): number {
   return Math.imul(seed, 0x9e3779b1) + Math.imul(run + 1, 0x85ebca6b)
 }
@@ -74,7 +73,7 @@ async function tryRun(
   }
 }
 
-async function tellWrong(
+async function reportFailure(
   bundles: Bundles,
   { wrongs, choices }: RunResult,
   nth: number
@@ -84,8 +83,8 @@ async function tellWrong(
     const run = await tryRun(bundles, givenChoices(simpler))
     return run.wrongs.length > 0 ? run.choices : null
   }
-  const simplest = await shrink(choices, fails, mostTries)
-  const word = `choices-${withoutLastZeros(simplest).join('.')}`
+  const simplest = await shrink(choices, fails, maxTries)
+  const word = `choices-${trimZeros(simplest).join('.')}`
   await repeat(bundles, word)
   console.log(`Repeat: npm run prove -- purchases ${word}`)
   return false
@@ -99,6 +98,6 @@ async function repeat(bundles: Bundles, word: string): Promise<boolean> {
   return wrongs.length === 0
 }
 
-function withoutLastZeros(choices: readonly number[]): readonly number[] {
+function trimZeros(choices: readonly number[]): readonly number[] {
   return choices.slice(0, choices.findLastIndex(choice => choice !== 0) + 1)
 }

@@ -19,11 +19,11 @@ import { planRun } from './replies/plan-run.ts'
 import type { KnownView } from './replies/plan-run.ts'
 import { repliesViews } from './replies/views.ts'
 
-/** Milliseconds, on a busy machine. */
-const patience = 600_000
+/** Milliseconds that a busy machine may take. */
+const timeout = 600_000
 
-/** Within so many runs a broken variant has to be found. */
-const mostRuns = 400
+/** A broken variant has to be found within this many runs. */
+const maxRuns = 400
 
 const base = 'http://media.test'
 let stack: RepliesStack
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const patches = brokenVariants.map(({ patch }) => patch)
   stack = await openRepliesStack([patching(patches)])
   known = await loadViews(stack.service, [])
-}, patience)
+}, timeout)
 
 afterAll(async () => {
   await closeBrowser()
@@ -61,7 +61,7 @@ describe('a run', () => {
     expect(plan(7, 12)).not.toEqual(plan(7, 13))
   })
 
-  it('leaves the good reply as it was', () => {
+  it('leaves the good reply unchanged', () => {
     const before = structuredClone(known.map(({ replies }) => replies))
 
     for (let run = 1; run < 500; run += 1)
@@ -70,7 +70,7 @@ describe('a run', () => {
     expect(known.map(({ replies }) => replies)).toEqual(before)
   })
 
-  it('expects all that is good of a good reply, and less of another', () => {
+  it('expects all parts of a good reply, and fewer of a damaged one', () => {
     const plans = Array.from({ length: 500 }, (_, i) =>
       planRun(known, { seed: 3, run: i + 1, base })
     ).filter(({ view }) => view.name === 'search')
@@ -85,7 +85,7 @@ describe('a run', () => {
     expect(Math.min(...counts(/^field/))).toBeGreaterThan(0)
   })
 
-  it('is of every view, and of many kinds, in a thousand', () => {
+  it('covers every view and many kinds in a thousand runs', () => {
     const plans = Array.from({ length: 1000 }, (_, i) =>
       planRun(known, { seed: 5, run: i + 1, base })
     )
@@ -111,31 +111,31 @@ describe('the proof', () => {
       )
       expect(isProved).toBe(true)
     },
-    patience
+    timeout
   )
 
   it.each(sample(brokenVariants, 1))(
     'finds $name',
-    async ({ name, view, says }) => {
-      const effort = { seed: 1, runs: mostRuns, words: [view] }
+    async ({ name, view, failure }) => {
+      const effort = { seed: 1, runs: maxRuns, words: [view] }
 
       const isProved = await proveStack({
         stack,
         effort,
         broken: name,
-        mostWrong: 1
+        maxWrong: 1
       })
 
-      expect(printed.join('\n')).toMatch(says)
+      expect(printed.join('\n')).toMatch(failure)
       expect(printed.join('\n')).toMatch(
         /Repeat: npm run prove -- replies --seed 1 \w+ --skip \d+ --runs 1$/m
       )
       expect(isProved).toBe(false)
     },
-    patience
+    timeout
   )
 
-  it('refuses a view that there is not', async () => {
+  it('refuses an unknown view', async () => {
     await expect(loadViews(stack.service, ['serach'])).rejects.toThrow(
       'No view is called serach: search,'
     )

@@ -10,21 +10,21 @@ import type { Tally } from './replies/tally.ts'
 import { tryRun } from './replies/try-run.ts'
 import type { Effort } from './run.ts'
 
-const usualRuns = 10_000
+const defaultRuns = 10_000
 
-/** Runs that one panel lives through. */
+/** Runs that share one panel. */
 const panelRuns = 300
 
 /** Runs between two lines of progress. */
-const tellAfter = 1000
+const progressEvery = 1000
 
-/** So many runs go wrong before it ends. */
-const usualWrong = 10
+/** Runs that may go wrong before the proof ends. */
+const defaultMaxWrong = 10
 
 /**
- * Damages replies on their way to the panel, one each run: it must not be
- * blank, run a script, fail or ask elsewhere, and must show what is good in
- * the reply all the same. How long it takes, `npm run bench -- panel` says.
+ * Damages one reply to the panel in each run. The panel must not be blank, run
+ * a script, fail or ask other servers, and must still show the intact parts.
+ * `npm run bench -- panel` measures how long it takes.
  */
 export async function proveReplies(effort: Effort): Promise<boolean> {
   const stack = await openRepliesStack()
@@ -39,12 +39,12 @@ export async function proveReplies(effort: Effort): Promise<boolean> {
 interface Trial {
   stack: RepliesStack
   effort: Effort
-  /** What the panel is to do wrong. */
+  /** Name of the broken variant to run. */
   broken?: string
-  mostWrong?: number
+  maxWrong?: number
 }
 
-/** The same with a stack that is open already; exported for tests. */
+/** The same on an open stack; exported for tests. */
 export async function proveStack(trial: Trial): Promise<boolean> {
   console.log(`prove replies: seed ${trial.effort.seed}`)
   const tally = createTally()
@@ -54,8 +54,8 @@ export async function proveStack(trial: Trial): Promise<boolean> {
 }
 
 async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
-  const { stack, effort, broken, mostWrong = usualWrong } = trial
-  const { seed, words = [], skip = 0, runs = usualRuns } = effort
+  const { stack, effort, broken, maxWrong = defaultMaxWrong } = trial
+  const { seed, words = [], skip = 0, runs = defaultRuns } = effort
   const { nth, of } = effort.part ?? { nth: 1, of: 1 }
   const known = await loadViews(stack.service, words)
   const panel = await openWatchedPanel(stack, broken)
@@ -73,9 +73,10 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
       }
       const wrongs = await tryRun(stack, panel, planned)
       tally.add(planned, wrongs)
-      if (tally.tried % tellAfter === 0) console.log(`  ${tally.tried} runs`)
+      if (tally.tried % progressEvery === 0)
+        console.log(`  ${tally.tried} runs`)
       if (wrongs.length > 0) report(planned, wrongs, fresh, effort)
-      if (tally.wrong >= mostWrong) break
+      if (tally.wrong >= maxWrong) break
       const { view, damaged } = planned
       if (wrongs.length > 0 || view.isKept || damaged.isWaitedFor) {
         await panel.restart()

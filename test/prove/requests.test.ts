@@ -63,7 +63,7 @@ function make(seed: number, count: number): BadRequest[] {
   return [...badRequests({ seed, count, known: target.known })]
 }
 
-/** Which kind of harm is done to which operation. */
+/** Kinds of faults and the operations that they are sent to. */
 function planned(seed: number, count: number) {
   const plans = [...planRequests({ seed, count })]
   const names = plans.map(({ entry }) => `${entry.method} ${entry.path}`)
@@ -73,7 +73,7 @@ function planned(seed: number, count: number) {
   }
 }
 
-test('makes the same of the same seed', () => {
+test('makes the same requests for the same seed', () => {
   const requests = make(4, 60)
 
   expect(make(4, 60)).toEqual(requests)
@@ -82,13 +82,13 @@ test('makes the same of the same seed', () => {
 
 const all = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
 
-test('damages every operation, in a sample already', () => {
+test('damages every operation even in a sample', () => {
   expect(all.size).toBe(72)
   expect(planned(4, 10_000).operations).toEqual(all)
   expect(planned(4, 220).operations).toEqual(all)
 })
 
-test('damages operations in all ways, in others with another seed', () => {
+test('damages operations in all ways, and in other ways with another seed', () => {
   const everything = planned(4, 10_000).pairs
   const samples = Array.from({ length: 60 }, (_, seed) => planned(seed, 220))
 
@@ -98,7 +98,7 @@ test('damages operations in all ways, in others with another seed', () => {
   expect(possible).toHaveLength(everything.size)
 })
 
-test('names as many that exist as a parameter or field takes', () => {
+test('fills parameters and fields with as many existing values as allowed', () => {
   const { known } = target
   const wish = { seed: 4, count: all.size * 8, known, words: ['odd headers'] }
 
@@ -127,7 +127,7 @@ function idsIn(body: string): Set<string> {
   )
 }
 
-test('refuses a kind that there is not', () => {
+test('refuses an unknown kind', () => {
   const { known } = target
   const make = () => [
     ...badRequests({ seed: 4, count: 1, known, words: ['bad vlaues'] })

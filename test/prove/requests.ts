@@ -11,9 +11,8 @@ interface Tried extends Judgement {
 }
 
 /**
- * Sends requests that no client should send, over all operations: each must
- * be answered, never with 5xx, and one that is refused must leave the
- * database as it was.
+ * Sends malformed requests to all operations. Each must be answered, never
+ * with 5xx, and a refused one must leave the database unchanged.
  */
 export async function proveRequests(effort: Effort): Promise<boolean> {
   const target = await openTarget()
@@ -24,7 +23,7 @@ export async function proveRequests(effort: Effort): Promise<boolean> {
   }
 }
 
-/** The same of a service that runs; exported for tests. */
+/** The same on a running service; exported for tests. */
 export async function proveTarget(
   target: OpenTarget,
   effort: Effort

@@ -7,18 +7,18 @@ import { proveRequests } from './requests.ts'
 import { proveSwaps } from './swaps.ts'
 import { proveTests } from './tests.ts'
 
-/** How much a proof tries; all that is random in it follows from the seed. */
+/** How much a proof tries; its random choices follow from the seed. */
 export interface Effort {
   seed: number
-  /** How many of its cases; all when left out. */
+  /** How many cases to try; the proof's default when left out. */
   runs?: number
-  /** No case starts later. */
+  /** No case starts after so many seconds. */
   seconds?: number
   /** Only the cases whose names have one of these. */
   words?: string[]
-  /** Of purchases, replies and swaps: this process tries one part of them. */
+  /** Part of the cases for this process, in purchases, replies and swaps. */
   part?: Part
-  /** Of the same: so many of its cases were tried before. */
+  /** Number of cases that were tried before, in the same proofs. */
   skip?: number
 }
 
@@ -40,7 +40,7 @@ const proofs: Record<string, Proof> = {
   tests: proveTests
 }
 
-/** Those whose sample is a part of `npm test`. */
+/** Proofs of which `npm test` runs a sample. */
 const sampled = [
   proveHost,
   proveProcesses,
@@ -65,7 +65,7 @@ export async function prove(argv: string[]): Promise<void> {
   if (!(await proof(effort))) process.exitCode = 1
 }
 
-/** A few cases of each proof, others every time: a part of `npm test`. */
+/** Runs a few cases of each proof, different ones each time, in `npm test`. */
 export async function sampleProofs(seconds: number): Promise<boolean> {
   const seed = Math.floor(Math.random() * 1e6)
   const share = seconds / sampled.length
@@ -76,7 +76,7 @@ export async function sampleProofs(seconds: number): Promise<boolean> {
   return proved
 }
 
-/** A proof that stops is not proved; the others are tried all the same. */
+/** A proof that throws counts as not proved, and the others still run. */
 async function attempt(proof: Proof, effort: Effort): Promise<boolean> {
   try {
     return await proof(effort)

@@ -21,7 +21,7 @@ describe('twinKey', () => {
     return twinKey(fault, at)
   }
 
-  it('is the same for crashes that leave the same', () => {
+  it('is the same for crashes that leave the same state', () => {
     const before = twin('crashed-before', later)
 
     expect(twin('crashed-after', step)).toBe(before)
@@ -33,7 +33,7 @@ describe('twinKey', () => {
     expect(twin('closed-before', step)).not.toBe(twin('crashed-before', step))
   })
 
-  it('is empty where more counts than what is left', () => {
+  it('is empty when more than the remaining state counts', () => {
     expect(twin('closed-before', { ...step, isIdle: false })).toBe('')
     expect(twin('closed-after', step)).toBe('')
     expect(twin('layer-deleted', step)).toBe('')
@@ -56,7 +56,7 @@ describe('chooseCases', () => {
     expect(parts.flat()).toHaveLength(40)
   })
 
-  it('goes on where it stopped, in an order of the seed', () => {
+  it('continues where it stopped, in an order of the seed', () => {
     const all = chooseCases(cases, { seed: 7 })
 
     const rest = chooseCases(cases.toReversed(), { seed: 7, skip: 30 })
@@ -65,7 +65,7 @@ describe('chooseCases', () => {
     expect(chooseCases(cases, { seed: 8 })).not.toEqual(all)
   })
 
-  it('takes one of twins', () => {
+  it('keeps one of equivalent cases', () => {
     const twins = cases.map((one, i) => ({ ...one, twin: `${i % 4}` }))
 
     const chosen = chooseCases([...cases.slice(0, 3), ...twins], { seed: 7 })
@@ -74,7 +74,7 @@ describe('chooseCases', () => {
     expect(chosen).toHaveLength(7)
   })
 
-  it('takes those that have a word', () => {
+  it('keeps cases that have a word', () => {
     const chosen = chooseCases(cases, { seed: 7, words: ['call-3'], runs: 4 })
 
     expect(chosen).toHaveLength(4)

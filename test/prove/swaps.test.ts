@@ -30,7 +30,7 @@ interface Made {
   opacity?: number
   assets?: string[]
   state?: 'comp' | 'licensed'
-  /** The comp that the first layer shows instead. */
+  /** Comp that the first layer shows instead. */
   leftOut?: string
 }
 
@@ -159,13 +159,13 @@ describe('judgeBatch', () => {
     ]
   ]
 
-  it.each(harms)('says: %s', (words, harm) => {
+  it.each(harms)('reports: %s', (words, harm) => {
     expect(judgeBatch({ ...calm, ...harm }, calm, comps, struck)).toContain(
       words
     )
   })
 
-  it('has nothing to say when all is the same', () => {
+  it('reports nothing when everything is the same', () => {
     expect(judgeBatch({ ...calm }, calm, comps, struck)).toBe('')
   })
 
@@ -177,7 +177,7 @@ describe('judgeBatch', () => {
     ['nothing was swapped', { begun: makeFile(), undone }],
     ['one undo does not take the batch back', { begun, undone: makeFile() }],
     ['the undo of the paints takes licenses along', { begun, undone: begun }]
-  ])('says of an undo: %s', (words, undoing) => {
+  ])('reports of an undo: %s', (words, undoing) => {
     expect(judgeUndo({ ...calm, undoing })).toBe(words)
   })
 })
@@ -191,8 +191,8 @@ describe('a batch that is broken off', () => {
     calm = await runBatch(comps, null)
   })
 
-  /** Breaks it off with a crash before the panel calls so, or what is next. */
-  async function breakOff(before: string, more: number, damage?: CallFault) {
+  /** Crashes before the panel calls this method, or `more` calls later. */
+  async function interrupt(before: string, more: number, damage?: CallFault) {
     const calls = calm.steps.filter(({ kind }) => kind === 'call')
     const nth = calls.findIndex(({ what }) => what === before) + 1 + more
     const fault = faults.find(({ name }) => name === 'crashed-before')
@@ -213,9 +213,9 @@ describe('a batch that is broken off', () => {
   it.each(sample(ways, 1))(
     'fails when it goes on wrongly: %s',
     async (words, before, more, damage) => {
-      expect(await breakOff(before, more)).toBe('')
+      expect(await interrupt(before, more)).toBe('')
 
-      expect(await breakOff(before, more, damage)).toContain(words)
+      expect(await interrupt(before, more, damage)).toContain(words)
     }
   )
 })
@@ -229,7 +229,7 @@ describe('a batch of assets whose files are the same', () => {
     calm = await runBatch(comps, null)
   }, 60_000)
 
-  /** What a run with this controller is judged to be. */
+  /** The verdict on a run with this controller. */
   async function judgeWith(patches: readonly Patch[]): Promise<string> {
     const code = await buildBroken(patches)
     const [fault] = faults
@@ -253,7 +253,7 @@ describe('a batch of assets whose files are the same', () => {
   )
 })
 
-/** By fault of the host, the faults of the proof that set it. */
+/** Faults of the proof that set each fault of the host. */
 const metFaults: Record<FaultKind, string[]> = {
   cors: ['no-cors'],
   refused: ['offline-once'],
@@ -274,7 +274,7 @@ it.each(Object.entries(metFaults))('meets the fault %s', (_, names) => {
   expect(known).toEqual(expect.arrayContaining(names))
 })
 
-it('names steps without what differs from run to run', () => {
+it('names steps without parts that differ between runs', () => {
   const what = nameRequest(
     'POST http://localhost:4402/v2/images/licenses/e12ab/downloads?a=1'
   )

@@ -12,10 +12,7 @@ import { nameStep } from './swaps/step.ts'
 import { twinKey } from './swaps/twin-key.ts'
 import { faults } from './swaps/faults.ts'
 
-/**
- * A small batch, one of assets whose files are the same, and the largest that
- * is sent at once.
- */
+/** A small batch, one of assets with equal files, and the largest allowed. */
 const batches = [
   { name: '5', size: 5, library: smallLibrary },
   { name: 'alike', size: 5, library: alikeLibrary },
@@ -23,25 +20,24 @@ const batches = [
 ]
 
 /** Cases between two lines of progress. */
-const tellAfter = 100
+const progressEvery = 100
 
 interface Batch {
   comps: CompFile
-  /** The run in which nothing goes wrong. */
+  /** The run without a fault. */
   calm: BatchRun
 }
 
 interface Case extends Batch {
   name: string
-  /** What `twinKey` says of it. */
+  /** From `twinKey`. */
   twin: string
   struck: Struck
 }
 
 /**
- * Lets everything go wrong at every step of a batch of swaps, one thing at a
- * time: after a restart the file must be that of a run without a fault, and
- * nothing may be licensed twice.
+ * Runs a batch of swaps with each fault at each step. After a restart the file
+ * must equal that of a run without a fault, and nothing may be licensed twice.
  */
 export async function proveSwaps(effort: Effort): Promise<boolean> {
   const { seed, seconds = Infinity } = effort
@@ -56,7 +52,8 @@ export async function proveSwaps(effort: Effort): Promise<boolean> {
     tried += 1
     const { wrong, isStruck } = await tryCase(one)
     if (!isStruck) missed += 1
-    if (tried % tellAfter === 0) console.log(`  ${tried} of ${cases.length}`)
+    if (tried % progressEvery === 0)
+      console.log(`  ${tried} of ${cases.length}`)
     if (wrong === '') continue
     isProved = false
     console.log(`✗ ${one.name}: ${wrong}`)
@@ -70,7 +67,7 @@ export async function proveSwaps(effort: Effort): Promise<boolean> {
 interface Verdict {
   /** Empty when the case holds. */
   wrong: string
-  /** The number of turns is not the same in each run. */
+  /** False when the run had too few turns to reach its step. */
   isStruck: boolean
 }
 
@@ -100,14 +97,14 @@ async function findCases(effort: Effort): Promise<Case[]> {
   return chooseCases(cases, effort)
 }
 
-/** Names begin with the batch; a sample has time for a small one. */
+/** The batches that the words name; a sample has time for a small one only. */
 function wantedBatches(words: string[], isSample: boolean, seed: number) {
   const named = batches.filter(({ name }) =>
     words.some(word => word.startsWith(`${name}/`))
   )
   if (named.length > 0) return named
-  const isOfSample = (_: unknown, i: number) => i === Math.abs(seed % 2)
-  return isSample ? batches.filter(isOfSample) : batches
+  const isSampled = (_: unknown, i: number) => i === Math.abs(seed % 2)
+  return isSample ? batches.filter(isSampled) : batches
 }
 
 function casesOf(batchName: string, batch: Batch): Case[] {

@@ -1,7 +1,7 @@
 import { runVitest } from '../run-vitest.ts'
 import type { Effort } from './run.ts'
 
-/** The tests of `npm test`, with all that it takes a sample of. */
+/** Runs the tests of `npm test` with every case that it samples. */
 export async function proveTests({ words = [] }: Effort): Promise<boolean> {
   const { failed, reason } = await runVitest(words, 'all')
   if (reason) console.log(reason)

@@ -2,7 +2,7 @@ import * as runtime from './react.mjs'
 
 export { Fragment } from './react.mjs'
 
-/** What React calls otherwise. */
+/** Properties that React names differently. */
 const names = {
   class: 'className',
   onFocusIn: 'onFocus',
@@ -11,7 +11,7 @@ const names = {
 }
 
 /**
- * An element of React from properties as Preact has them.
+ * A React element from Preact's properties.
  * @param {unknown} type
  * @param {Record<string, unknown>} props
  * @param {string} [key]

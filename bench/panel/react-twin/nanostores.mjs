@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from './react.mjs'
 
 /**
- * As `@nanostores/react` has it.
+ * The same as in `@nanostores/react`.
  * @param {{ get(): unknown, listen(notify: () => void): () => void }} store
  */
 export function useStore(store) {

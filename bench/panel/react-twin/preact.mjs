@@ -3,7 +3,7 @@ import { createRoot } from './react.mjs'
 export { Fragment } from './react.mjs'
 
 /**
- * As Preact's, by React.
+ * Preact's `render` by means of React.
  * @param {unknown} node
  * @param {Element} place
  */

@@ -54,7 +54,7 @@ it.each([65, -65, 500_000])(
   }
 )
 
-it('refreshes a token that ended while its clock stood behind', async () => {
+it('refreshes a token that expired while the clock was slow', async () => {
   stack.ahead = 600 * minute
   await signInWithPages(stack, file, 'designer')
   stack.ahead = 0
@@ -67,7 +67,7 @@ it('refreshes a token that ended while its clock stood behind', async () => {
   expect(readNotices(file)).not.toMatch(/has ended/)
 })
 
-it('starts a new sign-in where the clock was moved past the old one', async () => {
+it('starts a new sign-in when the clock moved past the end of the old one', async () => {
   await file.panel.startSignIn()
   stack.ahead = 65 * minute
   const reopened = await stack.reopen(file)
@@ -77,7 +77,7 @@ it('starts a new sign-in where the clock was moved past the old one', async () =
   expect(reopened.panel.$session.get().state).toBe('in')
 })
 
-it('reads the session that 0.1 saved, whose end is by the gateway’s clock', async () => {
+it('reads the session that 0.1 saved, which ends by the gateway’s clock', async () => {
   stack.ahead = 65 * minute
   await signInWithPages(stack, file, 'designer')
   const [key = '', saved] =

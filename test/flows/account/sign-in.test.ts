@@ -51,7 +51,7 @@ it('ends a sign-in after too many wrong codes', async () => {
   expect(file.panel.$session.get()).toEqual({ state: 'out' })
 })
 
-it('takes a sign-in up again that a restart interrupted', async () => {
+it('resumes a sign-in that a restart interrupted', async () => {
   await file.panel.startSignIn()
   const address = file.headless.opened.at(-1) ?? ''
 
@@ -65,7 +65,7 @@ it('takes a sign-in up again that a restart interrupted', async () => {
   expect(reopened.panel.$signIn.get()).toEqual({ step: 'none' })
 })
 
-it('shows that the code is there as soon as it is', async () => {
+it('shows as soon as the pairing code is ready', async () => {
   await file.panel.startSignIn()
   await walkPages(stack, file.headless.opened.at(-1) ?? '', 'designer')
 
@@ -101,7 +101,7 @@ it('ends a sign-in that nobody finished', async () => {
   })
 })
 
-it('gets in though the reply to the code was lost', async () => {
+it('signs in although the reply to the code was lost', async () => {
   await file.panel.startSignIn()
   const address = file.headless.opened.at(-1) ?? ''
   const code = await walkPages(stack, address, 'designer')

@@ -52,7 +52,7 @@ it('licenses with a pasted token that has the scopes', async () => {
 })
 
 it.each(['', 'two words', 'v2/bm9uc2Vuc2U', 'täuschung'])(
-  'does not take %j for a token',
+  'does not accept %j as a token',
   async token => {
     await file.panel.pasteToken(token)
 

@@ -21,23 +21,23 @@ const comp = useComp('designer')
 const { stack } = comp
 const look = `GET ${addresses.gateway}/purchases/`
 
-const forPanels = { 'Access-Control-Allow-Origin': '*' }
+const corsHeaders = { 'Access-Control-Allow-Origin': '*' }
 
 const tooOld =
   'The gateway is older than this version of Cleared. ' +
   'Ask the person who set up Cleared to update it.'
 
-/** A failure as gateways of any age report it. */
+/** A failure as gateways of any version report it. */
 function failure(status: number, code: string): Response {
   const error = { code, message: 'In its own words.' }
-  return Response.json({ error }, { status, headers: forPanels })
+  return Response.json({ error }, { status, headers: corsHeaders })
 }
 
 /**
- * From now on the gateway's health names no version, as that of 0.1; it
- * refuses what starts so.
+ * Makes the gateway answer like version 0.1: its health names no version, and it
+ * refuses requests that start with `refused`.
  */
-function growOld(refused?: string): void {
+function imitateOldGateway(refused?: string): void {
   stack.network.breakAll(async (line, go) => {
     if (refused && line.startsWith(refused)) return failure(400, 'bad-request')
     return line.startsWith(`GET ${addresses.gateway}/health`)
@@ -47,7 +47,7 @@ function growOld(refused?: string): void {
 }
 
 it('says who has to update a gateway that does not know a field', async () => {
-  growOld()
+  imitateOldGateway()
   stack.network.breakNext(purchases, async () => failure(400, 'bad-request'))
 
   await licenseAndAdvance(comp)
@@ -62,7 +62,7 @@ it('says who has to update a gateway that does not know a field', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-it('calls no gateway old that is of its own age', async () => {
+it('does not call a gateway of its own version old', async () => {
   stack.network.breakNext(purchases, async () => failure(400, 'bad-request'))
 
   await licenseAndAdvance(comp)
@@ -70,7 +70,7 @@ it('calls no gateway old that is of its own age', async () => {
   expect(itemsOf(comp.file)).toMatchObject([{ error: { code: 'bad-request' } }])
 })
 
-it('says that it is itself too old for what a newer gateway says', async () => {
+it('says that the panel is too old for a newer gateway', async () => {
   const { panel } = comp.file
   const signIns = `POST ${addresses.gateway}/sign-ins`
   stack.network.breakNext(signIns, async () => failure(400, 'is-new-here'))
@@ -85,7 +85,7 @@ it('says that it is itself too old for what a newer gateway says', async () => {
   )
 })
 
-it('takes a new failure by its status', async () => {
+it('treats an unknown failure by its status', async () => {
   const { panel } = comp.file
   await panel.planLicenses([comp.assetId])
   stack.network.breakNext(purchases, async () => failure(429, 'is-new-here'))
@@ -100,19 +100,19 @@ it('takes a new failure by its status', async () => {
 
 it('keeps the session when an old gateway does not know a field', async () => {
   const { panel } = comp.file
-  growOld(`POST ${addresses.gateway}/sessions/refresh`)
+  imitateOldGateway(`POST ${addresses.gateway}/sessions/refresh`)
   await stack.clock.advance(61 * 60_000)
 
   await panel.fetchSubscriptions()
   const failed = panel.$subscriptions.get()
-  growOld()
+  imitateOldGateway()
   await panel.fetchSubscriptions()
 
   expect(failed).toMatchObject({ error: { code: 'gateway-outdated' } })
   expect(panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
 })
 
-it('waits on in a state of the sign-in that it does not know', async () => {
+it('keeps waiting in an unknown state of the sign-in', async () => {
   const { panel, headless } = comp.file
   await panel.signOut()
   await panel.startSignIn()
@@ -133,7 +133,7 @@ it('waits on in a state of the sign-in that it does not know', async () => {
   expect(panel.$session.get()).toMatchObject({ state: 'in' })
 })
 
-it('reads what it knows of a reply that says more', async () => {
+it('ignores unknown fields of a reply', async () => {
   stack.network.breakAll(async (line, go) => {
     const reply = await go()
     const isOwn = line.includes(addresses.gateway) && !line.includes('/media')
@@ -147,7 +147,7 @@ it('reads what it knows of a reply that says more', async () => {
   expect(stepsOf(comp.file)).toEqual(['done'])
 })
 
-it('takes an outcome that it does not know for unknown', async () => {
+it('treats an unrecognised outcome as unknown', async () => {
   const { panel } = comp.file
   const [other] = await placeResults(comp.file, 'lake', 1)
   await panel.planLicenses([comp.assetId, other?.assetId ?? ''])
@@ -173,26 +173,29 @@ const missing: [string, () => Response][] = [
   ['a gateway without the route', () => failure(404, 'not-found')],
   [
     'a proxy between',
-    () => new Response('Not here', { status: 404, headers: forPanels })
+    () => new Response('Not here', { status: 404, headers: corsHeaders })
   ]
 ]
 
-it.each(missing)('takes no 404 of %s for "never seen"', async (_, reply) => {
-  stack.network.breakNext(purchases, async () => {
-    throw new TypeError('Failed to fetch')
-  })
-  stack.network.breakAll(async (line, go) =>
-    line.startsWith(look) ? reply() : go()
-  )
+it.each(missing)(
+  'does not take a 404 from %s for "never seen"',
+  async (_, reply) => {
+    stack.network.breakNext(purchases, async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    stack.network.breakAll(async (line, go) =>
+      line.startsWith(look) ? reply() : go()
+    )
 
-  await licenseAndAdvance(comp)
+    await licenseAndAdvance(comp)
 
-  expect(stepsOf(comp.file)).toEqual(['doubtful'])
-  expect(licensePosts(stack)).toBe(0)
-})
+    expect(stepsOf(comp.file)).toEqual(['doubtful'])
+    expect(licensePosts(stack)).toBe(0)
+  }
+)
 
-it('believes "never seen" of a gateway of 0.1', async () => {
-  growOld()
+it('believes "never seen" from a gateway of 0.1', async () => {
+  imitateOldGateway()
   stack.network.breakNext(purchases, async () => {
     throw new TypeError('Failed to fetch')
   })
@@ -203,9 +206,9 @@ it('believes "never seen" of a gateway of 0.1', async () => {
   expect(stepsOf(comp.file)).toEqual(['refused'])
 })
 
-it('asks the library itself for what an old gateway does not relay', async () => {
+it('asks the library directly for what an old gateway does not relay', async () => {
   const { panel } = comp.file
-  growOld()
+  imitateOldGateway()
   const search = `GET ${addresses.gateway}/api/v2/images/search`
   stack.network.breakNext(search, async () => failure(404, 'not-found'))
   await panel.search('forest')

@@ -21,7 +21,7 @@ import { readNotices } from '../set-up/read-notices.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 
-/** Records that nothing changes when the file is opened. */
+/** Kinds of records that do not change when the file is opened. */
 const lasting: readonly RecordKind[] = [
   'request',
   'aside',
@@ -44,15 +44,15 @@ describe.each(storedVersions)('what %s left behind', version => {
 
   afterEach(() => stack.close())
 
-  /** Until nothing happens by itself any more. */
-  async function resumed(): Promise<void> {
+  /** Resolves when nothing happens by itself any more. */
+  async function waitUntilResumed(): Promise<void> {
     const isOver = ({ state }: { state: string }) =>
       ['doubtful', 'refused', 'closed'].includes(state)
     await stack.until(() => journalOf(stack).every(isOver))
     await stack.until(() => /interrupted/.test(readNotices(file)))
   }
 
-  /** What the layers of these assets say that they show. */
+  /** The states that the layers of these assets record. */
   async function statesOf(...names: AssetName[]) {
     const { assets, layers } = left.facts
     const layerIds = names.map(name => layers[assets[name]] ?? '')
@@ -60,9 +60,9 @@ describe.each(storedVersions)('what %s left behind', version => {
     return records.map(({ own }) => own.state)
   }
 
-  it('ends each purchase as it ended, and buys nothing', async () => {
+  it('finishes each purchase by its outcome, and buys nothing', async () => {
     const { assets } = left.facts
-    await resumed()
+    await waitUntilResumed()
 
     expect(licensePosts(stack)).toBe(0)
     const ended = ['arrived', 'unknown', 'paid', 'recorded', 'placed'] as const
@@ -85,9 +85,9 @@ describe.each(storedVersions)('what %s left behind', version => {
     )
   })
 
-  it('has each license in the ledger with its number', async () => {
+  it('records each license in the ledger with its number', async () => {
     const { assets } = left.facts
-    await resumed()
+    await waitUntilResumed()
 
     const ledger = await ledgerOf(file)
 
@@ -100,7 +100,7 @@ describe.each(storedVersions)('what %s left behind', version => {
   })
 
   it('knows every layer', async () => {
-    await resumed()
+    await waitUntilResumed()
     await file.panel.checkFile()
     await stack.calm()
 
@@ -112,12 +112,12 @@ describe.each(storedVersions)('what %s left behind', version => {
       ...Object.fromEntries(
         Object.values(left.facts.assets).map(assetId => [assetId, 1])
       ),
-      [left.facts.assets.licensed]: 2 // with a copy on the second page
+      [left.facts.assets.licensed]: 2 // and its copy on the second page
     })
   })
 
   it('keeps what the file records', async () => {
-    await resumed()
+    await waitUntilResumed()
     const keys = await file.headless.host.evaluate<string[]>(
       'return figma.root.getPluginDataKeys()'
     )
@@ -145,7 +145,7 @@ describe.each(storedVersions)('what %s left behind', version => {
 
   it('keeps the session, and refreshes it', async () => {
     const before = file.panel.$session.get()
-    await resumed()
+    await waitUntilResumed()
     await stack.clock.advance(61 * 60_000)
 
     await file.panel.fetchSubscriptions()
@@ -158,8 +158,8 @@ describe.each(storedVersions)('what %s left behind', version => {
     expect(file.panel.$subscriptions.get()).toMatchObject({ state: 'ready' })
   })
 
-  it('finishes the sign-in that waits for its code', async () => {
-    await resumed()
+  it('finishes the sign-in that is waiting for its code', async () => {
+    await waitUntilResumed()
     const waiting = file.panel.$signIn.get()
 
     await file.panel.redeemPairingCode(left.facts.pairingCode)
@@ -169,8 +169,8 @@ describe.each(storedVersions)('what %s left behind', version => {
     expect(readNotices(file)).toMatch(/Signed in as Metered Demo/)
   })
 
-  it('licenses a comp that was placed then', async () => {
-    await resumed()
+  it('licenses a comp that the old version placed', async () => {
+    await waitUntilResumed()
 
     await license(file, [left.facts.assets.plain])
 
@@ -179,11 +179,11 @@ describe.each(storedVersions)('what %s left behind', version => {
   })
 })
 
-/** Keys of the file's own records that begin so. */
+/** Keys of the file's own records with this prefix. */
 function keysOf({ document }: LeftBehind, begin: string): string[] {
   const { root } = document.pluginData as {
     root: Record<string, Record<string, string>>
-  } // as the host writes it
+  } // the host wrote it
   const [own = {}] = Object.entries(root).flatMap(([name, data]) =>
     name.startsWith('p:') ? [data] : []
   )

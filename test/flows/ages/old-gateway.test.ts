@@ -42,20 +42,19 @@ describe.each(storedVersions)('before a gateway of %s', version => {
 
   afterEach(() => stack.close())
 
-  /** The clock of the stack advances. */
   async function licenseAndAdvance(): Promise<void> {
     void license(file, [assetId])
     await stack.until(() => file.panel.$licensing.get().state === 'done')
   }
 
-  /** As on a machine that has only the session. */
+  /** Leaves only the session on the machine. */
   function forgetJournal(): void {
     for (const key of stack.storage.keys()) {
       if (key.includes('/journal:')) stack.storage.delete(key)
     }
   }
 
-  it('knows one that is older by what it names and refuses', async () => {
+  it('recognises an older gateway by its replies', async () => {
     const ask = (route: string, init: RequestInit) =>
       stack.network.direct(new Request(gateway + route, init))
     const body = JSON.stringify({ challenge: 'a'.repeat(43), isNew: true })
@@ -102,7 +101,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
     expect(file.panel.$session.get()).toEqual({ state: 'out' })
   })
 
-  it('gets pictures and licensed files through the relay', async () => {
+  it('loads pictures and licensed files through the relay', async () => {
     const unreadable = async (): Promise<Response> => {
       throw new TypeError('Failed to fetch')
     }
@@ -146,7 +145,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
     expect(licensePosts(stack)).toBe(0)
   })
 
-  it('sends it licenses that the history showed', async () => {
+  it('reports licenses from the history to the gateway', async () => {
     stack.service.faults.cutConnection(licensing)
 
     await licenseAndAdvance()
@@ -159,7 +158,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
     )
   })
 
-  it('licenses again what another machine left open, when asked to', async () => {
+  it('licenses again, when asked, what another machine left open', async () => {
     stack.service.faults.failNext({ ...licensing, status: 500 })
     await licenseAndAdvance()
     forgetJournal()

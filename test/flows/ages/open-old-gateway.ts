@@ -25,8 +25,8 @@ export interface OldStack extends FlowStack {
 const hostname = '127.0.0.1'
 
 /**
- * The panel of now before the built gateway of a version: a process, whose
- * clock is the machine's.
+ * Opens the current panel with the built gateway of an old version, a process
+ * that uses the machine's clock.
  */
 export async function openOldGateway(
   version: string,
@@ -80,7 +80,7 @@ export async function openOldGateway(
   return stack
 }
 
-/** The service for the gateway, and the gateway; gives what ends both. */
+/** Starts the service and the gateway; returns a function that ends both. */
 async function startServers(
   version: string,
   opened: Service,
@@ -109,7 +109,7 @@ async function startServers(
   }
 }
 
-/** Resolves when it listens. */
+/** Resolves when the program listens. */
 async function start(
   program: string,
   port: number,

@@ -46,7 +46,7 @@ it('asks once for all assets of a contributor', async () => {
   expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
 
-it('shows the asset all the same when nothing can be found out', async () => {
+it('shows the asset even when nothing else can be loaded', async () => {
   stack.service.faults.failNext({ path, status: 500 })
 
   const asset = await drawing()

@@ -7,7 +7,7 @@ import { useStack } from '../set-up/use-stack.ts'
 const stack = useStack()
 let file: OpenFile
 
-/** The contributor with the most pictures has sets. */
+/** The contributor with the most pictures, who has sets. */
 const contributorId = busiest()
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ it('fetches all covers in one request', async () => {
   expect(stack.service.arrivals.count('GET', '/v2/images')).toBe(1)
 })
 
-it('knows a set that is opened by itself', async () => {
+it('loads a set that is opened directly', async () => {
   await file.panel.loadSets(contributorId)
   const [set] = setsOf(contributorId)
   if (!set) throw new Error('There is no set.')
@@ -65,7 +65,7 @@ it('knows a set that is opened by itself', async () => {
   expect(other.panel.findSet(key)).toEqual(set)
 })
 
-it('shows what lies in a set, by pages of two requests', async () => {
+it('shows the items of a set, with two requests a page', async () => {
   await file.panel.loadSets(contributorId)
   const [set] = setsOf(contributorId).toSorted((a, b) => b.count - a.count)
   if (!set) throw new Error('There is no set.')

@@ -10,22 +10,22 @@ beforeEach(async () => {
   file = await stack.openFile()
 })
 
-function shownBy(list: OpenFile['panel']['similar']) {
+function readyList(list: OpenFile['panel']['similar']) {
   const shown = list.$list.get()
   if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))
   return shown
 }
 
-it('finds what is like an asset, page by page, each asked for once', async () => {
+it('finds similar assets page by page, requesting each page once', async () => {
   const asset = await findAsset(file.panel, one => one.imageType === 'photo')
   const path = `/v2/images/${asset.id}/similar`
   const { similar } = file.panel
 
   await similar.open(asset.id)
-  const first = shownBy(similar)
+  const first = readyList(similar)
   await Promise.all([similar.loadMore(), similar.loadMore()])
 
-  const ids = shownBy(similar).assets.map(({ id }) => id)
+  const ids = readyList(similar).assets.map(({ id }) => id)
   expect(first.assets.length).toBeGreaterThan(20)
   expect(ids.length).toBeGreaterThan(first.assets.length)
   expect(new Set(ids).size).toBe(ids.length)
@@ -40,22 +40,22 @@ it('marks similar assets that are editorial', async () => {
 
   await similar.open(asset.id)
 
-  const { assets } = shownBy(similar)
+  const { assets } = readyList(similar)
   expect(new Set(assets.map(one => one.isEditorial))).toContain(true)
 })
 
-it('has what is like another, and the first again without a request', async () => {
+it('loads another asset’s similar ones, and shows the first again without a request', async () => {
   const photo = await findAsset(file.panel, one => one.imageType === 'photo')
   const vector = await findAsset(file.panel, one => one.imageType === 'vector')
   const { similar } = file.panel
   await similar.open(photo.id)
-  const before = shownBy(similar).assets
+  const before = readyList(similar).assets
 
   await similar.open(vector.id)
-  expect(shownBy(similar).assets).not.toEqual(before)
+  expect(readyList(similar).assets).not.toEqual(before)
   await similar.open(photo.id)
 
-  expect(shownBy(similar).assets).toEqual(before)
+  expect(readyList(similar).assets).toEqual(before)
   const path = `/v2/images/${photo.id}/similar`
   expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
@@ -67,7 +67,7 @@ it('shows all pictures of a contributor, editorial ones too', async () => {
 
   await contributed.open(contributedKey(contributorId, true))
 
-  const { assets } = shownBy(contributed)
+  const { assets } = readyList(contributed)
   const days = assets.map(({ addedDate }) => addedDate ?? '')
   expect(assets.every(one => one.contributorId === contributorId)).toBe(true)
   expect(assets.some(one => one.isEditorial)).toBe(true)

@@ -14,7 +14,7 @@ beforeEach(async () => {
   file = await openCollector(stack)
 })
 
-/** What the newest collection has, in its order. */
+/** Name and items of the newest collection. */
 async function newest(): Promise<{ name: string; ids: readonly string[] }> {
   await stack.calm()
   await file.panel.readCollections()
@@ -27,7 +27,7 @@ async function newest(): Promise<{ name: string; ids: readonly string[] }> {
   }
 }
 
-/** A collection of what a search finds, open; its assets. */
+/** Opens a collection of search results; returns its assets. */
 async function collect(count: number): Promise<readonly Asset[]> {
   await file.panel.search('')
   while (readResults(file.panel).length < count)
@@ -71,7 +71,7 @@ it('saves the comps of the selection alone, each once', async () => {
   )
 })
 
-it('leaves out what the library has no longer, and says so', async () => {
+it('leaves out assets that the library removed, and says so', async () => {
   const [gone, kept] = await placeResults(file, 'mountain', 2)
   stack.service.faults.removeAsset(gone?.assetId ?? '')
 
@@ -115,7 +115,7 @@ it('places a whole collection as a board', async () => {
   expect(file.panel.$works.get().size).toBe(0)
 })
 
-it('reads what is not read yet before it places', async () => {
+it('loads the remaining items before it places them', async () => {
   const found = await collect(160)
   const shown = file.panel.$collection.get()
   const id = shown.state === 'ready' ? shown.collection.id : ''
@@ -133,7 +133,7 @@ it('reads what is not read yet before it places', async () => {
   expect(calls).toEqual([])
 })
 
-it('places nothing of a board that is stopped', async () => {
+it('places nothing of a cancelled board', async () => {
   await collect(4)
   const shown = file.panel.$collection.get()
   const id = shown.state === 'ready' ? shown.collection.id : ''

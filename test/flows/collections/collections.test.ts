@@ -22,7 +22,7 @@ beforeEach(async () => {
   found = await browse(file)
 })
 
-it('lists collections with their count, the changed first, covers at once', async () => {
+it('lists collections with count and cover, the last changed first', async () => {
   const [one, two, three] = found
   await makeCollection(
     stack,
@@ -56,7 +56,7 @@ it('lists collections with their count, the changed first, covers at once', asyn
   expect(asked).toHaveLength(2)
 })
 
-it('renames at once, and goes back when that is refused', async () => {
+it('renames at once, and restores the name when that is refused', async () => {
   const id = await makeCollection(stack, file, 'Spring')
   const path = `${collectionRoot}/${id}`
 
@@ -71,7 +71,7 @@ it('renames at once, and goes back when that is refused', async () => {
   expect(readNotices(file)).toMatch('Couldn’t rename “Summer”.')
 })
 
-it('calls the one that is open by its new name, and by the old one again when that is refused', async () => {
+it('renames the open collection, and restores its name when that is refused', async () => {
   const id = await makeCollection(stack, file, 'Spring')
   const path = `${collectionRoot}/${id}`
   await file.panel.openCollection(id)
@@ -97,7 +97,7 @@ it('stops listing a collection that turns out missing when opened', async () => 
   expect(collectionNames(file)).toEqual([])
 })
 
-it('makes one where the reply was lost', async () => {
+it('creates one collection although the reply was lost', async () => {
   await file.panel.readCollections()
   stack.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
 
@@ -108,7 +108,7 @@ it('makes one where the reply was lost', async () => {
   expect(stack.service.arrivals.count('POST', collectionRoot)).toBe(1)
 })
 
-it('looks for what it cannot know before it makes one again', async () => {
+it('looks for a collection of unknown outcome before it creates it again', async () => {
   await file.panel.readCollections()
   stack.service.faults.cutConnection({ method: 'POST', path: collectionRoot })
   stack.service.faults.failNext({
@@ -127,7 +127,7 @@ it('looks for what it cannot know before it makes one again', async () => {
   expect(stack.service.arrivals.count('POST', collectionRoot)).toBe(1)
 })
 
-it('makes a second of a name that another has already', async () => {
+it('creates a second collection of the same name', async () => {
   await makeCollection(stack, file, 'Spring')
 
   await makeCollection(stack, file, 'Spring')

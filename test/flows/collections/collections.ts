@@ -23,7 +23,7 @@ export async function browse({ panel }: OpenFile): Promise<readonly Asset[]> {
   return readResults(panel)
 }
 
-/** Makes and fills it in the panel, then lets two seconds pass. */
+/** Creates and fills a collection in the panel, then lets two seconds pass. */
 export async function makeCollection(
   stack: FlowStack,
   { panel }: OpenFile,
@@ -50,7 +50,7 @@ export function collectionNames({ panel }: OpenFile): string[] {
   return panel.listed().map(({ name }) => name)
 }
 
-/** The items as another window loads them now. */
+/** Ids of the items as another window loads them. */
 export async function savedItems(
   stack: FlowStack,
   id: string

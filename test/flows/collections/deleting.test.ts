@@ -32,7 +32,7 @@ it('deletes after eight seconds', async () => {
   expect(collectionNames(file)).toEqual([])
 })
 
-it('deletes several, each at its own time', async () => {
+it('deletes several, each after its own delay', async () => {
   const first = await makeCollection(stack, file, 'First')
   const second = await makeCollection(stack, file, 'Second')
   void file.panel.deleteLater({ id: first, name: 'First' })
@@ -46,7 +46,7 @@ it('deletes several, each at its own time', async () => {
   expect(file.panel.$deleting.get().get(second)).toBe('waiting')
 })
 
-it('sends nothing of what is undone', async () => {
+it('sends no deletion that is undone', async () => {
   const id = await makeCollection(stack, file, 'Spring')
   const deleting = file.panel.deleteLater({ id, name: 'Spring' })
 
@@ -61,7 +61,7 @@ it('sends nothing of what is undone', async () => {
   expect(collectionNames(file)).toEqual(['Spring'])
 })
 
-it('deletes nothing when the panel is closed before', async () => {
+it('deletes nothing when the panel is closed earlier', async () => {
   const id = await makeCollection(stack, file, 'Spring')
   void file.panel.deleteLater({ id, name: 'Spring' })
   await stack.clock.advance(7000)

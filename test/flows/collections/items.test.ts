@@ -27,7 +27,7 @@ beforeEach(async () => {
   found = await browse(file)
 })
 
-it('shows what is put in before the service has it', async () => {
+it('shows added items before the service has them', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 1))
   await file.panel.openCollection(id)
   const release = stack.network.holdNext(`POST ${licenseRequest}/${id}/items`)
@@ -50,7 +50,7 @@ it('shows what is put in before the service has it', async () => {
   expect(readNotices(file)).toMatch('Saved 2 images to “Spring”')
 })
 
-it('lists first what was changed last', async () => {
+it('lists the last changed collection first', async () => {
   const older = await makeCollection(stack, file, 'Older')
   await makeCollection(stack, file, 'Newer')
 
@@ -65,7 +65,7 @@ it('lists first what was changed last', async () => {
   expect(collectionNames(file)).toEqual(shown)
 })
 
-it('takes back what the service refuses to take', async () => {
+it('removes added items that the service refuses', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 1))
   await file.panel.openCollection(id)
   const path = `${collectionRoot}/${id}/items`
@@ -83,7 +83,7 @@ it('takes back what the service refuses to take', async () => {
   )
 })
 
-it('puts in many at a time, and only what failed again', async () => {
+it('adds many at a time, and retries only failed ones', async () => {
   const many = [...listAssets({ count: libraryLength })].slice(0, 250)
   const id = await makeCollection(stack, file, 'Spring')
   await file.panel.openCollection(id)
@@ -114,7 +114,7 @@ it('puts in many at a time, and only what failed again', async () => {
   expect(shownItems(file)).toEqual(assets)
 })
 
-it('puts nothing in twice when the reply was lost', async () => {
+it('adds nothing twice when the reply was lost', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 1))
   const path = `${collectionRoot}/${id}/items`
   stack.service.faults.cutConnection({ method: 'POST', path })
@@ -129,7 +129,7 @@ it('puts nothing in twice when the reply was lost', async () => {
   expect(stack.service.arrivals.count('POST', path)).toBe(2)
 })
 
-it('takes out at once, and puts back what was meant to stay', async () => {
+it('removes at once, and restores what the person undoes', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 3))
   await file.panel.openCollection(id)
 
@@ -148,7 +148,7 @@ it('takes out at once, and puts back what was meant to stay', async () => {
   expect(shownItems(file)).toEqual(idsOf(found.slice(0, 3)))
 })
 
-it('puts back everything that was removed one by one', async () => {
+it('restores everything that was removed one by one', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 3))
   await file.panel.openCollection(id)
   for (const one of idsOf(found.slice(0, 3))) {
@@ -164,7 +164,7 @@ it('puts back everything that was removed one by one', async () => {
   expect(shownItems(file)).toEqual(idsOf(found.slice(0, 3)))
 })
 
-it('shows again what could not be taken out', async () => {
+it('shows items again that could not be removed', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 3))
   await file.panel.openCollection(id)
   const path = `${collectionRoot}/${id}/items`
@@ -180,7 +180,7 @@ it('shows again what could not be taken out', async () => {
   expect(readNotices(file)).toMatch('Couldn’t remove from “Spring”.')
 })
 
-it('keeps what is read when a connection is lost while taking out', async () => {
+it('keeps loaded items when the connection is lost while removing', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 3))
   await file.panel.openCollection(id)
   stack.network.takeDown(addresses.service)
@@ -194,7 +194,7 @@ it('keeps what is read when a connection is lost while taking out', async () => 
   expect(file.panel.collectionOf(id)?.count).toBe(3)
 })
 
-it('says that a collection is missing that somebody deleted', async () => {
+it('says that a deleted collection is missing', async () => {
   const id = await makeCollection(stack, file, 'Spring', found.slice(0, 1))
   await file.panel.openCollection(id)
   const other = await openCollector(stack)

@@ -22,14 +22,14 @@ beforeEach(async () => {
   spring = await makeCollection(stack, file, 'Spring', found.slice(0, 2))
 })
 
-/** Names of the collections that are known to hold it. */
+/** Names of the collections that are known to hold the asset. */
 function holdersOf(asset: Asset | undefined): string[] {
   return [...file.panel.$knownCollections.get().values()]
     .filter(({ ids }) => ids.has(asset?.id ?? ''))
     .map(({ name }) => name)
 }
 
-it('knows of each collection that was opened what it holds', async () => {
+it('knows the items of each opened collection', async () => {
   const summer = await makeCollection(stack, file, 'Summer', found.slice(1, 3))
   const early = file.panel.$knownCollections.get().size
 
@@ -47,7 +47,7 @@ it('knows of each collection that was opened what it holds', async () => {
   expect(file.panel.isKnownToHold(spring, idsOf(found.slice(0, 3)))).toBe(false)
 })
 
-it('follows what is put in and taken out while another is open', async () => {
+it('follows additions and removals while another collection is open', async () => {
   const other = await makeCollection(stack, file, 'Other')
   await file.panel.openCollection(spring)
   await file.panel.openCollection(other)
@@ -75,7 +75,7 @@ it('believes nothing that the service refused', async () => {
   expect(found.slice(0, 3).map(holdersOf)).toEqual([['Spring'], ['Spring'], []])
 })
 
-it('knows what lies in shared and featured collections too', async () => {
+it('knows the items of shared and featured collections, too', async () => {
   const { id, shareCode, name } = teamCollection
   await file.panel.openShared({ id, code: shareCode })
   const shared = file.panel.sharedAssets.$list.get()
@@ -95,7 +95,7 @@ it('knows what lies in shared and featured collections too', async () => {
   ])
 })
 
-it('knows their present names, and which are missing', async () => {
+it('knows their current names, and which are missing', async () => {
   const other = await makeCollection(stack, file, 'Other', found.slice(0, 1))
   await file.panel.openCollection(spring)
   await file.panel.openCollection(other)

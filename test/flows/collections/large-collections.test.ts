@@ -46,7 +46,7 @@ function shown(): readonly string[] {
   return opened.state === 'ready' ? opened.ids : []
 }
 
-/** What the panel asked since, without what the gateway passed on. */
+/** The panel's own requests since then, without those of the gateway. */
 function askedSince(start: number): string[] {
   return stack.network.asked
     .slice(start)
@@ -54,7 +54,7 @@ function askedSince(start: number): string[] {
     .filter(line => line.includes(root) || line.includes(details))
 }
 
-it('orders a whole collection of which a page is on view', async () => {
+it('orders a whole collection while one page is shown', async () => {
   await file.panel.openCollection(id)
   const start = stack.network.asked.length
   const first = shown().slice(0, 1)
@@ -70,7 +70,7 @@ it('orders a whole collection of which a page is on view', async () => {
   expect(file.panel.collectionOf(id)?.count).toBe(count)
   const expected = moveItems(ids, new Set(first), 3)
   expect(shown()).toEqual(expected.slice(0, 150))
-  // The service gives times in seconds.
+  // The service keeps times in seconds.
   await stack.clock.advance(2000)
   await fill()
 })

@@ -27,16 +27,16 @@ beforeEach(async () => {
   await file.panel.openCollection(id)
 })
 
-/** As numbers of what was found. */
-function numbers(ids: readonly string[]): number[] {
+/** Positions of these ids in the search results. */
+function positionsOf(ids: readonly string[]): number[] {
   return ids.map(one => found.findIndex(asset => asset.id === one))
 }
 
-function puts(): number {
+function countPuts(): number {
   return stack.service.arrivals.count('PUT', `${collectionRoot}/${id}/items`)
 }
 
-/** Moves the last to the front and waits until that is over. */
+/** Moves the last item to the front and waits until that is saved. */
 async function moveLastToFront(): Promise<void> {
   const ids = shownItems(file)
   const last = new Set(ids.slice(-1))
@@ -52,13 +52,13 @@ it('shows a new order at once, and keeps it', async () => {
     id,
     stepItems(ids, new Set([ids[0] ?? '']), 1)
   )
-  const early = numbers(shownItems(file))
+  const early = positionsOf(shownItems(file))
 
   await stack.clock.advance(1000)
   await ordering
 
   expect(early).toEqual([1, 0, 2, 3])
-  expect(numbers(await savedItems(stack, id))).toEqual(early)
+  expect(positionsOf(await savedItems(stack, id))).toEqual(early)
   expect(readNotices(file)).not.toMatch('order')
 })
 
@@ -74,23 +74,23 @@ it('sends several moves as one', async () => {
   await stack.clock.advance(1000)
   await stack.calm()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([1, 2, 3, 0])
-  expect(puts()).toBe(1)
+  expect(positionsOf(await savedItems(stack, id))).toEqual([1, 2, 3, 0])
+  expect(countPuts()).toBe(1)
 })
 
-it('reads nothing again that is certain, however often it is ordered', async () => {
+it('loads nothing again that is certain, however often it is ordered', async () => {
   await moveLastToFront()
   const pages = `${collectionRoot}/${id}/items`
   const before = stack.service.arrivals.count('GET', pages)
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([2, 3, 0, 1])
-  // One looks whether it arrived, one is that of `savedItems`.
+  expect(positionsOf(await savedItems(stack, id))).toEqual([2, 3, 0, 1])
+  // One checks whether the order arrived, the other is by `savedItems`.
   expect(stack.service.arrivals.count('GET', pages) - before).toBe(2)
 })
 
-it('saves no order over a change of somebody else', async () => {
+it('does not overwrite somebody else’s change with an order', async () => {
   const other = await openCollector(stack)
   await other.panel.removeFromCollection(
     { id, name: 'Spring' },
@@ -100,15 +100,15 @@ it('saves no order over a change of somebody else', async () => {
 
   await moveLastToFront()
 
-  expect(puts()).toBe(0)
-  expect(numbers(await savedItems(stack, id))).toEqual([0, 2, 3])
-  expect(numbers(shownItems(file))).toEqual([0, 2, 3])
+  expect(countPuts()).toBe(0)
+  expect(positionsOf(await savedItems(stack, id))).toEqual([0, 2, 3])
+  expect(positionsOf(shownItems(file))).toEqual([0, 2, 3])
   expect(readNotices(file)).toMatch(
     /Couldn’t save the order\. “Spring” was changed at \d\d:\d\d\./
   )
 })
 
-it('orders after a conflict what is there now', async () => {
+it('orders the current items after a conflict', async () => {
   const other = await openCollector(stack)
   await other.panel.removeFromCollection(
     { id, name: 'Spring' },
@@ -119,10 +119,10 @@ it('orders after a conflict what is there now', async () => {
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([3, 0, 2])
 })
 
-it('orders what this panel itself changed since', async () => {
+it('orders items that this panel changed in between', async () => {
   await file.panel.removeFromCollection(
     { id, name: 'Spring' },
     idsOf(found.slice(1, 2))
@@ -131,10 +131,10 @@ it('orders what this panel itself changed since', async () => {
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([3, 0, 2])
 })
 
-it('notices that both changed it', async () => {
+it('notices that both panels changed the collection', async () => {
   const other = await openCollector(stack)
   await file.panel.removeFromCollection(
     { id, name: 'Spring' },
@@ -148,12 +148,12 @@ it('notices that both changed it', async () => {
 
   await moveLastToFront()
 
-  expect(puts()).toBe(0)
-  expect(numbers(shownItems(file))).toEqual([2, 3])
+  expect(countPuts()).toBe(0)
+  expect(positionsOf(shownItems(file))).toEqual([2, 3])
   expect(readNotices(file)).toMatch('Couldn’t save the order')
 })
 
-it('reports a change made between the look and the order', async () => {
+it('reports a change made between check and order', async () => {
   const other = await openCollector(stack)
   await other.panel.readCollections()
   stack.network.breakNext('PUT ', async go => {
@@ -171,13 +171,13 @@ it('reports a change made between the look and the order', async () => {
   expect(readNotices(file)).toMatch('changed while its order was saved')
 })
 
-it('goes back to the order that the service has when it refuses', async () => {
+it('restores the service’s order when it refuses a new one', async () => {
   const path = `${collectionRoot}/${id}/items`
   stack.service.faults.failNext({ method: 'PUT', path, status: 500 })
 
   await moveLastToFront()
 
-  expect(numbers(shownItems(file))).toEqual([0, 1, 2, 3])
+  expect(positionsOf(shownItems(file))).toEqual([0, 1, 2, 3])
   expect(readNotices(file)).toMatch('Couldn’t save the order of “Spring”.')
 })
 
@@ -187,12 +187,12 @@ it('treats an order as saved when its reply was lost', async () => {
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 1, 2])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([3, 0, 1, 2])
   expect(readNotices(file)).not.toMatch('order')
 })
 
 it.each([404, 405] as const)(
-  'orders no more where the service knows no order: %i',
+  'stops ordering when the service does not support it: %i',
   async status => {
     const path = `${collectionRoot}/${id}/items`
     stack.service.faults.failNext({ method: 'PUT', path, status })
@@ -200,7 +200,7 @@ it.each([404, 405] as const)(
     await moveLastToFront()
 
     expect(file.panel.$canOrder.get()).toBe(false)
-    expect(numbers(shownItems(file))).toEqual([0, 1, 2, 3])
+    expect(positionsOf(shownItems(file))).toEqual([0, 1, 2, 3])
     expect(readNotices(file)).toMatch('doesn’t support it')
   }
 )
@@ -213,13 +213,13 @@ it('names the assets that the library lost and the order left out', async () => 
 
   await moveLastToFront()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([3, 0, 2])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([3, 0, 2])
   expect(readNotices(file)).toMatch(
     'Saved the order of “Spring”. 1 image was removed: no longer available'
   )
 })
 
-it('saves an order though another collection is opened at once', async () => {
+it('saves an order although another collection is opened at once', async () => {
   const second = await file.panel.makeCollection('Other')
   const ids = shownItems(file)
 
@@ -228,6 +228,6 @@ it('saves an order though another collection is opened at once', async () => {
   await stack.clock.advance(1000)
   await stack.calm()
 
-  expect(numbers(await savedItems(stack, id))).toEqual([1, 0, 2, 3])
+  expect(positionsOf(await savedItems(stack, id))).toEqual([1, 0, 2, 3])
   expect(shownItems(file)).toEqual([])
 })

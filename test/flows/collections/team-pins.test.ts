@@ -15,7 +15,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'lead')
 })
 
-/** As the panel does once somebody agreed. */
+/** Pins a collection as the panel does once the person agreed. */
 async function pin({ panel }: OpenFile): Promise<string | undefined> {
   const accountId = panel.accountFor('collections.view')
   const { code } = await panel.fetchShare(id, { accountId })
@@ -72,7 +72,7 @@ it('opens no pin while signed out, but says what to do', async () => {
   })
 })
 
-it('says of a collection that is shared no longer that it is not there', async () => {
+it('says that a collection is missing when it is no longer shared', async () => {
   const mate = await switchAccount(stack, file, 'mate')
 
   await mate.panel.openShared({ id, code: 'another-code' })
@@ -92,7 +92,7 @@ it('pins nothing while signed out', async () => {
   expect(await pinsIn(file)).toEqual([])
 })
 
-it('lets anybody who edits the file unpin, and says that the code is out', async () => {
+it('lets any editor of the file unpin, and warns that the code is known', async () => {
   await pin(file)
   const mate = await switchAccount(stack, file, 'mate')
   await pinsIn(mate)
@@ -103,7 +103,7 @@ it('lets anybody who edits the file unpin, and says that the code is out', async
   expect(readNotices(mate)).toMatch(/Unpinned .*can still view/)
 })
 
-it('saves a copy that is one’s own', async () => {
+it('saves an own copy', async () => {
   const mate = await switchAccount(stack, file, 'mate')
 
   await mate.panel.copyShared({ id, code: shareCode }, name)
@@ -113,7 +113,7 @@ it('saves a copy that is one’s own', async () => {
   expect(mate.panel.listed()[0]?.id).not.toBe(id)
 })
 
-it('gives the link of one’s own collection, which opens it for others', async () => {
+it('gives a link that opens an own collection for others', async () => {
   const accountId = file.panel.accountFor('collections.view')
   const { url } = await file.panel.fetchShare(id, { accountId })
 
@@ -125,7 +125,7 @@ it('gives the link of one’s own collection, which opens it for others', async 
   expect(mate.panel.sharedAssets.$list.get()).toMatchObject({ state: 'ready' })
 })
 
-it('bears pins that somebody else wrote', async () => {
+it('tolerates pins that another plugin wrote', async () => {
   const pinned = (change: object) =>
     JSON.stringify({
       v: 1,

@@ -11,7 +11,7 @@ beforeEach(async () => {
   file = await stack.openFile()
 })
 
-/** A preview that was downloaded from the site and dropped onto the canvas. */
+/** Drops a preview onto the canvas, as downloaded from the website. */
 async function dropPreview(
   { panel, headless }: OpenFile,
   at = -1,
@@ -34,8 +34,8 @@ async function dropPreview(
   return { asset, nodeId }
 }
 
-/** Looks at all pictures until they were compared with the library's. */
-function compared({ panel }: OpenFile): Promise<void> {
+/** Checks the file until all pictures are waitForComparison with the library's. */
+function waitForComparison({ panel }: OpenFile): Promise<void> {
   return new Promise(resolve => {
     panel.$candidates.subscribe(all => {
       all.forEach(one => panel.setCandidateVisible(rowOf(one), true))
@@ -48,7 +48,7 @@ function compared({ panel }: OpenFile): Promise<void> {
 it('offers a preview that was placed by other means, and adopts it', async () => {
   const { asset, nodeId } = await dropPreview(file)
   await file.panel.checkFile()
-  await compared(file)
+  await waitForComparison(file)
   const offered = file.panel.$candidates.get()
 
   await file.panel.adoptComps(offered)
@@ -66,7 +66,7 @@ it('offers a preview that was placed by other means, and adopts it', async () =>
 it('takes an adoption back with one undo', async () => {
   await dropPreview(file)
   await file.panel.checkFile()
-  await compared(file)
+  await waitForComparison(file)
   await file.panel.adoptComps(file.panel.$candidates.get())
 
   file.headless.host.user.undo()
@@ -76,11 +76,11 @@ it('takes an adoption back with one undo', async () => {
   expect(file.panel.$file.get()).toMatchObject({ assets: [] })
 })
 
-it('offers a preview that it has seen, whatever the layer is called', async () => {
+it('offers a preview that it recognises, whatever the layer’s name', async () => {
   await dropPreview(file)
   const { nodeId } = await dropPreview(file, 0, () => 'Rectangle 1')
   await file.panel.checkFile()
-  await compared(file)
+  await waitForComparison(file)
   const first = file.panel.$candidates.get()
 
   await file.panel.checkFile()

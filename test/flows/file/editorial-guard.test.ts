@@ -16,7 +16,7 @@ beforeEach(async () => {
   await file.panel.placeOnce([asset])
 })
 
-/** Puts the selected layer into a frame of this name; gives the frame's id. */
+/** Puts the selected layer into a frame of this name; returns the frame's id. */
 function frame(name: string): Promise<string> {
   return file.headless.host.evaluate<string>(
     `const [layer] = figma.currentPage.selection
@@ -52,7 +52,7 @@ it('warns of an editorial asset in a frame that is named as advertising', async 
   })
 })
 
-it('keeps the answer with who gave it, for this asset in this frame', async () => {
+it('records who answered, for this asset in this frame', async () => {
   const id = await frame('Spring banner')
   await check(file)
 
@@ -73,7 +73,7 @@ it('keeps the answer with who gave it, for this asset in this frame', async () =
   expect(open.warned).toBe(1)
 })
 
-it('goes by the mark of a person whatever the name says', async () => {
+it('prefers a person’s mark over the frame’s name', async () => {
   const id = await frame('Stage')
   const before = await check(file)
 
@@ -89,7 +89,7 @@ it('notices that a frame was renamed', async () => {
   const id = await frame('Stage')
   await check(file)
   const becameStale = new Promise<boolean>(resolve => {
-    // It may be stale by now: the controller reports the new frame later.
+    // The controller reports the new frame later, so it may already be stale.
     file.panel.$fileStale.subscribe(isStale => isStale && resolve(true))
   })
   await file.headless.host.evaluate(

@@ -6,7 +6,7 @@ const comp = useComp('designer')
 
 const script = '<script>alert(1)</script>'
 
-/** Of a license as somebody who means no good would write it. */
+/** A ledger entry that a hostile plugin could write. */
 function written(id: string, change: object = {}): string {
   return JSON.stringify({
     v: 1,
@@ -23,14 +23,14 @@ function written(id: string, change: object = {}): string {
   })
 }
 
-/** What is a license, however odd its words. */
+/** Entries that are licenses despite odd texts. */
 const odd: Record<string, string> = {
   [`license:${script}`]: written(script),
   'license:__proto__': written('__proto__'),
   'license:constructor': written('constructor', { toString: 'x' })
 }
 
-/** What is none. */
+/** Entries that are not licenses. */
 const broken: Record<string, string> = {
   'license:newer': written('newer', { v: 2 }),
   'license:renamed': written('another'),
@@ -44,7 +44,7 @@ const broken: Record<string, string> = {
   'license:': written('')
 }
 
-it('keeps a hostile ledger as it is, says so, and licenses all the same', async () => {
+it('leaves a hostile ledger unchanged, says so, and still licenses', async () => {
   const { panel, headless } = comp.file
   const all = { ...odd, ...broken }
   await headless.host.evaluate(

@@ -42,7 +42,7 @@ it('records everything about a license in the file', async () => {
   })
 })
 
-it('rebuilds for everyone who looks what layers of another file brought', async () => {
+it('rebuilds licenses from copied layers for everyone who checks the file', async () => {
   const file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')
   const [placed] = await placeResults(file, 'mountain', 1)

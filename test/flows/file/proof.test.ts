@@ -45,7 +45,7 @@ it('gives a table and a page with one click, and changes nothing', async () => {
   expect(file.headless.host.exportDocument()).toEqual(before)
 })
 
-it('is the same a day later', async () => {
+it('does not change within a day', async () => {
   await file.panel.makeProof('file', save)
   const first = await Promise.all([...saved.values()].map(one => one.text()))
   await stack.clock.advance(24 * 3_600_000)
@@ -56,7 +56,7 @@ it('is the same a day later', async () => {
   expect(again).toEqual(first)
 })
 
-it('is about the selected layers alone', async () => {
+it('covers only the selected layers', async () => {
   const { host } = file.headless
   host.user.select([placed[1]?.layer.id ?? ''])
 
@@ -95,7 +95,7 @@ it('gives the licensed files as a ZIP', async () => {
   })
 })
 
-it('calls what another account cannot confirm a claim', async () => {
+it('marks what another account cannot confirm as a claim', async () => {
   await file.panel.signOut()
 
   await file.panel.makeProof('file', save)

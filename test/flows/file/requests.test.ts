@@ -30,7 +30,7 @@ function idOf(opened: OpenFile): string {
   return requestsIn(opened)[0]?.request.id ?? ''
 }
 
-it('knows the accounts that can license nothing', async () => {
+it('recognises accounts that cannot license', async () => {
   await file.panel.fetchSubscriptions()
   const viewer = file.panel.$mayLicense.get()
   const opened = await switchAccount(stack, file, 'designer')
@@ -39,7 +39,7 @@ it('knows the accounts that can license nothing', async () => {
   expect([viewer, opened.panel.$mayLicense.get()]).toEqual(['no', 'yes'])
 })
 
-it('lets the buyer license everything requested, and says who did', async () => {
+it('lets the buyer license everything requested, and names the buyer', async () => {
   await file.panel.sendRequest(ids, 'For the landing page')
   const before = layers.map(id => fillOf(file, id).imageHash)
 
@@ -126,7 +126,7 @@ it('does not overwrite an answer that arrived since', async () => {
   expect(requestsIn(file)).toMatchObject([{ state: 'declined', who: 'Rae' }])
 })
 
-it('loses none of two requests that are made at once', async () => {
+it('keeps both of two requests that are made at once', async () => {
   const second = file.headless.host.remotely(
     `figma.root.setPluginData('request:b2', JSON.stringify({
       v: 1, id: 'b2', assetIds: ['5'], note: '', who: 'Rae', at: '2026-11-20'
@@ -149,7 +149,7 @@ it('is withdrawn by the person who asked', async () => {
   ])
 })
 
-it('goes with an undo and is then answered by nobody', async () => {
+it('is removed by an undo, and nobody can answer it then', async () => {
   await file.panel.sendRequest(ids, '')
   const id = idOf(file)
 
@@ -160,7 +160,7 @@ it('goes with an undo and is then answered by nobody', async () => {
   expect(requestsIn(file)).toEqual([])
 })
 
-it('keeps what it cannot read and says how much that is', async () => {
+it('keeps unreadable requests and counts them', async () => {
   const texts = {
     'request:broken': '{"v":1,',
     'request:newer': '{"v":2,"id":"newer"}',
@@ -185,7 +185,7 @@ it('keeps what it cannot read and says how much that is', async () => {
   expect(kept).toEqual(Object.values(texts))
 })
 
-it('notifies the buyer at the start, with a way there', async () => {
+it('notifies the buyer at the start, with a link to the requests', async () => {
   await file.panel.sendRequest(ids, '')
   const own = await stack.reopen(file)
   await stack.calm()
@@ -203,7 +203,7 @@ it('notifies the buyer at the start, with a way there', async () => {
   expect(buyer.panel.$view.get()).toEqual({ name: 'file' })
 })
 
-it('stops notifying the buyer once they went to see it', async () => {
+it('stops notifying the buyer who opened the requests', async () => {
   await file.panel.sendRequest(ids, '')
   const own = await stack.reopen(file)
   await stack.calm()

@@ -22,10 +22,10 @@ function owned(fileId: string | null) {
   return [{ entry: written, fileId }]
 }
 
-it('restores what undo took out of the ledger', async () => {
+it('restores licenses that an undo removed from the ledger', async () => {
   const { panel, headless } = comp.file
   const fileId = panel.$fileId.get()
-  // the paints, the claims that were deleted, the ledger
+  // Undo the paints, the deleted claims and the ledger.
   for (let step = 0; step < 3; step += 1) headless.host.user.undo()
   expect(await ledgerOf(comp.file)).toEqual([])
 
@@ -57,7 +57,7 @@ it('is an undo step of its own', async () => {
   expect(headless.host.exportDocument().pages).toEqual(before)
 })
 
-it('rebuilds licenses of a file of somebody else from its layers', async () => {
+it('rebuilds the licenses of another person’s file from its layers', async () => {
   const { panel } = comp.file
   await forgetRecords(comp.file, 'license:', 'image:', 'file')
 
@@ -78,7 +78,7 @@ it('rebuilds licenses of a file of somebody else from its layers', async () => {
   ])
 })
 
-it('knows a copied layer by the license of the account', async () => {
+it('recognises a copied layer by the account’s license', async () => {
   const { panel } = comp.file
   await forgetRecords(comp.file, 'license:', 'image:', 'file')
 
@@ -102,7 +102,7 @@ it('restores a license once when the file is checked, even after undo', async ()
   expect(await ledgerOf(comp.file)).toEqual([])
 })
 
-it('leaves a file alone whose ledger lacks nothing', async () => {
+it('leaves a file with a complete ledger alone', async () => {
   const { panel, headless } = comp.file
   panel.closeLicensing()
   await panel.checkFile()
@@ -150,7 +150,7 @@ it.each([-400, 0, 400])(
       if (!line.startsWith(`GET ${addresses.service}/v2/images/licenses`)) {
         return go()
       }
-      // A service that keeps no notes.
+      // Imitate a service that keeps no notes.
       const rename = (text: string) => text.replaceAll('"other"', '"none"')
       return changeText(await go(), isHidden ? () => '{"data":[]}' : rename)
     })
@@ -176,7 +176,7 @@ it.each([-400, 0, 400])(
   }
 )
 
-it('restores at the start, and in one session once', async () => {
+it('restores at the start, once in a session', async () => {
   await forgetRecords(comp.file, 'license:')
 
   const file = await stack.reopen(comp.file)

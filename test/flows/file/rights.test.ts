@@ -19,7 +19,7 @@ beforeEach(async () => {
   ids = placed.map(({ assetId }) => assetId)
 })
 
-/** Looks at the file and at the account's history. */
+/** Checks the file and the account's history. */
 async function check({ panel }: OpenFile) {
   await panel.checkFile()
   const found = panel.$file.get()
@@ -37,7 +37,7 @@ function rightsOf({ panel }: Pick<OpenFile, 'panel'>) {
   return { kind: rights.verdict.kind, verdict: rights.verdict, states }
 }
 
-it('passes what the account’s own history confirms', async () => {
+it('passes assets that the account’s history confirms', async () => {
   const before = await check(file)
   await license(file, ids)
 
@@ -50,7 +50,7 @@ it('passes what the account’s own history confirms', async () => {
   })
 })
 
-it('shows by itself what was licensed since the check', async () => {
+it('shows licenses obtained since the check without a new one', async () => {
   await check(file)
 
   await license(file, ids)
@@ -59,7 +59,7 @@ it('shows by itself what was licensed since the check', async () => {
   expect(rightsOf(file).states).toEqual(['licensed', 'licensed'])
 })
 
-it('does not pass what only a teammate says is licensed', async () => {
+it('does not pass assets that only a teammate claims to have licensed', async () => {
   await license(file, ids)
   const opened = await switchAccount(stack, file, 'metered')
 
@@ -75,7 +75,7 @@ it('does not pass what only a teammate says is licensed', async () => {
   })
 })
 
-it('does not pass a licensed file that nobody has a record of', async () => {
+it('does not pass a licensed file without a record', async () => {
   await license(file, ids)
   await forgetRecords(file, 'license:')
   await file.headless.host.evaluate(
@@ -101,7 +101,7 @@ it('knows a comp that the account licensed elsewhere', async () => {
   expect(first?.rights.holding).toMatchObject({ kind: 'confirmed' })
 })
 
-it('says what was not looked up while nobody is signed in', async () => {
+it('says what was not checked while nobody is signed in', async () => {
   await license(file, ids)
   await file.panel.signOut()
 
@@ -111,7 +111,7 @@ it('says what was not looked up while nobody is signed in', async () => {
   })
 })
 
-it('puts an asset aside with a reason, and takes it back', async () => {
+it('dismisses an asset with a reason, and restores it', async () => {
   await license(file, ids.slice(0, 1))
   await check(file)
   const away = { assetId: ids[1] ?? '', mediaType: 'image' as const }
@@ -135,7 +135,7 @@ it('puts an asset aside with a reason, and takes it back', async () => {
   expect(taken).toMatchObject({ kind: 'fail', states: ['licensed', 'comp'] })
 })
 
-it('takes a put-aside back with an undo', async () => {
+it('restores a dismissed asset with an undo', async () => {
   await check(file)
   const away = { assetId: ids[0] ?? '', mediaType: 'image' as const }
   await file.panel.putAside(away, 'A draft')

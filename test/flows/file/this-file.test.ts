@@ -42,7 +42,7 @@ it('finds every asset with its uses on every page', async () => {
   expect(uses.get(two?.assetId ?? '')).toHaveLength(1)
 })
 
-it('finds what was placed right before, though Figma has not reported it', async () => {
+it('finds a comp placed right before, although Figma has not reported it', async () => {
   await placeResults(file, 'mountain', 2)
   await file.panel.checkFile()
 
@@ -52,7 +52,7 @@ it('finds what was placed right before, though Figma has not reported it', async
   expect(assetsIn(file).flatMap(({ uses }) => uses)).toHaveLength(4)
 })
 
-it('finds what was filled right before, though Figma has not reported it', async () => {
+it('finds a layer filled right before, although Figma has not reported it', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { user } = file.headless.host
   const plain = user.add('RECTANGLE', { x: 0, y: 0, width: 90, height: 60 })
@@ -116,7 +116,7 @@ it('says that a layer is missing and that the list is stale', async () => {
   expect(await becameStale).toBe(true)
 })
 
-it('shows what is in the file though the library cannot be asked', async () => {
+it('shows the file’s assets although the library cannot be reached', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   stack.network.takeDown(addresses.gateway)
 

@@ -49,7 +49,7 @@ it('finds what the account licensed elsewhere, and asks once', async () => {
 it.each([
   ['after a while', 0],
   ['when the clock was set back', -3_600_000]
-])('asks again %s, and keeps what it knew until then', async (_, ahead) => {
+])('asks again %s, and keeps the earlier list until then', async (_, ahead) => {
   await signInWithPages(stack, file, 'designer')
   await file.panel.lookUpAccount(assetId)
   expect(known()).toMatchObject({ state: 'ready', licenses: [] })
@@ -64,7 +64,7 @@ it.each([
   expect(known()).toMatchObject({ licenses: [{ license: 'standard' }] })
 })
 
-it('knows at once what was licensed here', async () => {
+it('shows new licenses at once', async () => {
   await signInWithPages(stack, file, 'designer')
   const shown = file.panel.$asset.get()
   if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))
@@ -96,7 +96,7 @@ it('says that it failed, and asks again on request', async () => {
   expect(known()).toMatchObject({ state: 'ready', licenses: [] })
 })
 
-it('shows nobody else’s', async () => {
+it('does not show another account’s licenses', async () => {
   await signInWithPages(stack, file, 'designer')
   await licenseElsewhere(stack, 'designer', [assetId])
   await file.panel.lookUpAccount(assetId)

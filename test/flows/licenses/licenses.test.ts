@@ -49,7 +49,7 @@ it('marks what the account licensed, as long as it is signed in', async () => {
   expect(marked()).toEqual([])
 })
 
-it('opens the file of a license again, and takes nothing', async () => {
+it('opens the file of a license again without using a download', async () => {
   await file.panel.readLicenses()
   const [license] = listOf(file).licenses
   if (!license) throw new Error('There is no license.')
@@ -63,7 +63,7 @@ it('opens the file of a license again, and takes nothing', async () => {
   expect(licensePosts(stack)).toBe(before)
 })
 
-it('places what is licensed, without another license', async () => {
+it('places a licensed asset without another license', async () => {
   await file.panel.readLicenses()
   const [license] = listOf(file).licenses
   if (!license) throw new Error('There is no license.')
@@ -92,7 +92,7 @@ it('plans nothing when the license could not be placed', async () => {
   expect(file.panel.$licensing.get()).toEqual({ state: 'idle' })
 })
 
-it('asks for names once, however fast somebody types', async () => {
+it('loads names once, however fast somebody types', async () => {
   const names = `GET ${addresses.gateway}/api/v2/images?`
   await file.panel.readLicenses()
   const release = stack.network.holdNext(names)

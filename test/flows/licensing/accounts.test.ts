@@ -100,7 +100,7 @@ it('swaps for free where every repeat would be charged', async () => {
   expect(fillOf(file, again?.layer.id ?? '')).not.toEqual(again?.layer.fills[0])
 })
 
-it('swaps what the account owns without a purchase', async () => {
+it('swaps owned assets without a purchase', async () => {
   const first = await openWithComp(stack, 'designer')
   await license(first.file, [first.assetId])
   first.file.panel.window.close()

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'designer')
 })
 
-/** Two comps whose previews are the same, or whose files are, too. */
+/** Places two comps with equal previews, or with equal licensed files, too. */
 async function placeTwo(
   ...kinds: Parameters<typeof serveSamePicture>[1][]
 ): Promise<void> {
@@ -39,7 +39,7 @@ async function placeTwo(
   second = two
 }
 
-/** A layer with the fills of the first, of which nothing is recorded. */
+/** Draws a layer with the fills of the first comp but without a record. */
 function drawUnrecorded(): Promise<string> {
   return file.headless.host.evaluate<string>(
     `const { fills } = await figma.getNodeByIdAsync(input)
@@ -68,7 +68,7 @@ function unclearIn({ panel }: OpenFile) {
   return shown.state === 'ready' ? shown.unclear : []
 }
 
-/** The state and the number of the license, as the layer records them. */
+/** State and license number that the layer records. */
 async function recorded({ id }: { id: string }): Promise<unknown[]> {
   const { own } = await recordsOf(file, id)
   return [own.assetId, own.state, own.licenseId !== null]
@@ -125,7 +125,7 @@ it('licenses one of two, and then the other', async () => {
   )
 })
 
-it('licenses all, each with its own record and proof where their files are equal, too', async () => {
+it('licenses all, each with its own record and proof, even with equal files', async () => {
   await placeTwo('previews', 'licensed')
   const saved: string[] = []
 
@@ -168,7 +168,7 @@ it('plans the asset of the layer whose button is pressed', async () => {
   })
 })
 
-it('asks what a layer without a record shows, and plans nothing by guess', async () => {
+it('asks what a layer without a record shows instead of guessing', async () => {
   await placeTwo('previews')
   const copy = await drawUnrecorded()
   file.headless.host.user.select([copy])
@@ -196,7 +196,7 @@ it('asks what a layer without a record shows, and plans nothing by guess', async
   ])
 })
 
-it('neither swaps nor clears what is unclear', async () => {
+it('neither swaps nor clears an ambiguous layer', async () => {
   await placeTwo('previews')
   const copy = await drawUnrecorded()
   const before = fillOf(file, copy).imageHash
@@ -241,7 +241,7 @@ it('licenses each where version 0.1 wrote the index', async () => {
   ])
 })
 
-it('says once what of a board and of a fill looks alike', async () => {
+it('reports equal images of a board and of a fill once', async () => {
   await serveSamePicture(stack, 'previews')
   await file.panel.search('mountain')
   const assets = readResults(file.panel).slice(0, 3)

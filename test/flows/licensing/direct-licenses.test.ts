@@ -46,7 +46,7 @@ it('licenses through a gateway that is up again', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('sends nothing directly that another window has written down', async () => {
+it('sends nothing directly that another window has in its journal', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   const attempt = 'f'.repeat(32)
@@ -69,7 +69,7 @@ it('sends nothing directly that another window has written down', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-it('sends the service what a direct purchase is for', async () => {
+it('sends the service the purpose of a direct purchase', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   comp.file.panel.setProjectField('job', 'Spring catalogue')
@@ -81,7 +81,7 @@ it('sends the service what a direct purchase is for', async () => {
   ])
 })
 
-it('finds out by the history how a direct purchase ended', async () => {
+it('finds the outcome of a direct purchase in the history', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([comp.assetId])
   stack.network.breakNext(licenseRequest, async go => {
@@ -138,8 +138,8 @@ it('places the outcome of a copy whose purchase was refused', async () => {
 type Answer = Parameters<typeof stack.network.breakNext>[1]
 
 /**
- * Licenses without a gateway, with this answer; the returned function sends the
- * same request once more, as a browser may.
+ * Licenses without a gateway and answers the request; the returned function
+ * repeats the request, as a browser may.
  */
 async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
   stack.network.takeDown(addresses.gateway)
@@ -154,7 +154,7 @@ async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
   return arrive
 }
 
-/** As the service sends it to a page that talks to it directly. */
+/** A refusal of the service to a direct request. */
 function refusal(status: number): Response {
   return new Response('{"message":"Not now."}', {
     status,

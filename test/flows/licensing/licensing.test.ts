@@ -21,14 +21,14 @@ const comp = useComp('designer')
 const { stack } = comp
 
 const history = `GET ${addresses.service}/v2/images/licenses?`
-const forEveryone = { 'Access-Control-Allow-Origin': '*' }
+const corsHeaders = { 'Access-Control-Allow-Origin': '*' }
 
 function questionOf({ $licensing }: OpenPanel) {
   const shown = $licensing.get()
   return shown.state === 'running' ? shown.question : null
 }
 
-/** Requests so far; preflights are none. */
+/** Number of requests so far, without preflights. */
 function countAsked(method: string, part: string): number {
   return stack.network.asked.filter(
     line => line.startsWith(`${method} `) && line.includes(part)
@@ -67,7 +67,7 @@ it('asks for a fresh address when the first one fails', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   stack.network.breakNext(
     `GET ${addresses.service}/media/`,
-    async () => new Response('', { status: 403, headers: forEveryone })
+    async () => new Response('', { status: 403, headers: corsHeaders })
   )
 
   await comp.file.panel.confirmLicenses()
@@ -147,7 +147,7 @@ it('refreshes a refused token but does not send again', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   stack.network.breakNext(purchases, async () => {
     const error = { code: 'signed-out', message: 'Over.' }
-    return Response.json({ error }, { status: 401, headers: forEveryone })
+    return Response.json({ error }, { status: 401, headers: corsHeaders })
   })
 
   await comp.file.panel.confirmLicenses()

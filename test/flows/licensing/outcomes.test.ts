@@ -24,7 +24,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'designer')
 })
 
-it('licenses the others when one of three was removed from the library since', async () => {
+it('licenses the others when the library removed one of three', async () => {
   const placed = await placeResults(file, 'mountain', 3)
   const assetIds = placed.map(({ assetId }) => assetId)
   await file.panel.planLicenses(assetIds)
@@ -70,7 +70,7 @@ it('does not offer an asset that was removed before licensing', async () => {
   expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
 })
 
-it('shows an asset in the file that the library has no longer', async () => {
+it('shows an asset in the file that the library removed', async () => {
   const [one, two] = await placeResults(file, 'mountain', 2)
   stack.service.faults.removeAsset(one?.assetId ?? '')
 
@@ -139,7 +139,7 @@ it('swaps a locked layer and keeps its lock', async () => {
   expect(file.headless.host.node(id)?.locked).toBe(true)
 })
 
-it('keeps a license whose file did not arrive whole, and swaps it', async () => {
+it('keeps a license whose file arrived incomplete, and swaps it', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   await file.panel.planLicenses([assetId])

@@ -24,14 +24,14 @@ beforeEach(async () => {
   assetIds = placed.map(({ assetId }) => assetId)
 })
 
-/** Licenses all of them at this size. */
+/** Licenses all assets at this size. */
 async function licenseAt(size: 'small' | 'huge'): Promise<void> {
   await file.panel.planLicenses(assetIds)
   file.panel.chooseForAll({ size })
   await file.panel.confirmLicenses()
 }
 
-it('licenses all at the size that was chosen for all', async () => {
+it('licenses all assets at the size chosen for all', async () => {
   await licenseAt('small')
 
   const ledger = await ledgerOf(file)
@@ -51,7 +51,7 @@ it('chooses for one asset without changing another', async () => {
   ])
 })
 
-it('gives the larger file of what is owned without another license', async () => {
+it('gives the larger file of an owned asset without another license', async () => {
   await licenseAt('small')
   const copy = await stack.openFile()
   await placeResults(copy, 'mountain', 2)
@@ -70,7 +70,7 @@ it('gives the larger file of what is owned without another license', async () =>
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('knows where an asset shows that replaces one left out', async () => {
+it('knows the layers of an asset that replaces a left-out one', async () => {
   const opened = await switchAccount(stack, file, 'ondemand')
   const { panel } = opened
   const placed = await placeResults(opened, 'mountain', 6)
@@ -86,7 +86,7 @@ it('knows where an asset shows that replaces one left out', async () => {
   expect(panel.$swapped.get()).toContain(ids[out])
 })
 
-it('sends once though the button is pressed twice', async () => {
+it('sends once although the button is pressed twice', async () => {
   await file.panel.planLicenses(assetIds)
   const calls: string[] = []
   file.panel.window.onCall(({ method }) => void calls.push(method))
@@ -101,14 +101,14 @@ it('sends once though the button is pressed twice', async () => {
   expect(calls.filter(method => method === 'saveVersion')).toHaveLength(1)
 })
 
-it('licenses again what cannot be fetched only once the person says so', async () => {
+it('licenses an asset without a file again only when the person agrees', async () => {
   const [first = ''] = assetIds
   await license(file, [first])
   stack.service.faults.licensing.forbidDownload(first)
 
   await license(file, [first])
   const unasked = licensePosts(stack)
-  await stack.clock.advance(121_000) // the gateway's lease of the first
+  await stack.clock.advance(121_000) // past the gateway's lease of the first
   await file.panel.planLicenses([first])
   file.panel.licenseAgain(first, true)
   const planned = decisionsOf(file)

@@ -64,7 +64,7 @@ it('sends the fields with each license and remembers them', async () => {
   })
 })
 
-it('remembers nothing of another file', async () => {
+it('remembers nothing from another file', async () => {
   const { panel } = file
   await panel.planLicenses(assetIds)
   panel.setProjectField('client', 'ACME')
@@ -81,7 +81,7 @@ it('remembers nothing of another file', async () => {
   })
 })
 
-it('cuts what is longer than a field can be', async () => {
+it('cuts values that are longer than the field allows', async () => {
   const { panel } = file
   await panel.planLicenses(assetIds)
   panel.setProjectField('client', 'ACME')
@@ -93,7 +93,7 @@ it('cuts what is longer than a field can be', async () => {
   expect(kept).toMatchObject({ purchase_order: 'x'.repeat(200) })
 })
 
-it('books on what stood there as the person confirmed', async () => {
+it('books on the values shown when the person confirmed', async () => {
   const { panel } = file
   await panel.planLicenses(assetIds)
   panel.setProjectField('client', 'ACME')

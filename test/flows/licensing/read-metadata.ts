@@ -1,7 +1,7 @@
 import { addresses } from '../set-up/open-stack.ts'
 import type { FlowStack } from '../set-up/open-stack.ts'
 
-/** What the service keeps with each license of the person. */
+/** The metadata that the service keeps with each license of the person. */
 export async function readMetadata(
   { service }: FlowStack,
   username: string

@@ -95,7 +95,7 @@ it('licenses nothing when the plan is cancelled', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('believes no reply that is broken JSON, and looks', async () => {
+it('does not believe a reply of broken JSON, and checks', async () => {
   stack.network.breakNext(purchases, async go =>
     changeText(await go(), () => '{"attempt":')
   )
@@ -106,7 +106,7 @@ it('believes no reply that is broken JSON, and looks', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('believes no broken reply of the service, and looks', async () => {
+it('does not believe a broken reply of the service, and checks', async () => {
   stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), () => '<html>Bad gateway</html>')
   )

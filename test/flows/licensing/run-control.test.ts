@@ -38,7 +38,7 @@ function isAsked({ panel }: OpenFile): boolean {
   return shown.state === 'running' && shown.question !== null
 }
 
-/** The work is done when the panel is closed, and nobody knows. */
+/** Closes the panel when the work is done but before the reply arrives. */
 async function closeAtReply(): Promise<void> {
   stack.network.breakNext(purchases, async go => {
     await go()
@@ -66,7 +66,7 @@ it('continues when the person agrees to a higher charge', async () => {
   expect(licensePosts(stack)).toBe(2)
 })
 
-it('fetches what is licensed while the next request is on its way', async () => {
+it('fetches licensed files while the next request is in flight', async () => {
   const { assetId } = comp
   const { panel } = comp.file
   const others = ids.filter(id => id !== assetId).slice(0, 50)
@@ -85,7 +85,7 @@ it('fetches what is licensed while the next request is on its way', async () => 
   expect(licensePosts(stack)).toBe(2)
 })
 
-it('asks after the last request, too, and keeps what it took in mind', async () => {
+it('asks after the last request, too, and remembers its charge', async () => {
   const { panel, headless } = comp.file
   stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), text =>
@@ -116,7 +116,7 @@ it('asks after the last request, too, and keeps what it took in mind', async () 
   )
 })
 
-it('names a higher charge that it learns on the next start', async () => {
+it('names a higher charge that it finds at the next start', async () => {
   stack.network.breakNext(licenseRequest, async go =>
     changeText(await go(), text =>
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
@@ -150,7 +150,7 @@ it.each([
     to: '"data":[]',
     steps: ['stopped', 'stopped']
   }
-])('sends no more than is left to a subscription that $what', async row => {
+])('sends no more than is left in a subscription that $what', async row => {
   const { panel } = comp.file
   await panel.planLicenses(ids.slice(0, 2))
   stack.network.breakAll(async (line, go) =>
@@ -166,7 +166,7 @@ it.each([
   expect(licenses).toHaveLength(row.steps.indexOf('stopped'))
 })
 
-it('stops between two requests and finishes what is licensed', async () => {
+it('stops between two requests and finishes licensed assets', async () => {
   const { panel } = comp.file
   await panel.planLicenses(ids)
   const release = stack.network.holdNext(purchases)
@@ -184,7 +184,7 @@ it('stops between two requests and finishes what is licensed', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('sends nothing once it is stopped while it looks again', async () => {
+it('sends nothing when stopped during the second check', async () => {
   const { panel } = comp.file
   await panel.planLicenses([comp.assetId])
   const history = `GET ${addresses.service}/v2/images/licenses`
@@ -224,7 +224,7 @@ it('asks before it licenses what another machine left open', async () => {
 it.each([
   ['has forgotten all', { ok: true, epoch: 'another' }],
   ['cannot say whether it has', { ok: true }]
-])('believes no gateway that %s', async (_, said) => {
+])('does not believe a gateway that %s', async (_, said) => {
   const health = `GET ${addresses.gateway}/ready`
   const headers = { 'Access-Control-Allow-Origin': '*' }
   const older = { ok: true }
@@ -255,7 +255,7 @@ it.each([
 it.each([
   ['forgot all since it was sent', (isNew: boolean) => isNew && 'another'],
   ['names no store', () => '']
-])('takes no answer of a gateway that %s', async (_, epochOf) => {
+])('ignores the answer of a gateway that %s', async (_, epochOf) => {
   const headers = { 'Access-Control-Allow-Origin': '*' }
   let isNew = false
   stack.network.breakAll(async (line, go) => {

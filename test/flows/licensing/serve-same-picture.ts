@@ -8,8 +8,8 @@ const colors = { previews: '#888888', licensed: '#00aa66' }
 type Kind = keyof typeof colors
 
 /**
- * From now on the service answers 200 with one picture for all previews, or
- * for all licensed files.
+ * Makes the service answer 200 with one picture for all previews, or for all
+ * licensed files.
  */
 export async function serveSamePicture(
   { network }: FlowStack,

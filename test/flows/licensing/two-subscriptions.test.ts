@@ -25,13 +25,13 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'metered')
   const placed = await placeResults(file, 'mountain', 2)
   assetIds = placed.map(({ assetId }) => assetId)
-  // The panel receives one more, which the service does not know.
+  // Add a subscription that the service does not know.
   stack.network.breakAll(async (line, go) =>
-    line === subscriptions ? changeText(await go(), withSecond) : go()
+    line === subscriptions ? changeText(await go(), addSubscription) : go()
   )
 })
 
-function withSecond(text: string): string {
+function addSubscription(text: string): string {
   const { data } = JSON.parse(text) as { data: object[] } // the API's
   return JSON.stringify({
     data: data.flatMap(one => [one, { ...one, id: second }])
@@ -69,7 +69,7 @@ it('sends a request for each subscription', async () => {
   expect(stepsOf(file)).toEqual(['done', 'refused'])
 })
 
-it('looks again before the next request when the clock was set back', async () => {
+it('checks again before the next request when the clock was set back', async () => {
   const placed = await placeResults(file, 'forest', 3)
   const ids = placed.map(({ assetId }) => assetId)
   const last = ids[2] ?? ''
@@ -78,7 +78,7 @@ it('looks again before the next request when the clock was set back', async () =
   let isLicensed = false
   stack.network.breakAll(async (line, go) => {
     const reply = await go()
-    if (line === subscriptions) return changeText(reply, withSecond)
+    if (line === subscriptions) return changeText(reply, addSubscription)
     const isLook = line.startsWith(history) && licensePosts(stack) > 0
     if (!isLook || isLicensed) return reply
     isLicensed = true

@@ -19,7 +19,7 @@ function found(index: number) {
   return asset
 }
 
-/** Drags a result to this point of the canvas and lets it arrive. */
+/** Drags a result to this point of the canvas and waits for its layer. */
 async function drag(index: number, x: number, y: number): Promise<void> {
   file.panel.beginDrag(found(index))
   file.panel.endDrag(x, y)
@@ -32,7 +32,7 @@ function draw(x: number): string {
   return file.headless.host.user.add('RECTANGLE', { x, ...size })
 }
 
-it('places a result around the point where it is let go', async () => {
+it('places a result around the point where it is dropped', async () => {
   await drag(0, 2000, 1500)
 
   const [layer] = layersOf(file)
@@ -43,7 +43,7 @@ it('places a result around the point where it is let go', async () => {
   expect((top + bottom) / 2).toBeCloseTo(1500, -1)
 })
 
-it('fills the layer that it is let go on, in one undo step', async () => {
+it('fills the layer that it is dropped on, in one undo step', async () => {
   const [one, two] = [draw(0), draw(400)]
   file.headless.host.user.select([one])
   await file.headless.settle()
@@ -59,7 +59,7 @@ it('fills the layer that it is let go on, in one undo step', async () => {
   expect(layersOf(file)).toHaveLength(2)
 })
 
-it('takes what was picked along, as a board around the point', async () => {
+it('drags all picked results, as a board around the point', async () => {
   const { panel } = file
   panel.togglePicked(found(0))
   panel.togglePicked(found(1))
@@ -86,7 +86,7 @@ it('places nothing when the drag ends over the panel', async () => {
   expect(layersOf(file)).toEqual([])
 })
 
-it('leaves the canvas alone when the drop is taken back', async () => {
+it('leaves the canvas alone when the drop is cancelled', async () => {
   const preview = `GET ${addresses.service}/media/`
   stack.network.breakNext(preview, go => {
     file.panel.cancelDropped()

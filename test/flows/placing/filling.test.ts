@@ -49,7 +49,7 @@ it('puts one picture on each selected layer, in one undo step', async () => {
   expect(hashesOf(ids)).toEqual([undefined, undefined])
 })
 
-it('fills what is selected with other results at each shuffle', async () => {
+it('fills the selection with other results at each shuffle', async () => {
   const ids = draw(3)
   await select(ids)
   await file.panel.fillArranged()
@@ -67,7 +67,7 @@ it('fills what is selected with other results at each shuffle', async () => {
   expect(hashesOf(ids)).toEqual(first)
 })
 
-it('puts a layer back to what it was, and then the others', async () => {
+it('restores one layer’s fill, and then the others’', async () => {
   const ids = draw(2)
   const [one = '', two = ''] = ids
   await select(ids)
@@ -83,7 +83,7 @@ it('puts a layer back to what it was, and then the others', async () => {
   expect(ids.map(id => fillsOf(file, id))).toEqual(before)
 })
 
-it('takes for each layer the preview with twice its pixels', async () => {
+it('chooses the preview with twice the pixels of each layer', async () => {
   const { user } = file.headless.host
   const sizes = [100, 300, 900]
   const ids = sizes.map((width, i) =>
@@ -138,7 +138,7 @@ it('leaves a locked layer as it was and says so', async () => {
   expect(fillsOf(file, id)).toEqual(before)
 })
 
-it('fills the others when one is locked while it works', async () => {
+it('fills the others when one is locked meanwhile', async () => {
   const ids = draw(2)
   const [locked = '', open = ''] = ids
   await select(ids)
@@ -170,7 +170,7 @@ it('says that a layer was deleted while its picture was fetched', async () => {
   expect(file.panel.$placing.get().size).toBe(0)
 })
 
-it('keeps the old fill when the picture does not arrive whole', async () => {
+it('keeps the old fill when the picture arrives incomplete', async () => {
   const [id = ''] = draw(1)
   await select([id])
   const before = fillsOf(file, id)

@@ -67,7 +67,7 @@ it('places a preview with an id bar so that only the picture shows', async () =>
   )
 })
 
-it('takes the smallest preview with twice the pixels of the layer', async () => {
+it('chooses the smallest preview with twice the pixels of the layer', async () => {
   const asset = await findOne()
   const { user } = file.headless.host
   user.setCanvasSize(400, 400)
@@ -94,7 +94,7 @@ it('leaves the view where it is when the comp is on the screen', async () => {
   expect(file.headless.host.scene().viewport).toEqual(before)
 })
 
-it('fetches an incomplete preview no further and says so', async () => {
+it('stops at an incomplete preview and says so', async () => {
   const asset = await findOne()
   stack.service.faults.breakMedia('truncated')
 

@@ -35,7 +35,7 @@ it('asks about a claim that was left behind', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-it('licenses all the same what somebody else began', async () => {
+it('licenses what somebody else began, when asked to', async () => {
   await rae.claims(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
@@ -47,7 +47,7 @@ it('licenses all the same what somebody else began', async () => {
   expect(await readClaims(comp.file)).toEqual([])
 })
 
-it('keeps what it asked about when it licensed nothing', async () => {
+it('keeps the claim that it asked about when it licensed nothing', async () => {
   await rae.claims(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
@@ -59,7 +59,7 @@ it('keeps what it asked about when it licensed nothing', async () => {
   expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
 })
 
-it('sends nothing for what was agreed to and is written again', async () => {
+it('sends nothing when the accepted claim is written again', async () => {
   await rae.claims(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
@@ -134,7 +134,7 @@ describe.each([-40, -1, 8, 4000])(
   }
 )
 
-it('leaves a claim without a time where it is, and asks', async () => {
+it('leaves a claim without a time alone, and asks', async () => {
   await rae.claims({ ...rae.claimOf('!'), at: 'soon' })
 
   await license(comp.file, [comp.assetId])

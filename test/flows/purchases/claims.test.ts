@@ -21,14 +21,14 @@ const comp = useComp('metered')
 const { stack } = comp
 const rae = createTeammate(comp)
 
-/** As an undo does, right after it is written. */
+/** Removes the claim right after it is written, as an undo does. */
 function takeBackOnce(then: () => Promise<void>): void {
   let isWritten = false
   let isTaken = false
   comp.file.panel.window.onCall(call => {
     isWritten ||= writesClaim(call)
   })
-  // The last look waits, so that it is deleted before the claims are read again.
+  // Hold the last look, to delete the claim before the claims are read again.
   stack.network.breakAll(async (line, go) => {
     if (isWritten && !isTaken && line.includes('/v2/images/licenses?')) {
       isTaken = true
@@ -66,7 +66,7 @@ it('claims before it sends and leaves no claim', async () => {
   expect(await readClaims(comp.file)).toEqual([])
 })
 
-it('takes back the swap alone with one undo', async () => {
+it('undoes the swap alone with one undo', async () => {
   await license(comp.file, [comp.assetId])
   const swapped = fillOf(comp.file, comp.layerId).imageHash
 
@@ -158,7 +158,7 @@ it('licenses again after a run that was closed with its claim', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('claims again what was taken back before it sends', async () => {
+it('claims again what was undone before it sends', async () => {
   const order: string[] = []
   takeBackOnce(async () => {})
   comp.file.panel.window.onCall(call => {

@@ -27,8 +27,8 @@ interface Placed {
 }
 
 /**
- * One comp on the canvas, and a plan to license it on the screen, for the
- * person whose every request is charged.
+ * Places a comp and opens a plan to license it, as a person who pays for every
+ * request.
  */
 async function openPlanned(): Promise<Placed> {
   const comp = await openWithComp(stack, 'metered')
@@ -37,7 +37,7 @@ async function openPlanned(): Promise<Placed> {
   return { ...comp, compHash }
 }
 
-/** The panel is closed as it makes this call, which is not carried out. */
+/** Closes the panel as it makes this call, which is not carried out. */
 function closeAt({ panel }: OpenFile, method: string, state?: string): void {
   panel.window.onCall((call, close) => {
     const { method: called, input } = call
@@ -47,7 +47,7 @@ function closeAt({ panel }: OpenFile, method: string, state?: string): void {
   })
 }
 
-/** Whether this saves an entry of the journal in this state, or deletes one. */
+/** Whether the input saves a journal entry in this state, or deletes one. */
 function isEntryOf(input: unknown, state: string | undefined): boolean {
   const { key, text } = input as SaveText // of `saveText`
   if (!key.startsWith(savedKeys.journal)) return false
@@ -61,7 +61,7 @@ async function confirmUntilClosed(file: OpenFile): Promise<void> {
   await stack.until(() => file.panel.window.isClosed)
 }
 
-/** All that counts: sent, charged, recorded and shown. */
+/** The outcome: what was sent, charged, recorded and shown. */
 async function outcomeOf(placed: Placed, file: OpenFile) {
   const { assetId, layerId, compHash } = placed
   const { own, shared } = await recordsOf(file, layerId)
@@ -208,7 +208,7 @@ it.each(points)('finishes when closed before %s', async (_, method, state) => {
   expect(await outcomeOf(placed, file)).toEqual(finished(placed))
 })
 
-it('finishes by the license’s number when the address has died', async () => {
+it('finishes by the license’s number when the address has expired', async () => {
   const placed = await openPlanned()
   closeAt(placed.file, 'addImage')
   await confirmUntilClosed(placed.file)

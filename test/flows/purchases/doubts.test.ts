@@ -23,7 +23,7 @@ import { useComp } from '../set-up/use-comp.ts'
 const comp = useComp('designer')
 const { stack } = comp
 
-it('leaves it to the person when a failed service shows no trace', async () => {
+it('leaves the decision to the person when a failed service shows no trace', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   const { imageHash } = fillOf(comp.file, comp.layerId)
   const start = stack.clock.now()
@@ -61,7 +61,7 @@ it('licenses a doubtful asset again only when it is asked to', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('lets the person give a doubtful purchase up', async () => {
+it('lets the person give up a doubtful purchase', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseAndAdvance(comp)
 
@@ -89,7 +89,7 @@ it('takes the late license of a doubtful purchase', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('takes its late license though another window listed it first', async () => {
+it('takes its late license although another window listed it first', async () => {
   let arrive = async () => {}
   stack.network.breakNext(licenseRequest, async go => {
     arrive = async () => void (await go())
@@ -192,7 +192,7 @@ it.each([
   expect(stack.storage.get(key)).toBe(text)
 })
 
-/** As this plugin’s storage has it. */
+/** The key in this plugin’s storage. */
 function keyOf(name: string): string {
   const [session = ''] = [...stack.storage.keys()].filter(key =>
     key.endsWith('/session')

@@ -14,7 +14,7 @@ import { useStack } from '../set-up/use-stack.ts'
 
 const stack = useStack()
 
-/** As many as a purchase makes. */
+/** Numbers of the calls that a purchase makes. */
 const calls = Array.from({ length: 30 }, (_, i) => i)
 
 const moments = calls.flatMap(call => [
@@ -23,8 +23,8 @@ const moments = calls.flatMap(call => [
 ])
 
 /**
- * Closes the panel at its call of this number, before or after it leaves;
- * returns how many it made.
+ * Closes the panel at its call of this number, from 0, before or after the call
+ * is sent; the returned function counts the calls.
  */
 function closeAtCall(file: OpenFile, number: number, isAfter: boolean) {
   let made = 0
@@ -78,7 +78,7 @@ it.each(sample(moments, 10))(
 it('interrupts every call that a purchase makes', async () => {
   const { made } = await closeDuring(calls.length, false)
 
-  // Settings that are saved during it may or may not be among them.
+  // Calls that save settings may or may not be among them.
   expect(made).toBeGreaterThan(20)
   expect(made).toBeLessThanOrEqual(calls.length)
 })

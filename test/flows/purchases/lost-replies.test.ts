@@ -83,7 +83,7 @@ it('stops before sending when the gateway went away after planning', async () =>
   expect(journalOf(stack)).toEqual([])
 })
 
-it('knows at once that what the gateway never saw is void', async () => {
+it('knows at once that a purchase is void that the gateway never saw', async () => {
   stack.network.breakNext(purchases, () =>
     Promise.reject(new TypeError('Failed to fetch'))
   )
@@ -153,7 +153,7 @@ it('says that it was never sent when the service is not there', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('carries out a plan once, however often it is confirmed', async () => {
+it('runs a plan once, however often it is confirmed', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
 
   await Promise.all([
@@ -166,7 +166,7 @@ it('carries out a plan once, however often it is confirmed', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('carries out no plan a second time, though it is shown again', async () => {
+it('does not run a plan a second time, although it is shown again', async () => {
   const { $licensing, planLicenses, confirmLicenses } = comp.file.panel
   await planLicenses([comp.assetId])
   const planned = $licensing.get()
@@ -182,7 +182,7 @@ it('carries out no plan a second time, though it is shown again', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('buys nothing when one of two cannot be written down', async () => {
+it('buys nothing when one of two cannot be saved', async () => {
   const placed = await placeResults(comp.file, 'mountain', 2)
   await comp.file.panel.planLicenses(placed.map(({ assetId }) => assetId))
   const { storage } = stack
@@ -204,13 +204,13 @@ it('buys nothing when one of two cannot be written down', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('buys nothing when what was written down is lost again', async () => {
+it('buys nothing when a saved entry is lost again', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   let isWritten = false
   comp.file.panel.window.onCall(({ method, input }) => {
-    const isOfJournal = JSON.stringify(input).includes(savedKeys.journal)
-    if (method === 'saveText' && isOfJournal) isWritten = true
-    else if (isWritten && isOfJournal) loseJournal()
+    const isJournalKey = JSON.stringify(input).includes(savedKeys.journal)
+    if (method === 'saveText' && isJournalKey) isWritten = true
+    else if (isWritten && isJournalKey) loseJournal()
   })
 
   await comp.file.panel.confirmLicenses()
@@ -221,14 +221,14 @@ it('buys nothing when what was written down is lost again', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-/** As a browser does whose cache is cleared. */
+/** Deletes the journal, as when a browser's storage is cleared. */
 function loseJournal(): void {
   for (const key of stack.storage.keys()) {
     if (key.includes(savedKeys.journal)) stack.storage.delete(key)
   }
 }
 
-it('writes every asset down before the request leaves', async () => {
+it('saves every asset before the request is sent', async () => {
   const placed = await placeResults(comp.file, 'mountain', 2)
   const states: string[] = []
   stack.network.breakNext(purchases, go => {

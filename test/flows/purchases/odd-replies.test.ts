@@ -28,7 +28,7 @@ interface Result {
 
 type Change = (results: Result[]) => unknown[]
 
-/** Of an asset that nobody asked for, with a file. */
+/** A result for an asset that nobody requested. */
 const stranger = {
   image_id: '999999',
   allotment_charge: 1,
@@ -57,7 +57,7 @@ const odd: [string, Change][] = [
   ['of things that are none', () => [null, 7, 'x', [], {}]]
 ]
 
-/** The work was done all the same, and is charged: nothing may be lost. */
+/** The license was charged all the same, so nothing may be lost. */
 describe.each(['the gateway', 'nothing in between'])('through %s', way => {
   it.each(odd)('a reply %s loses no license', async (_, change) => {
     const { panel } = comp.file

@@ -21,7 +21,7 @@ import { writesLedger } from '../set-up/writes-ledger.ts'
 const comp = useComp('metered')
 const { stack } = comp
 
-/** The panel is closed when its request has left. */
+/** Closes the panel when its request is in flight. */
 async function closeInFlight(): Promise<void> {
   stack.network.breakNext(purchases, go => {
     comp.file.panel.window.close()
@@ -40,7 +40,7 @@ function bringAllUp(): void {
   stack.network.bringUp(addresses.service)
 }
 
-/** What it writes into the file from now on. */
+/** Records what the panel writes into the file from now on. */
 function followOrder({ panel }: OpenFile): string[] {
   const order: string[] = []
   panel.window.onCall(call => {
@@ -65,7 +65,7 @@ it('keeps the claim of a doubtful purchase until it is given up', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('keeps a claim as long as a start cannot find out', async () => {
+it('keeps a claim while starts cannot find the outcome', async () => {
   await closeInFlight()
   takeAllDown()
 
@@ -76,7 +76,7 @@ it('keeps a claim as long as a start cannot find out', async () => {
   expect(await readClaims(offline)).toHaveLength(1)
 })
 
-it('takes a claim back after the ledger and before the paints', async () => {
+it('removes a claim after the ledger and before the paints', async () => {
   await closeInFlight()
   takeAllDown()
   const offline = await stack.reopen(comp.file)
@@ -107,7 +107,7 @@ it('keeps the claim of a license that is in no ledger yet', async () => {
   expect(await readClaims(file)).toEqual([])
 })
 
-it('takes the claim of a purchase back that was never sent', async () => {
+it('removes the claim of a purchase that was never sent', async () => {
   stack.network.breakNext(purchases, async () => {
     comp.file.panel.window.close()
     throw new TypeError('Failed to fetch')
@@ -122,7 +122,7 @@ it('takes the claim of a purchase back that was never sent', async () => {
   expect(await readClaims(file)).toEqual([])
 })
 
-it('takes the claims of both back when a doubtful one is replaced', async () => {
+it('removes both claims when a doubtful purchase is replaced', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseAndAdvance(comp)
   await stack.clock.advance(120_000)
@@ -134,7 +134,7 @@ it('takes the claims of both back when a doubtful one is replaced', async () => 
   expect(await readClaims(comp.file)).toEqual([])
 })
 
-/** The panel is closed when it has claimed and nothing is written down. */
+/** Closes the panel after its claim and before its journal entry. */
 async function closeClaimed(): Promise<void> {
   comp.file.panel.window.onCall(({ method, input }, close) => {
     const text = JSON.stringify(input)
@@ -143,7 +143,7 @@ async function closeClaimed(): Promise<void> {
   await licenseUntilClosed(comp)
 }
 
-it('takes a claim back that nobody used for ten minutes', async () => {
+it('removes a claim that nobody used for ten minutes', async () => {
   await closeClaimed()
   const file = await stack.reopen(comp.file)
   await stack.calm()
@@ -156,7 +156,7 @@ it('takes a claim back that nobody used for ten minutes', async () => {
   expect(await readClaims(file)).toEqual([])
 })
 
-it('finds what nobody used at a later start', async () => {
+it('finds an unused claim at a later start', async () => {
   await closeClaimed()
   const first = await stack.reopen(comp.file)
   await stack.calm()
@@ -179,7 +179,7 @@ async function takeBack({ headless }: OpenFile): Promise<void> {
   })
 }
 
-/** As undo after undo does. */
+/** Waits for a claim in the file, then undoes it. */
 async function takeBackWritten(file: OpenFile): Promise<void> {
   while ((await readClaims(file)).length === 0) await setImmediate()
   await takeBack(file)
@@ -205,7 +205,7 @@ it('sends nothing that it cannot claim', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('sends nothing when its claim is removed while it is written down', async () => {
+it('sends nothing when its claim is removed while the journal is saved', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.window.onCall(({ method, input }) => {
     const text = JSON.stringify(input)

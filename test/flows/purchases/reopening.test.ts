@@ -22,7 +22,7 @@ beforeEach(async () => {
   await comp.file.panel.planLicenses([comp.assetId])
 })
 
-/** The panel is closed while its purchase meets this. */
+/** Closes the panel while its purchase meets the fault. */
 async function closeWhileSending(fault: Fault): Promise<void> {
   const { panel } = comp.file
   stack.network.breakNext(purchases, go => {
@@ -46,7 +46,7 @@ it('does not believe a gateway that may have forgotten', async () => {
   expect(journalOf(stack)).toMatchObject([{ state: 'doubtful' }])
 })
 
-it('shows what cannot be found out to the person', async () => {
+it('shows an unknown outcome to the person', async () => {
   await closeWhileSending(lose)
   stack.network.takeDown(addresses.gateway)
   const file = await stack.reopen(comp.file)
@@ -79,7 +79,7 @@ it('finishes after signing in', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('finishes what a second look finds', async () => {
+it('finishes what a second check finds', async () => {
   await closeWhileSending(go => go())
   stack.network.breakNext(history, async go =>
     changeText(await go(), () => '{"data":[]}')

@@ -25,7 +25,7 @@ function secondsLeft(file: OpenFile): number {
   return ((items[0]?.againAt ?? 0) - stack.clock.now()) / second
 }
 
-/** A gateway of version 0.1 sends no lengths. */
+/** Makes the gateway send no lengths, like version 0.1. */
 function makeOlder(): void {
   stack.network.breakAll(async (line, go) =>
     /^(?:GET|POST) \S+\/purchases/.test(line)
@@ -36,7 +36,7 @@ function makeOlder(): void {
   )
 }
 
-/** The same file on another machine, so many seconds after it was sent. */
+/** Opens the file on another machine, so many seconds after the purchase. */
 async function openElsewhere(seconds: number): Promise<OpenFile> {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [comp.assetId])
@@ -69,11 +69,11 @@ it('leaves no purchase to the person before its lease is over', async () => {
   expect(secondsLeft(comp.file)).toBeLessThanOrEqual(0)
 })
 
-it('plans nothing again that is younger than a lease', async () => {
+it('does not plan again what is younger than a lease', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseAndAdvance(comp)
   const sentAt = new Date(stack.clock.now() - 70 * second).toISOString()
-  // As a panel of version 0.1 left it after a minute.
+  // Imitate what a panel of version 0.1 left after a minute.
   const [entry] = journalOf(stack)
   for (const key of stack.storage.keys()) {
     if (!key.includes('/journal:')) continue

@@ -13,7 +13,7 @@ import { useComp } from '../set-up/use-comp.ts'
 const comp = useComp('metered')
 const { stack } = comp
 
-/** All that the machine remembers but the session, or some of it. */
+/** Deletes what the machine saved, except for the session. */
 function forget(what = ''): void {
   for (const key of stack.storage.keys()) {
     const isMeant = key.includes(`/${what}`) && !key.endsWith('/session')
@@ -58,7 +58,7 @@ it('forgets that it may license again when the plan is cancelled', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('gives no doubt up that is younger than the plan', async () => {
+it('does not give up a doubtful purchase that is younger than the plan', async () => {
   const [, other] = await placeResults(comp.file, 'mountain', 2)
   stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [other?.assetId ?? ''])

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await comp.file.panel.planLicenses([comp.assetId])
 })
 
-/** The same file in a second window, opened while the first one buys. */
+/** Opens the same file in a second window while the first one buys. */
 async function openSecond(): Promise<OpenFile> {
   return stack.openFile(comp.file.headless.host.exportDocument())
 }
@@ -45,7 +45,7 @@ it('opened while a purchase is at the service leaves it alone', async () => {
   expect(await ledgerOf(comp.file)).toHaveLength(1)
 })
 
-it('opened while a request is on its way never makes it two', async () => {
+it('opened while a request is in flight never sends a second one', async () => {
   const release = stack.network.holdNext(purchases)
   void comp.file.panel.confirmLicenses()
   await stack.sent(purchases)
@@ -67,7 +67,7 @@ it('opened while a request is on its way never makes it two', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('asked about a request on its way, keeps it from being sent', async () => {
+it('asked about a request in flight, keeps it from being sent', async () => {
   const release = stack.network.holdNext(purchases)
   void comp.file.panel.confirmLicenses()
   await stack.sent(purchases)
@@ -89,7 +89,7 @@ it('asked about a request on its way, keeps it from being sent', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('finishes what the first window left, and may be used on', async () => {
+it('finishes what the first window left, and stays usable', async () => {
   comp.file.panel.window.onCall((call, close) => {
     if (writesLedger(call)) close()
   })

@@ -10,13 +10,13 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import type { PanelCall } from '../set-up/open-panel.ts'
 import type { Comp } from '../set-up/use-comp.ts'
 
-/** Sets private data of the file, in the window that runs it. */
+/** Code that sets private data of the file. */
 export const write = 'figma.root.setPluginData(input.key, input.text)'
 
 /** Rae Kim, whose plugin writes into the same file. */
 export function createTeammate(comp: Comp) {
   const rae = {
-    /** Of the comp, by a clock that is right. */
+    /** A claim of the comp by a correct clock. */
     claimOf(attempt: string, age = 0): Claim {
       const { assetId, stack } = comp
       const id = `${attempt}.${assetId}`
@@ -28,7 +28,7 @@ export function createTeammate(comp: Comp) {
       await comp.file.headless.host.remotely(write, { key, text })
     },
     claims: (claim: Claim) => rae.writes(`claim:${claim.id}`, claim),
-    /** When this person's run has just written its own claim. */
+    /** Claims right after this person's run has written its own claim. */
     claimsAfter(attempt: string): void {
       let isWritten = false
       comp.file.panel.window.onCall(call => {
@@ -53,7 +53,7 @@ export async function readClaims({ headless }: OpenFile): Promise<string[]> {
   )
 }
 
-/** The run's only asset was stopped for this reason. */
+/** Expects that the run's only asset was stopped for this reason. */
 export async function expectNothingLicensed(
   { file, stack }: Comp,
   text: RegExp

@@ -23,7 +23,7 @@ import { useComp } from '../set-up/use-comp.ts'
 const comp = useComp('metered')
 const { stack } = comp
 
-/** A purchase whose work is done when the given function is called. */
+/** Licenses without a reply; the service processes it on the returned call. */
 async function licenseWithoutReply(): Promise<() => Promise<void>> {
   let arrive = async () => {}
   stack.network.breakNext(licenseRequest, async go => {
@@ -39,7 +39,7 @@ function savedUnder(begin: string): string[] {
 }
 
 it.each([0, 90])(
-  'finishes what was given up and licensed all the same, %i days on by the clock',
+  'finishes a given-up purchase that was licensed after all, %i days later by the clock',
   async days => {
     const arrive = await licenseWithoutReply()
     await comp.file.panel.giveUpDoubtful(comp.assetId)
@@ -57,7 +57,7 @@ it.each([0, 90])(
   }
 )
 
-it('finishes it once a later purchase turned out to be void', async () => {
+it('finishes it once a later purchase turns out to be void', async () => {
   const arrive = await licenseWithoutReply()
   await comp.file.panel.giveUpDoubtful(comp.assetId)
   stack.network.breakNext(purchases, () => {
@@ -110,7 +110,7 @@ it('names both licenses when the one given up arrives late', async () => {
   expect(readNotices(again)).toMatch(/licensed twice: \w+ and \w+/)
 })
 
-it('names both when the later purchase took the license for its own', async () => {
+it('names both when the later purchase took the license as its own', async () => {
   await licenseWithoutReply()
   await stack.clock.advance(120_000)
   let arrive = async () => {}
@@ -132,7 +132,7 @@ it('names both when the later purchase took the license for its own', async () =
   expect(readNotices(file)).toMatch(/licensed twice: \w+ and \w+/)
 })
 
-it('forgets an incident once the person has seen to it', async () => {
+it('forgets an incident once the person has resolved it', async () => {
   stack.network.breakNext(licenseRequest, async go => {
     await go()
     return go()
@@ -170,7 +170,7 @@ it('hints at an allotment that did not change', async () => {
   })
 })
 
-it('sends nothing for what was licensed since, here or elsewhere', async () => {
+it('sends nothing for an asset licensed since, here or elsewhere', async () => {
   const [, other] = await placeResults(comp.file, 'mountain', 2)
   const ids = [comp.assetId, other?.assetId ?? '']
   await comp.file.panel.planLicenses(ids)
@@ -182,7 +182,7 @@ it('sends nothing for what was licensed since, here or elsewhere', async () => {
   expect((await accountOf(stack, 'metered')).licenses).toHaveLength(2)
 })
 
-it('names what was licensed since and cannot be downloaded', async () => {
+it('names an asset that was licensed since but cannot be downloaded', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   await licenseElsewhere(stack, 'metered', [comp.assetId])
   stack.service.faults.licensing.forbidDownload(comp.assetId)
@@ -206,7 +206,7 @@ it('licenses no asset of a purchase that it cannot read', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-it('restores the ledger that an undo took away', async () => {
+it('restores the ledger after an undo', async () => {
   await license(comp.file, [comp.assetId])
   const before = await ledgerOf(comp.file)
   await forgetRecords(comp.file, 'license:')
@@ -253,7 +253,7 @@ it('sends nothing that another window has licensed since it looked', async () =>
   expect(journalOf(stack)).toEqual([])
 })
 
-/** As it is written down when the purchase is done. */
+/** The record that a finished purchase leaves. */
 function ownedLike(purchase: JournalEntry): OwnedLicense {
   const { accountId, service, fileId, assetId, size, format } = purchase
   const what = { assetId, mediaType: 'image' as const, size, format }
@@ -285,7 +285,7 @@ it('keeps a purchase until its license is known without it', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('uses an owned file though the gateway is away', async () => {
+it('uses an owned file although the gateway is down', async () => {
   await licenseElsewhere(stack, 'metered', [comp.assetId])
   stack.network.takeDown(addresses.gateway)
 

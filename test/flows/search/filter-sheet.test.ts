@@ -23,7 +23,7 @@ function counted(): Promise<void> {
   return stack.until(() => file.panel.$draftCount.get().state !== 'loading')
 }
 
-it('counts what a draft would find, and shows it only when applied', async () => {
+it('counts the results of a draft, and shows them only when applied', async () => {
   file.panel.openDraft()
   await counted()
   const all = file.panel.$draftCount.get()
@@ -42,7 +42,7 @@ it('counts what a draft would find, and shows it only when applied', async () =>
   expect(file.panel.$draft.get()).toBeNull()
 })
 
-it('counts once for changes that follow each other, for the last', async () => {
+it('counts once for quick changes, for the last of them', async () => {
   file.panel.openDraft()
 
   file.panel.changeDraft({ orientation: 'horizontal' })
@@ -67,7 +67,7 @@ it('counts for the words in the field', async () => {
   })
 })
 
-it('leaves everything as it was when it is closed', async () => {
+it('changes nothing when it is closed', async () => {
   await file.panel.search('mountain')
   const before = readResults(file.panel)
   file.panel.openDraft()
@@ -83,7 +83,7 @@ it('leaves everything as it was when it is closed', async () => {
   expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
 
-it('begins with what is set, and clears it', async () => {
+it('begins with the current filters, and clears them', async () => {
   file.panel.setFilters({ people: 1 })
   file.panel.openDraft()
   const begun = file.panel.$draft.get()
@@ -111,7 +111,7 @@ it('applies safe search, and keeps it for the next start', async () => {
   expect(reopened.panel.$search.get()).toEqual({ state: 'idle' })
 })
 
-it('says no number when the service fails, and applies all the same', async () => {
+it('shows no number when the service fails, and still applies', async () => {
   stack.service.faults.failNext({ path, status: 500 })
   file.panel.openDraft()
   file.panel.changeDraft({ orientation: 'vertical' })

@@ -71,7 +71,7 @@ const filters: [Filters, Test][] = [
   [{ isSensitive: false }, asset => !asset.isSensitive]
 ]
 
-/** Searches as the panel does after a change, and counts the results. */
+/** Searches after a change of the filters and counts the results. */
 async function totalOf(change: () => void): Promise<number> {
   const before = stack.service.arrivals.count('GET', path)
   change()
@@ -89,16 +89,16 @@ function shownTotal(): number {
   return found.state === 'ready' ? found.total : -1
 }
 
-function countOf(isSo: Test, filters: Filters = {}): number {
+function countOf(isMatch: Test, filters: Filters = {}): number {
   return library.filter(
-    asset => !asset.isAdult && isSo(asset) && (filters.use || isUsual(asset))
+    asset => !asset.isAdult && isMatch(asset) && (filters.use || isUsual(asset))
   ).length
 }
 
 it.each(filters)(
-  'finds by %j what is so, and nothing else',
-  async (one, isSo) => {
-    const expected = countOf(isSo, one)
+  'finds matching assets by %j, and nothing else',
+  async (one, isMatch) => {
+    const expected = countOf(isMatch, one)
 
     const total = await totalOf(() => file.panel.changeFilters(one))
 
@@ -109,7 +109,7 @@ it.each(filters)(
   }
 )
 
-it('narrows what is shown, from its top, and asks once', async () => {
+it('narrows the results, from the top, with one request', async () => {
   await file.panel.search('')
   Object.assign(file.panel.results.place, { scroll: 480 })
   const all = file.panel.$search.get()
@@ -125,7 +125,7 @@ it('narrows what is shown, from its top, and asks once', async () => {
   expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
 
-it('keeps to its filters on the pages that follow', async () => {
+it('keeps its filters on following pages', async () => {
   await totalOf(() => file.panel.changeFilters({ orientation: 'vertical' }))
 
   await file.panel.results.loadMore()
@@ -135,7 +135,7 @@ it('keeps to its filters on the pages that follow', async () => {
   expect(results.every(({ aspect }) => aspect < 1)).toBe(true)
 })
 
-it('clears everything that narrows', async () => {
+it('clears all filters', async () => {
   const all = await totalOf(() => void file.panel.search('mountain'))
   file.panel.setSafeSearch(false)
   const some = await totalOf(() => file.panel.changeFilters({ people: 1 }))
@@ -147,7 +147,7 @@ it('clears everything that narrows', async () => {
   expect(file.panel.$filterCount.get()).toBe(0)
 })
 
-it('leads back to the start without the filters that alone were asked for', async () => {
+it('returns to the start page when the only filters are cleared', async () => {
   await totalOf(() => file.panel.changeFilters({ types: ['photo'] }))
   const asked = stack.service.arrivals.count('GET', path)
 
@@ -167,7 +167,7 @@ it('shows more when safe search is off, and counts that as a filter', async () =
   expect(file.panel.$filterCount.get()).toBe(1)
 })
 
-it('knows at once which results are editorial', async () => {
+it('marks editorial results at once', async () => {
   await totalOf(() => file.panel.changeFilters({ use: 'both' }))
 
   const shown = readResults(file.panel)
@@ -204,7 +204,7 @@ it('sorts by the day when asked for the newest', async () => {
   expect(new Set(days).size).toBeGreaterThan(1)
 })
 
-it('keeps filters and order when the service fails, and tries them again', async () => {
+it('keeps filters and order when the service fails, and retries with them', async () => {
   stack.service.faults.failNext({ path, status: 500 })
   file.panel.changeFilters({ orientation: 'vertical' })
   await stack.until(() => file.panel.$search.get().state === 'failed')
@@ -214,7 +214,7 @@ it('keeps filters and order when the service fails, and tries them again', async
   expect(readResults(file.panel).every(({ aspect }) => aspect < 1)).toBe(true)
 })
 
-it('shows only what the last of several changes asks for', async () => {
+it('shows only the results of the last of several changes', async () => {
   await file.panel.search('')
   file.panel.changeFilters({ orientation: 'vertical' })
   await Promise.resolve()
@@ -228,7 +228,7 @@ it('shows only what the last of several changes asks for', async () => {
   expect(readResults(file.panel).every(({ aspect }) => aspect > 1)).toBe(true)
 })
 
-it('takes the words in the language that was chosen, and answers in it', async () => {
+it('searches in the chosen language, and shows texts in it', async () => {
   const german = library.filter(
     asset =>
       !asset.isAdult &&

@@ -30,7 +30,7 @@ function colorsNow(): readonly string[] {
   return found.state === 'ready' ? found.colors : []
 }
 
-it('finds what has a color of the selected layer', async () => {
+it('finds assets with a color of the selected layer', async () => {
   await selectFrame('r: 0.15, g: 0.39, b: 0.85', 'r: 1, g: 1, b: 1')
   const blue = [...listAssets({ count: libraryLength })].filter(
     ({ isAdult, isEditorial, colors }) =>
@@ -49,7 +49,7 @@ it('finds what has a color of the selected layer', async () => {
   expect(blue.length).toBeGreaterThan(0)
 })
 
-it('reports only what is selected now', async () => {
+it('reports only the current selection', async () => {
   await selectFrame('r: 1, g: 0, b: 0', 'r: 0, g: 0, b: 0')
   const before = file.panel.findLayerColors()
   await selectFrame('r: 0, g: 1, b: 0', 'r: 0, g: 0, b: 1')

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'designer')
 })
 
-it('says that a layer shows nothing, and looks at the next that is selected', async () => {
+it('says that a layer shows nothing, and reads the next selected one', async () => {
   await selectComp(file)
   const hide = (isShown: boolean) =>
     file.headless.host.evaluate(
@@ -70,7 +70,7 @@ it.each([
   }
 )
 
-it('waits as long as the service asks, and sends nothing by itself', async () => {
+it('waits as long as the service asks, and does not retry by itself', async () => {
   await selectComp(file)
   const headers = { 'Retry-After': '5', 'Access-Control-Allow-Origin': '*' }
   stack.network.breakNext(
@@ -109,7 +109,7 @@ it('says that it is offline, and sends the picture when it is not', async () => 
   expect(similarIds(file).length).toBeGreaterThan(0)
 })
 
-it('sends it again, on a press, when the service forgot it', async () => {
+it('sends the picture again on a press when the service forgot it', async () => {
   await selectLight(file)
   await agreeToUpload(file)
   stack.service.faults.moveClock(25 * 3_600_000)

@@ -26,8 +26,8 @@ function signIn(): Promise<void> {
   return signInWithPages(stack, file, 'designer')
 }
 
-/** Until what was agreed to is saved. */
-async function keepSettings(): Promise<void> {
+/** Waits until the consent is saved. */
+async function waitForSavedSettings(): Promise<void> {
   await stack.clock.advance(500)
   await stack.calm()
 }
@@ -37,7 +37,7 @@ function total(): number {
   return found.state === 'ready' ? found.total : 0
 }
 
-it('shows what would be sent, and sends nothing before somebody agreed', async () => {
+it('shows what would be sent, and sends nothing before the person agrees', async () => {
   await signIn()
   await selectComp(file)
   const before = stack.network.asked.length
@@ -56,7 +56,7 @@ it('shows what would be sent, and sends nothing before somebody agreed', async (
   expect(stack.network.asked.slice(before)).toEqual([])
 })
 
-it('sends that picture alone, straight to the service, and finds what is like it', async () => {
+it('sends only that picture, directly to the service, and finds similar ones', async () => {
   await signIn()
   const assetId = await selectComp(file)
   await file.panel.findByPicture()
@@ -89,7 +89,7 @@ it('asks once for a file, and again for another', async () => {
   await signIn()
   await selectComp(file)
   await agreeToUpload(file)
-  await keepSettings()
+  await waitForSavedSettings()
   const reopened = await stack.reopen(file)
   file = reopened
   await selectComp(file, 'lake')
@@ -142,7 +142,7 @@ it('sends a picture once, and a changed one again', async () => {
   expect(similarIds(file)).not.toEqual(before)
 })
 
-it('loads the following pages, each once', async () => {
+it('loads each following page once', async () => {
   await signIn()
   await selectLight(file)
   await agreeToUpload(file)
@@ -157,7 +157,7 @@ it('loads the following pages, each once', async () => {
   expect(uploads(stack)).toBe(1)
 })
 
-it('makes no picture for somebody who is not signed in', async () => {
+it('renders no picture while nobody is signed in', async () => {
   await selectComp(file)
   const calls: string[] = []
   file.panel.window.onCall(({ method }) => calls.push(method))
@@ -170,7 +170,7 @@ it('makes no picture for somebody who is not signed in', async () => {
   expect(stack.network.asked).toHaveLength(before)
 })
 
-it('makes no picture of nothing', async () => {
+it('renders no picture of an empty selection', async () => {
   await signIn()
 
   await file.panel.findByPicture()
@@ -209,7 +209,7 @@ it('sends again as the account that is signed in now', async () => {
   await signIn()
   await selectComp(file)
   await agreeToUpload(file)
-  await keepSettings()
+  await waitForSavedSettings()
   file = await switchAccount(stack, file, 'lead')
 
   const layers = file.headless.host.scene().children.map(({ id }) => id)

@@ -2,7 +2,7 @@ import { addresses } from '../set-up/open-stack.ts'
 import type { FlowStack, OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 
-/** A picture on its way to the service, as `network.asked` has it. */
+/** The upload of a picture, as in `network.asked`. */
 export const upload = `POST ${addresses.service}/v2/images`
 
 export function uploads({ network }: FlowStack): number {
@@ -35,7 +35,7 @@ export async function agreeToUpload({ panel }: OpenFile): Promise<void> {
   await panel.agreeToSend()
 }
 
-/** Of the loaded results. */
+/** Ids of the loaded results. */
 export function similarIds({ panel }: OpenFile): string[] {
   const found = panel.pictureList.$list.get()
   return found.state === 'ready' ? found.assets.map(({ id }) => id) : []

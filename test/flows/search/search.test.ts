@@ -16,7 +16,7 @@ beforeEach(async () => {
 const path = '/v2/images/search'
 const relayed = `GET ${addresses.gateway}/api/v2/images/search`
 
-it('shows the newest search only, however late the older ends', async () => {
+it('shows only the newest search, however late an older one ends', async () => {
   const release = stack.network.holdNext(relayed)
 
   const older = file.panel.search('mountain')
@@ -48,7 +48,7 @@ it('loads more of the same without showing an asset twice', async () => {
   expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
 
-it('keeps what is there when the next page fails, and asks again', async () => {
+it('keeps the results when the next page fails, and asks again', async () => {
   await file.panel.search('mountain')
   const before = readResults(file.panel).length
   stack.service.faults.failNext({ path, status: 500 })
@@ -152,7 +152,7 @@ it('leaves out a record it cannot use and shows the others', async () => {
   expect(file.panel.$search.get()).toMatchObject({ dropped: 1 })
 })
 
-it('does not understand a reply that is no JSON', async () => {
+it('fails on a reply that is not JSON', async () => {
   stack.network.breakNext(relayed, async go =>
     changeText(await go(), () => '{"data": [{"id": "1')
   )

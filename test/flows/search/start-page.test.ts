@@ -10,7 +10,7 @@ beforeEach(async () => {
   file = await stack.openFile()
 })
 
-/** As the sections do when the start page is shown. */
+/** Loads the sections as the start page does. */
 async function showStartPage({ panel }: OpenFile): Promise<void> {
   const { recentComps: ids } = panel.$settings.get()
   const seeds = panel.findSeeds()
@@ -22,8 +22,8 @@ async function showStartPage({ panel }: OpenFile): Promise<void> {
   ])
 }
 
-/** What of the sections is there. */
-function foundBy({ panel }: OpenFile) {
+/** What the sections show. */
+function sectionStates({ panel }: OpenFile) {
   const { featured, popularQueries, recentComps, recommended } = panel
   const sections = { featured, popularQueries, recentComps, recommended }
   return Object.fromEntries(
@@ -51,7 +51,7 @@ function counts() {
   )
 }
 
-it('shows a new person what the library has, by two requests', async () => {
+it('shows a new person the library with two requests', async () => {
   await showStartPage(file)
   await showStartPage(file)
 
@@ -107,7 +107,7 @@ function idsIn(section: { state: string; found?: readonly { id: string }[] }) {
   return section.found?.map(({ id }) => id) ?? []
 }
 
-it('recommends by what the file shows once it was looked through', async () => {
+it('recommends by the file’s assets once it was checked', async () => {
   const placed = await placeResults(file, 'mountain', 2)
 
   await file.panel.checkFile()
@@ -128,12 +128,12 @@ it.each([
   ['featured', paths.featured],
   ['popularQueries', paths.popular],
   ['recommended', paths.recommendations]
-])('fails in the section of %s alone', async (name, path) => {
+])('fails only in the section of %s', async (name, path) => {
   await placeResults(file, 'mountain', 1)
   stack.service.faults.failNext({ status: 500, path, times: 1 })
 
   await showStartPage(file)
-  const once = foundBy(file)
+  const once = sectionStates(file)
   await showStartPage(file)
 
   const all = {
@@ -143,10 +143,10 @@ it.each([
     recommended: 'ready'
   }
   expect(once).toEqual({ ...all, [name]: 'failed' })
-  expect(foundBy(file)).toEqual(all)
+  expect(sectionStates(file)).toEqual(all)
 })
 
-it('opens a featured collection page by page, and as it was left', async () => {
+it('opens a featured collection page by page, and returns to where it was left', async () => {
   await file.panel.openFeatured('136351027')
   const { $list } = file.panel.featuredAssets
   const opened = $list.get()

@@ -9,7 +9,7 @@ beforeEach(async () => {
   file = await stack.openFile()
 })
 
-/** As fast as many people are, with the list below the field. */
+/** Types at a usual speed, with the list open below the field. */
 async function typeAll(words: string): Promise<void> {
   file.panel.openSuggestions()
   for (let end = 1; end <= words.length; end += 1) {
@@ -19,8 +19,8 @@ async function typeAll(words: string): Promise<void> {
   }
 }
 
-/** Once the keys rest, and what was found is there. */
-async function rest(): Promise<void> {
+/** Waits until typing rests and the suggestions are loaded. */
+async function waitForSuggestions(): Promise<void> {
   await stack.clock.advance(1000)
   await stack.until(() => file.panel.$search.get().state === 'ready')
   file.panel.loadPopular()
@@ -40,13 +40,13 @@ function offered(): string[] {
   return file.panel.$suggestions.get().map(({ words }) => words)
 }
 
-it('asks what is popular once, after the first results, and nothing by key', async () => {
+it('loads popular searches once, after the first results, and nothing per key', async () => {
   await typeAll('mountain')
   const typing = counts()
-  await rest()
+  await waitForSuggestions()
   const first = counts()
   await typeAll('mountains')
-  await rest()
+  await waitForSuggestions()
 
   expect(typing).toEqual([0, 0])
   expect(first).toEqual([1, 1])
@@ -61,7 +61,7 @@ it('asks for no popular searches until somebody types', async () => {
   expect(counts()).toEqual([1, 0])
 })
 
-it('offers what many search for, and what one searched for oneself', async () => {
+it('offers popular searches and the person’s own', async () => {
   await file.panel.popularQueries.load('en')
   const section = file.panel.popularQueries.$section.get()
   const [popular = ''] = section.state === 'ready' ? section.found : []
@@ -76,7 +76,7 @@ it('offers what many search for, and what one searched for oneself', async () =>
   expect(offered()).toContain(popular)
 })
 
-it('keeps the history forgotten when the panel is opened again', async () => {
+it('keeps the history empty after it is forgotten and the panel reopened', async () => {
   await file.panel.search('mountain')
   await file.panel.search('lake')
   file.panel.forgetSearch('mountain')

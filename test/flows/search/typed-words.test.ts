@@ -38,14 +38,17 @@ it.each([
 it.each([
   ['red\ud83d boat', 'red boat'],
   ['red\0boat', 'red boat']
-])('asks for %j without what no address carries', async (words, query) => {
-  await file.panel.submit(words)
+])(
+  'asks for %j without characters that no address can hold',
+  async (words, query) => {
+    await file.panel.submit(words)
 
-  expect(queriesAsked()).toEqual([query])
-  expect(file.panel.$search.get()).toMatchObject({ state: 'ready', query })
-})
+    expect(queriesAsked()).toEqual([query])
+    expect(file.panel.$search.get()).toMatchObject({ state: 'ready', query })
+  }
+)
 
-it('corrects a spelling, lets it be on request, and corrects it again', async () => {
+it('corrects a spelling, keeps the original on request, and corrects it again', async () => {
   await file.panel.search('mountian')
   const corrected = file.panel.$search.get()
 
@@ -61,7 +64,7 @@ it('corrects a spelling, lets it be on request, and corrects it again', async ()
   expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
 
-it('lets a spelling be while it is narrowed, not for other words', async () => {
+it('keeps an original spelling while filters change, not for other words', async () => {
   await file.panel.search('mountian', { isExact: true })
   file.panel.changeFilters({ orientation: 'vertical' })
   await stack.until(() => stack.network.asked.length > 1)
@@ -88,7 +91,7 @@ it.each([
   expect(queriesAsked()).toEqual([])
 })
 
-it('opens the shared collection whose link is pasted, and asks nothing before', async () => {
+it('opens the shared collection of a pasted link, and requests nothing earlier', async () => {
   const { id, shareCode } = teamCollection
   const link = `https://stock.test/collections/${id}?share_code=${shareCode}`
 

@@ -11,7 +11,7 @@ interface Bundle {
   loadPanel(): Promise<PanelModules>
 }
 
-/** New modules for each panel, without a test runner. */
+/** Loads new modules for each panel, without a test runner. */
 export const loadBundledPanel = panelLoader([])
 
 /** The same for a panel whose source is patched. */
@@ -38,5 +38,5 @@ async function compile(patches: readonly Patch[]): Promise<() => Bundle> {
     logLevel: 'silent'
   })
   const code = `${outputFiles[0]?.text ?? ''}\nreturn bundle`
-  return compileFunction(code) as () => Bundle // what the entry point exports
+  return compileFunction(code) as () => Bundle // of the entry point
 }

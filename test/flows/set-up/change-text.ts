@@ -1,4 +1,4 @@
-/** The same reply with another text. */
+/** Copies a reply with a changed text. */
 export async function changeText(
   reply: Response,
   change: (text: string) => string

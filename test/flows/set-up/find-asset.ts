@@ -3,16 +3,16 @@ import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import type { Asset } from '../../../ui/api/asset.ts'
 import type { OpenPanel } from './open-panel.ts'
 
-/** How many assets the library of a flow has. */
+/** Number of assets in the library of a flow. */
 export const libraryLength = 600
 
 /** The first asset of the library that matches, as the panel knows it. */
 export async function findAsset(
   panel: OpenPanel,
-  isSo: (asset: CatalogAsset) => boolean
+  isMatch: (asset: CatalogAsset) => boolean
 ): Promise<Asset> {
-  const found = [...listAssets({ count: libraryLength })].find(isSo)
-  if (!found) throw new Error(`The library has no asset: ${String(isSo)}`)
+  const found = [...listAssets({ count: libraryLength })].find(isMatch)
+  if (!found) throw new Error(`The library has no asset: ${String(isMatch)}`)
   await panel.openAsset(found.id)
   const shown = panel.$asset.get()
   if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))

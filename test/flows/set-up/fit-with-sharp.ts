@@ -10,7 +10,7 @@ import type {
   FittedPicture
 } from '../../../ui/platform/platform.ts'
 
-/** What the worker does in a browser, with sharp for the pixels. */
+/** Fits a picture like the panel's worker, with sharp instead of a browser. */
 export async function fitWithSharp(
   bytes: Uint8Array,
   { aspect }: FitOptions = {}

@@ -1,6 +1,6 @@
 import type { OpenFile } from './open-stack.ts'
 
-/** Removes private data of the document by the beginnings of its keys. */
+/** Removes private data of the document whose keys have these prefixes. */
 export function forgetRecords(
   { headless }: OpenFile,
   ...begins: string[]

@@ -24,7 +24,7 @@ export function fillOf(file: OpenFile, id: string): ImageFill {
   return fill
 }
 
-/** What a layer says of its picture, to us and to other tools. */
+/** What a layer records of its picture, for the plugin and for other tools. */
 export async function recordsOf(
   { headless }: OpenFile,
   id: string
@@ -44,7 +44,7 @@ export function layersOf({ headless }: OpenFile): SceneNode[] {
   return headless.host.scene().children
 }
 
-/** Where an upright layer is on its page. */
+/** Position and size of an unrotated layer on its page. */
 export function boxOf({ absoluteTransform, width, height }: SceneNode) {
   const [[, , left], [, , top]] = absoluteTransform
   return { left, top, right: left + width, bottom: top + height }

@@ -5,11 +5,11 @@ import { addresses } from './open-stack.ts'
 import type { FlowStack, OpenFile } from './open-stack.ts'
 import type { Comp } from './use-comp.ts'
 
-/** How a request that licenses begins: at the gateway, then at the service. */
+/** Prefixes of license requests: to the gateway, then to the service. */
 export const purchases = `POST ${addresses.gateway}/purchases`
 export const licenseRequest = `POST ${addresses.service}/v2/images/licenses`
 
-/** The same for the service's faults. */
+/** License requests for the service's faults. */
 export const licensing = { method: 'POST', path: '/v2/images/licenses' }
 
 /** Plans and confirms; the run is over when it resolves. */
@@ -29,7 +29,7 @@ export async function licenseAndAdvance(comp: Comp): Promise<void> {
   )
 }
 
-/** Confirms, in a panel that is closed while it works. */
+/** Confirms in a panel that is closed while it licenses. */
 export async function licenseUntilClosed(comp: Comp): Promise<void> {
   const { panel } = comp.file
   await panel.planLicenses([comp.assetId])
@@ -37,7 +37,7 @@ export async function licenseUntilClosed(comp: Comp): Promise<void> {
   await comp.stack.until(() => panel.window.isClosed)
 }
 
-/** How the shown run ended, asset by asset; else its state. */
+/** How the run ended, asset by asset; otherwise its state. */
 export function stepsOf({ panel }: OpenFile): string[] {
   const shown = panel.$licensing.get()
   return shown.state === 'done' || shown.state === 'running'
@@ -57,7 +57,7 @@ export function decisionsOf({ panel }: OpenFile) {
   return shown.plan.items.map(({ decision }) => decision)
 }
 
-/** How many license requests arrived at the service. */
+/** Number of license requests that arrived at the service. */
 export function licensePosts({ service }: FlowStack): number {
   return service.arrivals.count('POST', '/v2/images/licenses')
 }
@@ -72,7 +72,12 @@ export function journalOf({ storage }: FlowStack): JournalEntry[] {
     })
 }
 
-/** The licenses that the file says were obtained for it. */
+/** Keys of unfinished batches on this machine. */
+export function batchKeys({ storage }: FlowStack): string[] {
+  return [...storage.keys()].filter(key => key.includes('/swaps:'))
+}
+
+/** The licenses in the file's ledger. */
 export async function ledgerOf({ headless }: OpenFile): Promise<LedgerEntry[]> {
   const texts = await headless.host.evaluate<string[]>(
     `return figma.root.getPluginDataKeys()
@@ -82,7 +87,7 @@ export async function ledgerOf({ headless }: OpenFile): Promise<LedgerEntry[]> {
   return texts.map(text => JSON.parse(text) as LedgerEntry) // checked by tests
 }
 
-/** Downloads left and licenses held, as the service has them. */
+/** Downloads left and licenses of an account, from the service. */
 export async function accountOf(
   stack: FlowStack,
   username: string

@@ -1,6 +1,6 @@
 /**
- * The modules of a panel: its stores and actions, and how it begins. They are
- * as fresh as what imports them.
+ * Loads the modules of a panel: its stores, its actions and its start. They are
+ * new when this module is.
  */
 export async function loadPanel() {
   const { ClearedError } = await import('../../../contract/errors.ts')

@@ -15,21 +15,21 @@ import type { RouteFetch } from './route-fetch.ts'
 
 /** Files on one machine, in which the plugin runs. */
 export interface Files {
-  /** Opens a file with the plugin in it; in Figma Design unless said. */
+  /** Opens a file and runs the plugin in it; in Figma Design by default. */
   openFile(document?: DocumentFile, editor?: EditorFile): Promise<OpenFile>
   /** Ends plugin and panel at once and opens the same file again. */
   reopen(file: OpenFile): Promise<OpenFile>
   /** Runs the plugin again in the open file, as a menu item or button does. */
   restart(file: OpenFile, command: string): Promise<OpenFile>
-  /** Advances time step by step, while nothing works, until this is true. */
-  until(isSo: () => boolean): Promise<void>
-  /** Lets everything finish that needs no time. */
+  /** Advances time in steps, whenever all work rests, until this is true. */
+  until(isDone: () => boolean): Promise<void>
+  /** Waits for all work that does not depend on the clock. */
   calm(): Promise<void>
-  /** Resolves when a request that starts with this has left; no time passes. */
+  /** Resolves when a request with this prefix is sent; no time passes. */
   sent(start: string): Promise<void>
 }
 
-/** Another editor, and what its file begins as. */
+/** Another editor and the document that its file starts with. */
 export type EditorFile = Partial<Pick<HostOptions, 'editorType' | 'sample'>>
 
 export interface OpenFile {
@@ -45,23 +45,23 @@ export interface FilesParts {
   storage: Storage
   /** Fresh modules for each panel. */
   loadPanel: () => Promise<PanelModules>
-  /** In place of the usual headless host. */
+  /** Replaces the usual headless host. */
   openHost?: typeof openHeadless
-  /** Lets others work for a moment. */
+  /** Yields to other work. */
   turn?: () => Promise<void>
 }
 
-/** Of the clock, in milliseconds; a person would have given up. */
-const patience = 20 * 60_000
+/** Milliseconds of the clock after which a person would have given up. */
+const maxWait = 20 * 60_000
 
-/** Opens files over a network; `close` ends them all. */
+/** Opens files over a network; `close` ends all of them. */
 export function createFiles(parts: FilesParts): Files & { close(): void } {
   const { addresses, network, clock, storage, loadPanel } = parts
   const { openHost = openHeadless, turn: pause = yieldOnce } = parts
   const files: OpenFile[] = []
   let isOver = false
 
-  /** Also ends what a test that ran out of time still waits for. */
+  /** Also ends pending work of a test that timed out. */
   async function turn(): Promise<void> {
     await pause()
     if (isOver) throw new Error('The test is over.')
@@ -119,15 +119,15 @@ export function createFiles(parts: FilesParts): Files & { close(): void } {
     return openFile(document, { editorType })
   }
 
-  const calm = () => calmDown(network, files, turn)
+  const calm = () => waitForCalm(network, files, turn)
 
-  async function until(isSo: () => boolean): Promise<void> {
-    const end = clock.now() + patience
+  async function until(isDone: () => boolean): Promise<void> {
+    const end = clock.now() + maxWait
     for (;;) {
       await calm()
-      if (isSo()) return
+      if (isDone()) return
       if (clock.now() > end)
-        throw new Error(`It never happened: ${String(isSo)}`)
+        throw new Error(`It never happened: ${String(isDone)}`)
       await clock.advance(500)
     }
   }
@@ -154,8 +154,8 @@ function yieldOnce(): Promise<void> {
   return new Promise(resolve => void setImmediate(resolve))
 }
 
-/** Nothing is under way that real time has to bring forward. */
-async function calmDown(
+/** Waits until nothing is pending but the clock. */
+async function waitForCalm(
   network: RouteFetch,
   files: OpenFile[],
   turn: () => Promise<void>

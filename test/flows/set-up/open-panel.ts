@@ -13,7 +13,7 @@ export interface PanelParts {
   headless: Headless
   network: RouteFetch
   clock: VirtualClock
-  /** New ones each time. */
+  /** Loads new modules each time. */
   loadPanel(): Promise<PanelModules>
 }
 
@@ -23,18 +23,18 @@ export interface PanelCall {
   input: unknown
 }
 
-/** Receives every call; with `close` the panel ends before it leaves. */
+/** Receives every call; `close` ends the panel before the call is sent. */
 export type CallListener = (call: PanelCall, close: () => void) => void
 
 /**
- * A fresh panel over a running controller: the stores that the views read and
- * the actions that they call.
+ * Opens a new panel over a running controller: the stores that the views read
+ * and the actions that they call.
  */
 export async function openPanel(parts: PanelParts) {
   const { addresses, headless, network, clock } = parts
   const window = createWindow(parts)
   const { ClearedError, usePlatform, ...modules } = await parts.loadPanel()
-  // A fresh panel knows only its own error class.
+  // A new panel has its own error class.
   const own = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: ErrorData) => {
       throw new ClearedError(error.code, error.message, error.data)
@@ -42,7 +42,7 @@ export async function openPanel(parts: PanelParts) {
   usePlatform({
     addresses,
     post: window.post,
-    // The panel's points are those of the canvas.
+    // Points of the panel and of the canvas are the same here.
     drop: ({ clientX: x, clientY: y, dragId }) =>
       void headless.host.drop({
         x,
@@ -52,15 +52,17 @@ export async function openPanel(parts: PanelParts) {
         dropMetadata: { dragId }
       }),
     listen: receive => window.listen(headless, receive),
-    fetch: (url, init) => window.alive(network.fromFrame(url, init)),
+    fetch: (url, init) => window.whileOpen(network.fromFrame(url, init)),
     fitPicture: (bytes, options) =>
       window.busy(own(fitWithSharp(bytes, options))),
     languages: ['en-US'],
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => clock.now(),
-    // The pause of a claim passes by itself: nobody has to wait for it.
+    // The pause after a claim passes by itself, so tests need not wait for it.
     wait: (time, signal) =>
-      window.alive(time === claimPause ? calm() : own(clock.wait(time, signal)))
+      window.whileOpen(
+        time === claimPause ? calm() : own(clock.wait(time, signal))
+      )
   })
   await modules.startPanel()
   return {
@@ -69,7 +71,7 @@ export async function openPanel(parts: PanelParts) {
   }
 }
 
-/** Lets everything happen that needs no time. */
+/** Waits for all work that does not depend on the clock. */
 async function calm(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) {
     await new Promise(resolve => void setImmediate(resolve))
@@ -78,12 +80,12 @@ async function calm(): Promise<void> {
 
 export type OpenPanel = Awaited<ReturnType<typeof openPanel>>
 
-/** The panel's window as its person has it. */
+/** The panel's window, as its person sees it. */
 export interface PanelWindow {
-  /** Ends it at once: it receives and does nothing more. */
+  /** Ends the panel at once: it receives and does nothing more. */
   close(): void
   readonly isClosed: boolean
-  /** Pictures in flight. */
+  /** Number of pictures in flight. */
   readonly working: number
   onCall(listener: CallListener): void
   /** Receives every message of the controller before the panel does. */
@@ -114,7 +116,7 @@ function createWindow({ headless }: PanelParts) {
     })
   }
   /** Pending work of a closed window never resolves. */
-  function alive<T>(work: Promise<T>): Promise<T> {
+  function whileOpen<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       work.then(
         value => void (isClosed || resolve(value)),
@@ -124,7 +126,7 @@ function createWindow({ headless }: PanelParts) {
   }
   function busy<T>(work: Promise<T>): Promise<T> {
     working += 1
-    return alive(work.finally(() => void (working -= 1)))
+    return whileOpen(work.finally(() => void (working -= 1)))
   }
   const outside: PanelWindow = {
     close,
@@ -137,5 +139,5 @@ function createWindow({ headless }: PanelParts) {
     onCall: listener => void listeners.push(listener),
     onMessage: listener => void messageListeners.push(listener)
   }
-  return { post, listen, alive, busy, outside }
+  return { post, listen, whileOpen, busy, outside }
 }

@@ -35,9 +35,9 @@ export interface FlowStack extends Files {
 }
 
 export interface OpenStack extends FlowStack {
-  /** Of service and gateway. */
+  /** Origins of service and gateway. */
   origins: readonly string[]
-  /** Fails when a fault was never met. */
+  /** Throws when a fault never struck. */
   close(): void
 }
 
@@ -47,15 +47,15 @@ export interface StackOptions extends Pick<
   FilesParts,
   'loadPanel' | 'openHost'
 > {
-  /** This machine's client storage; empty unless given. */
+  /** This machine's client storage; empty by default. */
   storage?: Storage
-  /** What the service offers; the catalogue unless given. */
+  /** What the service offers; the catalogue by default. */
   library?: Library
-  /** Of the service, in place of what is usual here. */
+  /** Options of the service that replace the usual ones. */
   service?: Partial<ServiceOptions>
-  /** When it opens, in milliseconds since 1970; now unless given. */
+  /** Time of opening in milliseconds since 1970; now by default. */
   start?: number
-  /** What the gateway remembers, and what it sealed that with. */
+  /** What the gateway has stored, with its sealing key. */
   remembered?: Remembered
 }
 
@@ -69,7 +69,7 @@ const nothing: Remembered = {
   openStore: now => createSqliteStore(':memory:', now)
 }
 
-/** Service, gateway and network in this process; nothing else is reachable. */
+/** Opens service, gateway and network in this process; nothing else exists. */
 export async function openStack(options: StackOptions): Promise<OpenStack> {
   const { storage = new Map(), library, service: own, ...others } = options
   const { start = Date.now(), remembered = nothing, ...given } = others

@@ -2,7 +2,7 @@ import type { SceneNode } from '../../../dev/figma/shared/host.ts'
 import type { OpenFile } from './open-stack.ts'
 import { readResults } from './read-results.ts'
 
-/** Searches and places the first results; gives their layers in order. */
+/** Searches and places the first results; returns their layers in order. */
 export async function placeResults(
   { panel, headless }: OpenFile,
   query: string,

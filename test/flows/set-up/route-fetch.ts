@@ -1,39 +1,39 @@
 import { responseFrom } from '../../response-from.ts'
 
-/** What answers at an origin. */
+/** Answers requests to an origin. */
 export type Server = (request: Request) => Promise<Response>
 
-/** Stands between client and server; `go` lets the request arrive. */
+/** A fault between client and server; `go` lets the request arrive. */
 export type Fault = (go: () => Promise<Response>) => Promise<Response>
 
 export interface RouteFetch {
-  /** As the panel's frame asks: origin null, no cookies, CORS enforced. */
+  /** A request of the panel's frame: origin null, no cookies, CORS enforced. */
   fromFrame(url: string, init?: RequestInit): Promise<Response>
-  /** As a browser or server asks. */
+  /** A request of a browser or server. */
   direct(request: Request): Promise<Response>
   /** `METHOD address` of all requests, oldest first. */
   asked: string[]
-  /** Servers at work; one that waits for a reply which a test holds is not. */
+  /** Requests in progress, except for those that a test holds. */
   readonly working: number
-  /** Of the next request whose `METHOD address` starts with the text. */
+  /** Breaks the next request whose `METHOD address` starts with the text. */
   breakNext(start: string, fault: Fault): void
-  /** Of every request; the first argument is its `METHOD address`. */
+  /** Breaks every request; the first argument is its `METHOD address`. */
   breakAll(
     breakRequest: (
       line: string,
       go: () => Promise<Response>
     ) => Promise<Response>
   ): void
-  /** The next such request waits until the returned function releases it. */
+  /** Holds the next such request until the returned function is called. */
   holdNext(start: string): () => void
-  /** Starts of faults that no request has met. */
+  /** Prefixes of faults that no request has met. */
   unmet(): string[]
-  /** From now on requests to this origin fail as if nothing were there. */
+  /** Makes requests to this origin fail as if nothing were there. */
   takeDown(origin: string): void
   bringUp(origin: string): void
 }
 
-/** The network of a flow: only these origins exist. */
+/** The network of a flow, in which only these origins exist. */
 export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   const down = new Set<string>()
   const asked: string[] = []
@@ -129,7 +129,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   }
 }
 
-/** As in a browser: an abort rejects at once. */
+/** Rejects at once on an abort, like a browser. */
 function orAborted(
   asking: Promise<Response>,
   signal: AbortSignal | null | undefined

@@ -20,7 +20,7 @@ export async function signInWithPages(
   }
 }
 
-/** What happens in the person's browser; gives the pairing code, if any. */
+/** Walks through the pages in the browser; returns the pairing code, if any. */
 export async function walkPages(
   stack: Pick<FlowStack, 'browser'>,
   address: string,

@@ -1,7 +1,7 @@
 import type { FlowStack, OpenFile } from './open-stack.ts'
 import { signInWithPages } from './sign-in-with-pages.ts'
 
-/** The same file, opened by somebody else on this machine. */
+/** Opens the same file as another person on this machine. */
 export async function switchAccount(
   stack: FlowStack,
   file: OpenFile,

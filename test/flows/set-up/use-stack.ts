@@ -3,7 +3,7 @@ import { loadBundledPanel } from './bundle-panel.ts'
 import { openStack } from './open-stack.ts'
 import type { FlowStack, OpenStack } from './open-stack.ts'
 
-/** A new stack for each test of a file; reads go to the current one. */
+/** Opens a new stack for each test; the returned object reads the current one. */
 export function useStack(): FlowStack {
   let opened: OpenStack
 
@@ -38,7 +38,7 @@ export function useStack(): FlowStack {
     openFile: (document, editor) => opened.openFile(document, editor),
     reopen: file => opened.reopen(file),
     restart: (file, command) => opened.restart(file, command),
-    until: isSo => opened.until(isSo),
+    until: isDone => opened.until(isDone),
     calm: () => opened.calm(),
     sent: start => opened.sent(start)
   }

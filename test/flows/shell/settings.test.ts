@@ -10,7 +10,7 @@ beforeEach(async () => {
   file = await stack.openFile()
 })
 
-it('opens in the size that the person gave it', async () => {
+it('opens in the size that the person chose', async () => {
   file.panel.resizePanel({ width: 480, height: 720 })
   await stack.until(() => file.headless.panel()?.width === 480)
   await stack.clock.advance(1000)
@@ -34,7 +34,7 @@ it('opens minimised as it was left, and as large as before', async () => {
   expect(reopened.headless.panel()?.width).toBe(480)
 })
 
-it('never becomes smaller than it can be used', async () => {
+it('never becomes too small to use', async () => {
   file.panel.resizePanel({ width: 10, height: 10 })
   await stack.until(() => file.headless.panel()?.width === 300)
 
@@ -56,7 +56,7 @@ it('remembers what was searched for, newest first', async () => {
   ])
 })
 
-it('starts afresh when what was saved cannot be read', async () => {
+it('starts with defaults when saved settings cannot be read', async () => {
   file.panel.setSafeSearch(false)
   await stack.calm()
   await stack.clock.advance(1000)

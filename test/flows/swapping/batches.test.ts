@@ -3,7 +3,7 @@ import { savedKeys } from '../../../contract/saved.ts'
 import type { SaveText } from '../../../contract/saved.ts'
 import { fillOf } from '../set-up/layers.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
-import { ledgerOf, licensePosts } from '../set-up/licensing.ts'
+import { batchKeys, ledgerOf, licensePosts } from '../set-up/licensing.ts'
 import { readNotices } from '../set-up/read-notices.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import type { PanelCall } from '../set-up/open-panel.ts'
@@ -18,7 +18,7 @@ let assetIds: string[]
 let layerIds: string[]
 let comps: string[]
 
-/** Three comps of assets that the account owns; a plan to swap them. */
+/** Plans to swap three comps of assets that the account owns. */
 beforeEach(async () => {
   file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')
@@ -35,7 +35,7 @@ function hashesIn(one: OpenFile): string[] {
   return layerIds.map(id => fillOf(one, id).imageHash)
 }
 
-/** The panel is closed as it makes this call for the nth time. */
+/** Closes the panel as it makes this call for the nth time. */
 function closeAt({ panel }: OpenFile, method: string, nth: number): void {
   let calls = 0
   panel.window.onCall((call, close) => {
@@ -45,7 +45,7 @@ function closeAt({ panel }: OpenFile, method: string, nth: number): void {
   })
 }
 
-/** Of what is saved only the batches count. */
+/** Of calls that save something, only those that save batches count. */
 function isAboutBatch(call: PanelCall): boolean {
   const { method, input } = call
   if (method !== 'saveText')
@@ -58,21 +58,17 @@ async function confirmUntilClosed(): Promise<void> {
   await stack.until(() => file.panel.window.isClosed)
 }
 
-function batchesOf(): unknown[] {
-  return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
-}
-
-/** Licensed files that were fetched. */
+/** Number of licensed files that were fetched. */
 function fetchedFiles(): number {
   const isFile = (line: string) => /^GET .*\/licensed\//.test(line)
   return stack.network.asked.filter(isFile).length
 }
 
-it('remembers nothing of a batch that is over', async () => {
+it('remembers nothing of a finished batch', async () => {
   await file.panel.confirmLicenses()
 
   expect(hashesIn(file).some(hash => comps.includes(hash))).toBe(false)
-  expect(batchesOf()).toEqual([])
+  expect(batchKeys(stack)).toEqual([])
   expect(licensePosts(stack)).toBe(1)
 })
 
@@ -85,14 +81,14 @@ const points: [name: string, method: string, nth: number, files: number][] = [
 ]
 
 it.each(points)(
-  'goes on with what is owned when closed before %s',
+  'resumes owned assets when closed before %s',
   async (_, method, nth, files) => {
     closeAt(file, method, nth)
     await confirmUntilClosed()
-    const written = batchesOf().length
+    const written = batchKeys(stack).length
 
     const next = await stack.reopen(file)
-    await stack.until(() => batchesOf().length === 0)
+    await stack.until(() => batchKeys(stack).length === 0)
     await stack.calm()
 
     expect(written).toBe(1)
@@ -103,7 +99,7 @@ it.each(points)(
   }
 )
 
-it('fetches again only what the file no longer holds', async () => {
+it('fetches only files again that the document no longer holds', async () => {
   closeAt(file, 'swapComps', 1)
   await confirmUntilClosed()
   const { headless } = file
@@ -114,14 +110,14 @@ it('fetches again only what the file no longer holds', async () => {
   delete images[lost]
 
   const next = await stack.openFile({ ...rest, images })
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   expect(hashesIn(next).some(hash => comps.includes(hash))).toBe(false)
   expect(fetchedFiles()).toBe(4)
 })
 
-it('keeps out after a restart what was left out before it', async () => {
+it('leaves the same uses out after a restart', async () => {
   const [first = '', second = ''] = layerIds
   file.panel.leaveOutUse(assetIds[0] ?? '', first, true)
   file.panel.leaveOutAsset(assetIds[1] ?? '', true)
@@ -129,7 +125,7 @@ it('keeps out after a restart what was left out before it', async () => {
   await confirmUntilClosed()
 
   const next = await stack.reopen(file)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   const shown = hashesIn(next)
@@ -144,10 +140,10 @@ it('leaves the batch of another file for that file', async () => {
 
   const other = await stack.openFile()
   await stack.calm()
-  const waiting = batchesOf().length
+  const waiting = batchKeys(stack).length
   other.panel.window.close()
   await stack.reopen(file)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
 
   expect(waiting).toBe(1)
 })
@@ -209,7 +205,7 @@ it('names no version when the person does not want one', async () => {
   expect(calls).not.toContain('saveVersion')
 })
 
-it('says before what will change where', () => {
+it('previews which uses will change', () => {
   const look = file.panel.$swapPreview.get()
 
   expect(look).toMatchObject({
@@ -223,7 +219,7 @@ it('says before what will change where', () => {
   })
 })
 
-it('puts the comps back, and swaps them again for free', async () => {
+it('restores the comps, and swaps them again for free', async () => {
   await file.panel.confirmLicenses()
   const swapped = hashesIn(file)
 
@@ -237,7 +233,7 @@ it('puts the comps back, and swaps them again for free', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('puts the comps back later, after a restart too', async () => {
+it('restores the comps later, after a restart, too', async () => {
   await file.panel.confirmLicenses()
   const next = await stack.reopen(file)
   await stack.calm()
@@ -264,10 +260,10 @@ it('resumes pages that did not load', async () => {
   await next.panel.planLicenses(assetIds)
   await next.panel.confirmLicenses()
   const result = JSON.stringify(next.panel.$licensing.get())
-  const waiting = batchesOf().length
+  const waiting = batchKeys(stack).length
 
   const last = await stack.reopen(next)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   expect(result).toContain('Couldn’t read Archive')
@@ -277,7 +273,7 @@ it('resumes pages that did not load', async () => {
   expect(fetchedFiles()).toBe(3)
 })
 
-it('does not swap again at the next start what was put back', async () => {
+it('does not swap restored comps again at the next start', async () => {
   const page = file.headless.host.user.addPage('Archive')
   const next = await stack.reopen(file)
   next.headless.faults.set([{ kind: 'page-unloadable', page }])
@@ -291,5 +287,5 @@ it('does not swap again at the next start what was put back', async () => {
 
   expect(swapped.some(hash => comps.includes(hash))).toBe(false)
   expect(hashesIn(last)).toEqual(comps)
-  expect(batchesOf()).toEqual([])
+  expect(batchKeys(stack)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { OpenFile } from '../set-up/open-stack.ts'
 
-/** Copies a layer to another page; gives the copy's id. */
+/** Copies a layer to another page; returns the copy's id. */
 export function copyLayer(
   { headless }: OpenFile,
   layerId: string,

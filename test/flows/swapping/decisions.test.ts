@@ -4,6 +4,7 @@ import { copyLayer } from './copy-layer.ts'
 import { fillOf } from '../set-up/layers.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
 import {
+  batchKeys,
   decisionsOf,
   itemsOf,
   journalOf,
@@ -21,7 +22,7 @@ let assetId: string
 let layerId: string
 let comp: string
 
-/** A comp in a file of a designer who is signed in. */
+/** Places a comp in the file of a signed-in designer. */
 beforeEach(async () => {
   file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')
@@ -30,10 +31,6 @@ beforeEach(async () => {
   layerId = placed?.layer.id ?? ''
   comp = fillOf(file, layerId).imageHash
 })
-
-function batchesOf(): unknown[] {
-  return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
-}
 
 async function plan(one: OpenFile): Promise<void> {
   await one.panel.planLicenses([assetId])
@@ -44,7 +41,7 @@ function isComp(one: OpenFile, id: string): boolean {
   return fillOf(one, id).imageHash === comp
 }
 
-/** Opened again, and its page "Archive" cannot be read. */
+/** Reopens the file, whose page "Archive" then cannot be read. */
 async function reopenWithoutPage(): Promise<{ next: OpenFile; far: string }> {
   const page = file.headless.host.user.addPage('Archive')
   const far = await copyLayer(file, layerId, page)
@@ -53,7 +50,7 @@ async function reopenWithoutPage(): Promise<{ next: OpenFile; far: string }> {
   return { next, far }
 }
 
-it('keeps a use out when another subscription is chosen after', async () => {
+it('keeps a use left out when another subscription is chosen later', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)
   const [decision] = decisionsOf(file)
@@ -67,7 +64,7 @@ it('keeps a use out when another subscription is chosen after', async () => {
   expect(isComp(file, layerId)).toBe(false)
 })
 
-it('keeps a use out when a second look fails', async () => {
+it('keeps a use left out when a second preview fails', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)
 
@@ -79,7 +76,7 @@ it('keeps a use out when a second look fails', async () => {
   expect(isComp(file, layerId)).toBe(false)
 })
 
-it('fetches and swaps nothing, and says so before and after', async () => {
+it('fetches and swaps nothing, and says so beforehand and afterwards', async () => {
   await plan(file)
 
   file.panel.leaveOutUse(assetId, layerId, true)
@@ -106,7 +103,7 @@ it('resumes only the page that could not be read', async () => {
   const [later] = await placeResults(next, 'mountain', 1)
 
   const last = await stack.reopen(next)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   expect(isComp(last, layerId)).toBe(false)
@@ -122,14 +119,14 @@ it('does not swap again what the person undid', async () => {
   next.headless.host.user.undo()
 
   const last = await stack.reopen(next)
-  await stack.until(() => batchesOf().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
 
   expect(isComp(last, layerId)).toBe(true)
   expect(isComp(last, far)).toBe(false)
 })
 
-it('goes by the newest plan of an asset', async () => {
+it('follows the newest plan of an asset', async () => {
   await licenseElsewhere(stack, 'designer', [assetId])
   const { next, far } = await reopenWithoutPage()
   await plan(next)
@@ -139,7 +136,7 @@ it('goes by the newest plan of an asset', async () => {
   await plan(next)
   next.panel.leaveOutUse(assetId, far, true)
   await next.panel.confirmLicenses()
-  const waiting = batchesOf().length
+  const waiting = batchKeys(stack).length
 
   const last = await stack.reopen(next)
   await stack.calm()
@@ -148,7 +145,7 @@ it('goes by the newest plan of an asset', async () => {
   expect(isComp(last, far)).toBe(true)
 })
 
-it('resumes with a page though the license number arrived late', async () => {
+it('resumes a page although the license number arrived late', async () => {
   const { next, far } = await reopenWithoutPage()
   const history = `GET ${addresses.service}/v2/images/licenses`
   await plan(next)
@@ -165,14 +162,16 @@ it('resumes with a page though the license number arrived late', async () => {
   isHidden = false
 
   const last = await stack.reopen(next)
-  await stack.until(() => journalOf(stack).length + batchesOf().length === 0)
+  await stack.until(
+    () => journalOf(stack).length + batchKeys(stack).length === 0
+  )
   await stack.calm()
 
   expect(entry).toMatchObject({ state: 'placed', licenseId: null })
   expect(isComp(last, far)).toBe(false)
 })
 
-it('forgets a swap that is put back while nobody is signed in', async () => {
+it('forgets a swap that is undone while nobody is signed in', async () => {
   await licenseElsewhere(stack, 'designer', [assetId])
   const { next } = await reopenWithoutPage()
   await plan(next)
@@ -184,11 +183,11 @@ it('forgets a swap that is put back while nobody is signed in', async () => {
   await signInWithPages(stack, last, 'designer')
   await stack.calm()
 
-  expect(batchesOf()).toEqual([])
+  expect(batchKeys(stack)).toEqual([])
   expect(isComp(last, layerId)).toBe(true)
 })
 
-it('leaves out later what was bought and could not be fetched', async () => {
+it('leaves out later a bought asset that could not be fetched', async () => {
   await plan(file)
   let isDown = true
   const refuse = () =>
@@ -210,7 +209,9 @@ it('leaves out later what was bought and could not be fetched', async () => {
   await file.panel.confirmLicenses()
 
   const last = await stack.reopen(file)
-  await stack.until(() => journalOf(stack).length + batchesOf().length === 0)
+  await stack.until(
+    () => journalOf(stack).length + batchKeys(stack).length === 0
+  )
   await stack.calm()
 
   expect(open).toBe(1)
@@ -234,7 +235,7 @@ it('reports the end of a run only for what was not left out', async () => {
   expect(items).toMatchObject([{ assetId: other?.assetId, step: 'done' }])
 })
 
-it('keeps a use out when its purchase cannot be closed at once', async () => {
+it('keeps a use left out when its purchase cannot be closed at once', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)
   file.panel.leaveOutUse(assetId, copy, true)
@@ -251,5 +252,5 @@ it('keeps a use out when its purchase cannot be closed at once', async () => {
   expect(open).toBe(1)
   expect(isComp(next, copy)).toBe(true)
   expect(isComp(next, layerId)).toBe(false)
-  expect(batchesOf()).toEqual([])
+  expect(batchKeys(stack)).toEqual([])
 })

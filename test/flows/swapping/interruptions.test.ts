@@ -17,7 +17,7 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'designer')
 })
 
-/** Comps of assets that the account owns; a plan to swap them. */
+/** Plans to swap comps of assets that the account owns. */
 async function planOwned(count: number) {
   const placed = await placeResults(file, 'mountain', count)
   const assetIds = placed.map(({ assetId }) => assetId)
@@ -28,7 +28,7 @@ async function planOwned(count: number) {
   return { assetIds, layerIds }
 }
 
-/** Carries the plan out until it makes this call; `isNow` may wait for more. */
+/** Confirms the plan and closes the panel at this call, once `isNow` is true. */
 async function closeAt(method: string, isNow = () => true): Promise<void> {
   file.panel.window.onCall((call, close) => {
     if (call.method === method && isNow()) close()
@@ -37,7 +37,7 @@ async function closeAt(method: string, isNow = () => true): Promise<void> {
   await stack.until(() => file.panel.window.isClosed)
 }
 
-/** Opened again, with the result on view that a start reports. */
+/** Reopens the file and shows the result that the start reports. */
 async function reopenAndShow(): Promise<OpenFile> {
   const next = await stack.reopen(file)
   const find = () =>
@@ -120,7 +120,7 @@ it('fetches again what was lost just before the swap', async () => {
   file.panel.window.onCall(call => {
     if (call.method !== 'swapComps' || isLost) return
     isLost = true
-    // as if Figma had let go of it
+    // Ask for an image that Figma does not have any more.
     const { swaps } = call.input as { swaps: { imageHash: string }[] }
     for (const swap of swaps) swap.imageHash = '0'.repeat(40)
   })
@@ -134,7 +134,7 @@ it('fetches again what was lost just before the swap', async () => {
   expect(item?.text).toMatch(/no longer in this file/)
 })
 
-it('plans for who signs in before other files are fetched', async () => {
+it('plans for the person who signs in before other files are fetched', async () => {
   await planOwned(3)
   await closeAt('addImage')
   const next = await stack.reopen(file)

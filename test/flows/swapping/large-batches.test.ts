@@ -4,7 +4,7 @@ import type { SaveText } from '../../../contract/saved.ts'
 import { isWire } from '../../../contract/wire.ts'
 import { fillOf } from '../set-up/layers.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
-import { licensePosts, stepsOf } from '../set-up/licensing.ts'
+import { batchKeys, licensePosts, stepsOf } from '../set-up/licensing.ts'
 import { readNotices } from '../set-up/read-notices.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
@@ -18,7 +18,7 @@ let assetIds: string[]
 let layerIds: string[]
 let comps: string[]
 
-/** Nine comps of assets that the account owns; a plan to swap them. */
+/** Plans to swap nine comps of assets that the account owns. */
 beforeEach(async () => {
   file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')
@@ -33,10 +33,6 @@ beforeEach(async () => {
 
 function hashesIn(one: OpenFile): string[] {
   return layerIds.map(id => fillOf(one, id).imageHash)
-}
-
-function batchKeys(): string[] {
-  return [...stack.storage.keys()].filter(key => key.includes('/swaps:'))
 }
 
 async function confirmAndCloseAtSwap(): Promise<void> {
@@ -59,7 +55,7 @@ it('writes little for each file that arrived', async () => {
 
   expect(sizes.length).toBeGreaterThanOrEqual(9)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4096)
-  expect(batchKeys()).toEqual([])
+  expect(batchKeys(stack)).toEqual([])
 })
 
 it('holds two files at a time, and swaps when all are images', async () => {
@@ -92,7 +88,7 @@ it('holds two files at a time, and swaps when all are images', async () => {
   ])
 })
 
-it('says which files are here while others are still on their way', async () => {
+it('says which files have arrived while others are in flight', async () => {
   const reported: string[] = []
   stack.network.breakAll((line, go) => {
     if (line.includes('/media/licensed/')) {
@@ -109,11 +105,11 @@ it('says which files are here while others are still on their way', async () => 
 
 it('resumes a large plan in one undo step', async () => {
   await confirmAndCloseAtSwap()
-  const written = batchKeys().length
+  const written = batchKeys(stack).length
   const fetched = stack.network.asked.length
 
   const next = await stack.reopen(file)
-  await stack.until(() => batchKeys().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
   const swapped = hashesIn(next)
   next.headless.host.user.undo()
@@ -126,13 +122,13 @@ it('resumes a large plan in one undo step', async () => {
   expect(readNotices(next)).toMatch(/9 images swapped\.$/m)
 })
 
-it('says in a copy of the file where the swap began', async () => {
+it('says in a copy of the file in which file the swap began', async () => {
   await confirmAndCloseAtSwap()
   await file.headless.settle()
   const original = file.headless.host.exportDocument()
 
   const copy = await stack.openFile({ ...original, name: 'Untitled (Copy)' })
-  await stack.until(() => batchKeys().length === 0)
+  await stack.until(() => batchKeys(stack).length === 0)
   await stack.calm()
   const notices = readNotices(copy)
   copy.panel.window.close()

@@ -118,7 +118,7 @@ it('fits a licensed file that is larger than Figma takes', async () => {
   )
 })
 
-it('says what a file lost and offers all of it', async () => {
+it('says what a file lost and offers the full file', async () => {
   const asset = await findAsset(
     file.panel,
     one => Math.max(one.width, one.height) > 4096 && !one.isEditorial

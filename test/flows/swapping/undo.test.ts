@@ -27,7 +27,7 @@ function hashesOf(layerIds: readonly string[]): string[] {
   return layerIds.map(id => fillOf(file, id).imageHash)
 }
 
-it('takes back with one undo what was owned and bought during edits', async () => {
+it('undoes owned and bought swaps in one step despite edits', async () => {
   const placed = await placeResults(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
   const layerIds = placed.map(({ layer }) => layer.id)
@@ -53,7 +53,7 @@ it('takes back with one undo what was owned and bought during edits', async () =
   expect(await ledgerOf(file)).toHaveLength(2)
 })
 
-it('takes back with one undo what took two purchases', async () => {
+it('undoes the swaps of two purchases in one step', async () => {
   await file.panel.search('')
   const free = () =>
     readResults(file.panel).filter(({ isEditorial }) => !isEditorial)
@@ -77,7 +77,7 @@ it('takes back with one undo what took two purchases', async () => {
   expect(await ledgerOf(file)).toHaveLength(51)
 })
 
-it('swaps what is owned though the purchase beside it fails', async () => {
+it('swaps owned assets although the purchase of others fails', async () => {
   const placed = await placeResults(file, 'mountain', 2)
   const assetIds = placed.map(({ assetId }) => assetId)
   const layerIds = placed.map(({ layer }) => layer.id)

@@ -6,7 +6,7 @@ import { useStack } from '../set-up/use-stack.ts'
 
 const stack = useStack()
 
-it('plans with a page that could not be read when the file was checked', async () => {
+it('plans with a page that was unreadable when the file was checked', async () => {
   const file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')
   const [placed] = await placeResults(file, 'mountain', 1)

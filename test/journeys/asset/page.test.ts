@@ -4,7 +4,7 @@ import { findUnreachable } from '../looks/find-unreachable.ts'
 import { findViolations } from '../looks/find-violations.ts'
 import type { OpenPage } from '../set-up/open-page.ts'
 import { findAtBothWidths, widenPanel } from '../set-up/resize-panel.ts'
-import { results, searchFor } from '../set-up/search-and-place.ts'
+import { results, scrollOf, searchFor } from '../set-up/search-and-place.ts'
 import { focused, tabTo } from '../set-up/tab-to.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
@@ -25,7 +25,7 @@ it('walks to a similar picture and its contributor by keyboard, and back', async
   const scroll = await scrollOf(panel)
   const asked = searchesOf(opened)
 
-  await openBy(opened, panel, 'Enter')
+  await openByKey(opened, panel, 'Enter')
   const strip = panel.getByRole('list', { name: 'Similar' })
   const third = await strip
     .getByRole('button')
@@ -39,7 +39,7 @@ it('walks to a similar picture and its contributor by keyboard, and back', async
   await keyboard.press('ArrowRight')
   await keyboard.press('ArrowRight')
   await expect.poll(() => focused(panel)).toBe(third)
-  await openBy(opened, panel, 'Enter')
+  await openByKey(opened, panel, 'Enter')
   await panel.getByRole('heading', { name: third ?? '' }).waitFor()
   const contributor = panel
     .getByRole('region', { name: 'Contributor' })
@@ -47,7 +47,7 @@ it('walks to a similar picture and its contributor by keyboard, and back', async
   await panel.getByText(/License: CC/).waitFor()
   const name = (await contributor.textContent()) ?? ''
   await tabTo(opened, panel, name)
-  await openBy(opened, panel, 'Enter')
+  await openByKey(opened, panel, 'Enter')
   await panel
     .getByRole('grid', { name })
     .getByRole('gridcell')
@@ -75,7 +75,7 @@ it('loads all similar pictures, and shows them as a page', async () => {
   const strip = panel.getByRole('list', { name: 'Similar' })
   await strip.getByRole('button').first().focus()
 
-  await expect.poll(goOn).toBeGreaterThan(48)
+  await expect.poll(moveToEnd).toBeGreaterThan(48)
   await panel.getByRole('button', { name: 'Show all' }).click()
 
   const grid = panel.getByRole('grid', { name: 'Similar' })
@@ -83,7 +83,7 @@ it('loads all similar pictures, and shows them as a page', async () => {
   const total = await panel.getByText(/^\d+ images$/).textContent()
   expect(parseInt(total ?? '')).toBeGreaterThan(48)
 
-  async function goOn(): Promise<number> {
+  async function moveToEnd(): Promise<number> {
     await opened.page.keyboard.press('End')
     const name = await focused(panel)
     const at = strip.getByRole('listitem').filter({
@@ -118,7 +118,7 @@ it('opens a set of a contributor, and returns to it', async () => {
   await expect.poll(() => focused(panel)).toBe(label)
 })
 
-it('is whole and within reach, wide and narrow', async () => {
+it('is complete and reachable, wide and narrow', async () => {
   const { opened, panel } = await journey.openPanel({ width: 1500 })
   await searchFor(panel, 'emoji')
   await widenPanel(opened, panel, 900)
@@ -145,8 +145,8 @@ function faults(panel: Frame): Promise<string[]> {
   ])
 }
 
-/** What was opened has its way back focused. */
-async function openBy(
+/** Opens a page, whose way back then has the focus. */
+async function openByKey(
   { page }: OpenPage,
   panel: Frame,
   key: string
@@ -155,7 +155,7 @@ async function openBy(
   await expect.poll(() => focused(panel)).toBe('Back')
 }
 
-/** Words of the searches from now on; null for those without. */
+/** Words of all further searches; null for a search without words. */
 function searchesOf(opened: OpenPage): (string | null)[] {
   const asked: (string | null)[] = []
   opened.context.on('request', request => {
@@ -164,9 +164,4 @@ function searchesOf(opened: OpenPage): (string | null)[] {
     asked.push(searchParams.get('query'))
   })
   return asked
-}
-
-function scrollOf(panel: Frame): Promise<number> {
-  const grid = panel.getByRole('grid', { name: 'Results' })
-  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
 }

@@ -17,13 +17,13 @@ async function openSignedIn(isSmall = true) {
   return { opened, panel }
 }
 
-/** The dialog that was opened puts the focus there. */
-async function inField(panel: Frame): Promise<void> {
+/** Waits until the field of the opened dialog has the focus. */
+async function waitForField(panel: Frame): Promise<void> {
   const at = () => panel.evaluate(() => document.activeElement?.tagName)
   await expect.poll(at).toBe('INPUT')
 }
 
-/** Names of what is in the collection that is open, in its order. */
+/** Names of the items in the open collection, in order. */
 function itemsIn(panel: Frame, name = 'Spring'): Promise<string[]> {
   return panel
     .getByRole('grid', { name: `Images in ${name}` })
@@ -39,7 +39,7 @@ it('makes, fills, orders and deletes a collection by keyboard in a small panel',
   await panel.getByText('No collections yet').waitFor()
   await tabTo(opened, panel, 'New collection')
   await keyboard.press('Enter')
-  await inField(panel)
+  await waitForField(panel)
   await keyboard.type('Spring')
   await keyboard.press('Enter')
   await panel.getByRole('listitem', { name: 'Spring' }).waitFor()
@@ -50,7 +50,7 @@ it('makes, fills, orders and deletes a collection by keyboard in a small panel',
   for (const key of ['s', 'ArrowRight', 's', 'ArrowRight', 's']) {
     await keyboard.press(key)
     if (key !== 's') continue
-    await inField(panel)
+    await waitForField(panel)
     await keyboard.press('Enter')
     await panel.getByRole('dialog').waitFor({ state: 'detached' })
     await panel.getByText('Saved 1 image to “Spring”').waitFor()

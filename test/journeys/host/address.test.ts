@@ -3,7 +3,7 @@ import { useHost } from '../set-up/use-host.ts'
 
 const host = useHost()
 
-it('starts nothing at an address that it does not understand', async () => {
+it('starts nothing at an invalid address', async () => {
   const opened = await host.open({ code: '' })
   const { page } = opened
   opened.expectErrors(/Correct the address/)

@@ -47,7 +47,7 @@ it('stays alive whatever mistake a plugin makes', async () => {
   }
 })
 
-it('says every mistake of a manifest, and starts once it is right', async () => {
+it('reports every mistake of a manifest, and starts once it is fixed', async () => {
   const opened = await host.open(good)
   const { page } = opened
   await expect.poll(opened.said).toBe('well')

@@ -28,7 +28,7 @@ it('saves a document with its images and opens it again', async () => {
   expect(size).toBe(70)
 })
 
-it('keeps the document when the file is none, or of a newer version', async () => {
+it('keeps the document when the file is invalid, or of a newer version', async () => {
   const opened = await host.open({ code })
   await opened.evaluate(`figma.createFrame().name = 'Here'`)
   const alert = opened.page.getByRole('alert')
@@ -46,7 +46,7 @@ it('keeps the document when the file is none, or of a newer version', async () =
   }
 })
 
-it('names the images that a file lacks, and opens it only when asked', async () => {
+it('names the images missing from a file, and opens it only when asked', async () => {
   const opened = await host.open({ code })
   await drawPicture(opened)
   const file = await opened.page.evaluate(() =>
@@ -92,7 +92,7 @@ it('offers to forget a kept document that is broken', async () => {
   expect(await layerNames(page)).toEqual([])
 })
 
-/** A layer filled with the smallest picture there is. */
+/** Draws a layer filled with a tiny picture. */
 async function drawPicture(opened: HostPage): Promise<void> {
   await opened.evaluate(
     `const image = figma.createImage(figma.base64Decode(input))
@@ -113,7 +113,7 @@ async function choose({ page }: HostPage, text: string): Promise<void> {
   })
 }
 
-/** Puts something where the page keeps its documents. */
+/** Puts a value where the page keeps its documents. */
 async function keep(
   { page }: HostPage,
   key: string,

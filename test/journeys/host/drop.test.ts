@@ -39,7 +39,7 @@ const html = `<div id="card" draggable="true"
     })
   </script>`
 
-it('lands on the canvas where it is let go', async () => {
+it('lands on the canvas where it is dropped', async () => {
   const opened = await host.open({ code, html })
   const from = await cardAt(opened)
   const to = await canvasPoint(opened, 200, 150)

@@ -7,7 +7,7 @@ import { type HostPage, useHost } from '../set-up/use-host.ts'
 const host = useHost()
 const manifest = { editorType: ['figma', 'figjam', 'slides', 'buzz'] }
 
-/** The middle of a layer on the screen. */
+/** The middle of a layer, in coordinates of the screen. */
 async function middleOn(opened: HostPage, name: string) {
   const box = await measureBox(canvasOf(opened))
   const at = await opened.evaluate<{ x: number; y: number }>(

@@ -6,7 +6,7 @@ import { type HostPage, useHost } from '../set-up/use-host.ts'
 const host = useHost()
 const guest = useFetchingPlugin()
 
-/** What the controller sees when it asks. */
+/** What the controller receives when it requests something. */
 async function askFromController(opened: HostPage): Promise<unknown> {
   const panel = await opened.panel()
   await panel.evaluate(url => {
@@ -60,7 +60,7 @@ it('meets panel and controller with each fault, and logs it', async () => {
   }
 })
 
-it('still answers what was asked before the policy changed', async () => {
+it('still answers requests from before the policy changed', async () => {
   const opened = await guest.open()
   const panel = await opened.panel()
   const post = (path: string) =>
@@ -101,7 +101,7 @@ it('notifies the panel that it is offline and online again', async () => {
   await expect.poll(() => panel.evaluate(() => navigator.onLine)).toBe(true)
 })
 
-it('says which requests no manifest allows and which no CORS header', async () => {
+it('names requests that the manifest or CORS forbids', async () => {
   const opened = await guest.open()
   opened.expectErrors(/Content Security Policy|CORS policy|Failed to load/)
 
@@ -136,7 +136,7 @@ it('switches a fault on and off by hand, and shows that one is on', async () => 
   expect(await guest.ask(opened)).toBe('200 0123456789')
 })
 
-it('says which window was blocked, and opens it by hand', async () => {
+it('names a blocked window, and opens it by hand', async () => {
   const opened = await host.open(
     { code: `figma.openExternal('${guest.origin()}/there')` },
     { query: 'start=no', origins: [guest.origin()] }

@@ -12,7 +12,7 @@ import { useHost } from '../set-up/use-host.ts'
 const host = useHost()
 const code = ''
 
-it('moves a layer under the pointer before the document does', async () => {
+it('shows a layer moving with the pointer before the document changes', async () => {
   const opened = await host.open({ code })
   const [first = ''] = await opened.evaluate<string[]>(row)
   await waitForLayer(opened, first)
@@ -34,7 +34,7 @@ it('moves a layer under the pointer before the document does', async () => {
   )
 })
 
-it('shows a layer as it is resized, below what lies on top of it', async () => {
+it('shows a layer while it is resized, below the layers on top of it', async () => {
   const opened = await host.open({ code })
   const { page, evaluate } = opened
   await evaluate(
@@ -90,7 +90,7 @@ it('leaves the original where it is while a copy is dragged', async () => {
   expect(await opened.evaluate(places)).toEqual([0, 350])
 })
 
-it('takes a frame by its name, which is as wide as the frame at most', async () => {
+it('selects a frame by its name, which is at most as wide as the frame', async () => {
   const opened = await host.open({ code })
   const { page, evaluate } = opened
   await evaluate(
@@ -126,7 +126,7 @@ it('takes a frame by its name, which is as wide as the frame at most', async () 
   )
 })
 
-it('opens the menu above what the plugin says', async () => {
+it('opens the menu above the plugin’s notice', async () => {
   const opened = await host.open(
     { code: `figma.notify('Something '.repeat(9), { timeout: Infinity })` },
     { height: 500 }
@@ -150,7 +150,7 @@ it('opens the menu above what the plugin says', async () => {
   expect(isMenu).toBe(true)
 })
 
-it('shows the name of the page it goes to, among many', async () => {
+it('scrolls to the name of the current page among many', async () => {
   const opened = await host.open({ code })
   const { page } = opened
   for (let count = 0; count < 9; count += 1) {
@@ -160,11 +160,11 @@ it('shows the name of the page it goes to, among many', async () => {
   const pages = page.getByRole('navigation', { name: 'Pages' })
   const last = pages.getByRole('button', { name: 'Page 10', exact: true })
 
-  const isInSight = () =>
+  const isVisible = () =>
     last.evaluate(button => {
       const { bottom } = button.getBoundingClientRect()
       const list = button.closest('ul')?.getBoundingClientRect()
       return list !== undefined && bottom <= list.bottom + 1
     })
-  await expect.poll(isInSight).toBe(true)
+  await expect.poll(isVisible).toBe(true)
 })

@@ -8,7 +8,7 @@ const host = useHost()
 let server: Server
 let origin = ''
 
-/** Shows all messages that it received. */
+/** A page that shows all messages that it receives. */
 const website = `<!doctype html>
   <output id="said"></output>
   <script>
@@ -54,7 +54,7 @@ it('receives messages of a website in the panel that names the plugin, and answe
   await expect.poll(opened.said).toEqual([['to it', origin]])
 })
 
-it('goes to no website that the manifest does not list', async () => {
+it('opens no website that the manifest does not list', async () => {
   const opened = await host.open(plugin('https://other.example'), {
     origins: [origin]
   })

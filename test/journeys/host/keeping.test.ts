@@ -9,7 +9,7 @@ const code = 'figma.showUI(__html__)'
 it('keeps a document in one of two tabs, until the other takes over', async () => {
   const opened = await host.open({ code })
   const first = opened.page
-  await kept(first)
+  await waitUntilKept(first)
   const second = await secondTab(opened)
   await second.getByText(/open in another tab/).waitFor()
   await opened.evaluate(`figma.createFrame().name = 'Here'`)
@@ -18,38 +18,38 @@ it('keeps a document in one of two tabs, until the other takes over', async () =
   await takeOver(second)
 
   await first.getByText(/has taken this document over/).waitFor()
-  await kept(second)
+  await waitUntilKept(second)
   await expect.poll(() => layerNames(second)).toEqual(['Here'])
   await addFrame(second, 'Later')
   await opened.evaluate(`figma.createFrame().name = 'Not kept'`)
   await takeOver(first)
-  await kept(first)
+  await waitUntilKept(first)
   await expect.poll(() => layerNames(first)).toEqual(['Here', 'Later'])
 })
 
-it('keeps what was done in a second tab as a copy', async () => {
+it('keeps the changes of a second tab as a copy', async () => {
   const opened = await host.open({ code })
-  await kept(opened.page)
+  await waitUntilKept(opened.page)
   const second = await secondTab(opened)
   await addFrame(second, 'There')
 
   await second.getByRole('button', { name: 'Keep as a copy' }).click()
 
   await second.waitForURL(/document=.*copy/)
-  await kept(second)
+  await waitUntilKept(second)
   await expect.poll(() => layerNames(second)).toEqual(['There'])
   await second.getByRole('button', { name: /copy: document menu$/ }).waitFor()
   await opened.page.reload()
-  await kept(opened.page)
+  await waitUntilKept(opened.page)
   expect(await layerNames(opened.page)).toEqual([])
 })
 
 it('says that the tab that kept a document is closed', async () => {
   const opened = await host.open({ code })
-  await kept(opened.page)
+  await waitUntilKept(opened.page)
   const second = await secondTab(opened)
   await addFrame(opened.page, 'Here')
-  // What a page writes as it closes may not be there when the other looks.
+  // What a page writes while it closes may arrive later.
   await expect.poll(() => documentsIn(opened.page)).toContain('"Here"')
 
   await opened.page.close({ runBeforeUnload: true })
@@ -59,14 +59,14 @@ it('says that the tab that kept a document is closed', async () => {
   await second
     .getByRole('button', { name: 'Keep as a copy' })
     .waitFor({ state: 'hidden' })
-  await kept(second)
+  await waitUntilKept(second)
   await expect.poll(() => layerNames(second)).toEqual(['Here'])
 })
 
-it('writes when the page hides what could not be written before', async () => {
+it('writes pending changes when the page is hidden', async () => {
   const opened = await host.open({ code })
   const { page } = opened
-  await kept(page)
+  await waitUntilKept(page)
   await page.evaluate(() => {
     const { prototype } = IDBDatabase
     const own = Object.getOwnPropertyDescriptor(prototype, 'transaction')
@@ -85,11 +85,11 @@ it('writes when the page hides what could not be written before', async () => {
   await alert.waitFor({ state: 'hidden' })
   await page.reload()
 
-  await kept(page)
+  await waitUntilKept(page)
   await expect.poll(() => layerNames(page)).toEqual(['Here'])
 })
 
-it('keeps what was edited before the page knew that it keeps the document', async () => {
+it('keeps edits made before the page knew that it keeps the document', async () => {
   const { page } = await host.open({ code })
   await page.addInitScript(() => {
     if (window.top !== window) return
@@ -106,7 +106,7 @@ it('keeps what was edited before the page knew that it keeps the document', asyn
   await page.waitForFunction(() => window.figmaHost !== undefined)
 
   await addFrame(page, 'Early')
-  // Saves what is due, and has no place for it yet.
+  // Makes the page save what is due, which cannot be written yet.
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange'))
   )
@@ -120,11 +120,11 @@ it('forgets pictures with the last document that shows them', async () => {
   const opened = await host.open({ code }, { query: 'document=first' })
   const { page } = opened
   await drawPictures(page, ['red', 'blue'])
-  await expect.poll(() => picturesKept(page)).toBe(2)
+  await expect.poll(() => countPictures(page)).toBe(2)
   await page.goto(page.url().replace('first', 'second'))
-  await kept(page)
+  await waitUntilKept(page)
   await drawPictures(page, ['blue', 'lime'])
-  await expect.poll(() => picturesKept(page)).toBe(3)
+  await expect.poll(() => countPictures(page)).toBe(3)
 
   await page.getByRole('button', { name: /document menu$/ }).click()
   await page.getByRole('button', { name: 'Reset document' }).click()
@@ -132,8 +132,8 @@ it('forgets pictures with the last document that shows them', async () => {
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
 
   await reloaded
-  await kept(page)
-  expect(await picturesKept(page)).toBe(2)
+  await waitUntilKept(page)
+  expect(await countPictures(page)).toBe(2)
 })
 
 async function secondTab({ context, page }: HostPage): Promise<Page> {
@@ -143,18 +143,18 @@ async function secondTab({ context, page }: HostPage): Promise<Page> {
   return second
 }
 
-/** And agrees that what was done in this tab is lost. */
+/** Takes the document over and agrees to lose this tab's changes. */
 async function takeOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take over' }).click()
   const sure = page.getByRole('alert').filter({ hasText: 'will be lost' })
   await sure.getByRole('button', { name: 'Take over' }).click()
 }
 
-/** The page is open, and this tab is the one that writes. */
-async function kept(page: Page): Promise<void> {
+/** Waits until the page is open and this tab keeps the document. */
+async function waitUntilKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     if (!window.figmaHost) return false
-    // The page before lets go of its own document a little later.
+    // The previous page releases its document a little later.
     const document = new URLSearchParams(location.search).get('document')
     const { held = [] } = await navigator.locks.query()
     return held.some(({ name }) => name?.includes(document ?? ''))
@@ -172,7 +172,7 @@ function addFrame(page: Page, name: string): Promise<unknown> {
   )
 }
 
-/** A layer for each colour, with a picture that is all of it. */
+/** Draws a layer for each color, with a picture in that color. */
 function drawPictures(page: Page, colors: string[]): Promise<void> {
   return page.evaluate(async names => {
     const canvas = document.createElement('canvas')
@@ -191,11 +191,11 @@ function drawPictures(page: Page, colors: string[]): Promise<void> {
   }, colors)
 }
 
-async function picturesKept(page: Page): Promise<number> {
+async function countPictures(page: Page): Promise<number> {
   return (await rowsOf(page, 'images')).length
 }
 
-/** What is written of them, as text. */
+/** The written documents as text. */
 async function documentsIn(page: Page): Promise<string> {
   return JSON.stringify(await rowsOf(page, 'documents'))
 }

@@ -5,7 +5,7 @@ import { useHost } from '../set-up/use-host.ts'
 const host = useHost()
 const code = 'figma.showUI(__html__)'
 
-it('is used without a mouse: settings, faults and the plugin', async () => {
+it('works without a mouse: settings, faults and the plugin', async () => {
   const opened = await host.open({ code }, { query: 'start=no' })
   const { page } = opened
   const { keyboard } = page
@@ -15,7 +15,7 @@ it('is used without a mouse: settings, faults and the plugin', async () => {
   await opened.panel()
   await page.getByRole('heading', { name: /^Guest: move/ }).focus()
   await keyboard.press('ArrowLeft')
-  // Back: what follows the last frame is the browser's own to choose.
+  // Go backwards, as the browser chooses what follows the last frame.
   await tabTo(page, 'Faults', 'Shift+Tab')
   await keyboard.press('Enter')
   await tabTo(page, 'Storage full')
@@ -75,7 +75,7 @@ function focusedName(page: Page): Promise<string> {
   })
 }
 
-it('renames a layer with what is typed right after the key', async () => {
+it('renames a layer with text typed right after the key', async () => {
   const { page, evaluate } = await host.open(
     { code: '' },
     { query: 'start=no' }

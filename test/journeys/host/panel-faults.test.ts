@@ -57,7 +57,7 @@ it('lets the panel cancel a request that is slow', async () => {
   expect(guest.arrivals()).toEqual([])
 })
 
-it('sends what needs no preflight though the reply has no CORS header', async () => {
+it('sends a request without preflight although the reply has no CORS header', async () => {
   const opened = await guest.open()
   const panel = await openWithFaults(opened, [{ kind: 'cors', address: '*' }])
 
@@ -108,22 +108,22 @@ it('meets an older kind of request of the panel with each fault', async () => {
 
   for (const [fault, faults, timeout, answer, arriving] of olderWays) {
     await openWithFaults(opened, faults)
-    expect(await askOldWay(opened, timeout), `with ${fault}`).toBe(answer)
+    expect(await askWithXhr(opened, timeout), `with ${fault}`).toBe(answer)
     expect(arrived(), `with ${fault}`).toEqual(arriving)
     await setFaults(opened, [])
-    expect(await askOldWay(opened), `after ${fault}`).toBe(
+    expect(await askWithXhr(opened), `after ${fault}`).toBe(
       'load 200 0123456789'
     )
     expect(arrived(), `after ${fault}`).toEqual(['GET /a'])
   }
 })
 
-/** What the server was asked for since it was last looked at. */
+/** What the server was asked for since the last call. */
 function arrived(): string[] {
   return guest.arrivals().splice(0)
 }
 
-async function askOldWay(opened: HostPage, timeout = 0): Promise<string> {
+async function askWithXhr(opened: HostPage, timeout = 0): Promise<string> {
   const panel = await opened.panel()
   return panel.evaluate(
     ({ url, timeout }) =>

@@ -14,7 +14,7 @@ interface Item {
   same?: boolean
 }
 
-/** The probe with an echo at a port that is free. */
+/** Opens the probe with an echo server at a free port. */
 async function openProbe() {
   const echo = await startEcho(0)
   onTestFinished(() => echo.close())
@@ -30,7 +30,7 @@ async function openProbe() {
   return { echo, panel }
 }
 
-it('finds in the page what it says the host assumes', async () => {
+it('finds the documented assumptions of the host in the page', async () => {
   const { echo, panel } = await openProbe()
 
   await panel.locator('#echo').fill(echo.url)

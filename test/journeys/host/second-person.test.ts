@@ -33,7 +33,7 @@ it('edits beside the person: events are remote, undo leaves it', async () => {
   expect(await layerNames(page)).toEqual(['Theirs'])
 })
 
-it('deletes what the person has selected', async () => {
+it('deletes the person’s selection', async () => {
   const opened = await host.open({ code })
   const { page } = opened
   await opened.evaluate(

@@ -28,7 +28,7 @@ it('starts the plugin again in another editor, and says so', async () => {
   expect(page.url()).toContain('editor=dev')
 })
 
-it('takes newer built-ins away at an older level', async () => {
+it('removes newer built-ins at an older language level', async () => {
   const opened = await host.open({ code })
   const { page } = opened
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -63,7 +63,7 @@ it('lets the plugin run as long as the setting says', async () => {
   expect(page.url()).toContain('running=2')
 })
 
-it('changes the theme while the plugin runs on', async () => {
+it('changes the theme while the plugin keeps running', async () => {
   const opened = await host.open({ code }, { query: 'theme=light' })
   const panel = await opened.panel()
   const theme = () => panel.evaluate(() => document.documentElement.className)

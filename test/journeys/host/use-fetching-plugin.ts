@@ -5,15 +5,15 @@ import type { Fault } from '../../../dev/figma/network/faults.ts'
 import { listen } from '../../listen.ts'
 import { type HostPage, useHost } from '../set-up/use-host.ts'
 
-/** A plugin whose panel and controller ask a server of the test's own. */
+/** A plugin whose panel and controller send requests to the test's server. */
 interface FetchingPlugin {
   open(): Promise<HostPage>
   origin(): string
-  /** What the panel sees when it asks the server. */
+  /** What the panel receives when it asks the server. */
   ask(opened: HostPage, path?: string): Promise<string>
-  /** What the server was asked for, with the bodies. */
+  /** Requests that arrived at the server, with their bodies. */
   arrivals(): string[]
-  /** Lets the server answer what asked for `/waits`. */
+  /** Lets the server answer requests for `/waits`. */
   release(): void
 }
 
@@ -96,7 +96,7 @@ export function setFaults(opened: HostPage, faults: Fault[]): Promise<void> {
   )
 }
 
-/** The panel, once it knows that there are faults. */
+/** Opens the panel and waits until it knows about the faults. */
 export async function openWithFaults(
   opened: HostPage,
   faults: Fault[]

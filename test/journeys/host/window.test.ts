@@ -12,7 +12,7 @@ it.each([
   ['usual', 360, 560],
   ['wide', 900, 640],
   ['too large', 1600, 1200]
-])('stands whole on a small screen when it is %s', async (...given) => {
+])('fits a small screen when it is %s', async (...given) => {
   const [, width, height] = given
   const opened = await host.open(
     plugin(`{ width: ${width}, height: ${height} }`),
@@ -30,7 +30,7 @@ it.each([
   expect(box.y + box.height).toBeLessThanOrEqual(720)
 })
 
-it('is moved by mouse and keys, and remembered where it was put', async () => {
+it('is moved by mouse and keys, and remembers its position', async () => {
   const opened = await host.open(plugin('{ width: 320, height: 240 }'))
   const { page } = opened
   const first = await windowBox(opened)
@@ -50,7 +50,7 @@ it('is moved by mouse and keys, and remembered where it was put', async () => {
   expect(await windowBox(opened)).toEqual(moved)
 })
 
-it('stays whole as its plugin makes it larger', async () => {
+it('stays on the screen as its plugin makes it larger', async () => {
   const code = `
     figma.showUI(__html__, { width: 320, height: 240 })
     figma.ui.onmessage = () => figma.ui.resize(700, 300)`
@@ -82,7 +82,7 @@ it('is minimised, restored and closed', async () => {
   await windowOf(opened).waitFor({ state: 'hidden' })
 })
 
-it('comes back when the browser is made smaller', async () => {
+it('returns to the screen when the browser is made smaller', async () => {
   const opened = await host.open(plugin('{ width: 320, height: 240 }'))
   const first = await windowBox(opened)
   expect(first.x + first.width).toBeGreaterThan(900)
@@ -96,7 +96,7 @@ it('comes back when the browser is made smaller', async () => {
   await expect.poll(last).toEqual([900, 260])
 })
 
-it('works on unseen until the plugin shows it', async () => {
+it('keeps running hidden until the plugin shows it', async () => {
   const opened = await host.open({
     code: `
       figma.showUI(__html__, { visible: false })

@@ -35,7 +35,7 @@ it('asks which image a layer shows, then licenses each with its own file', async
   expect([first, second]).toContain(chosen)
 })
 
-/** The button follows the field, and is disabled before. */
+/** Chooses the second asset, which enables the button. */
 async function chooseSecond(panel: Frame): Promise<void> {
   const choose = panel.getByRole('button', {
     name: 'Choose the image in Unrecorded'

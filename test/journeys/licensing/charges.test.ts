@@ -5,7 +5,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
-it('licenses by keyboard once what the subscription asks for is filled in', async () => {
+it('licenses by keyboard once the subscription’s fields are filled in', async () => {
   const { service } = journey.stack
   const posts = () => service.arrivals.count('POST', '/v2/images/licenses')
   const before = posts()

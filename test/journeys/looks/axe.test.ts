@@ -11,7 +11,7 @@ const journey = useJourney()
 
 const themes = ['light', 'dark'] as const
 
-/** The light theme with another brand, of which `texts` has all uses. */
+/** FigJam is the light theme with another brand, which `texts` covers. */
 const editorThemes = [...themes, 'figjam'] as const
 
 const allWalks = { ...walks, ...libraryWalks }
@@ -46,7 +46,7 @@ it.each(sample(Object.keys(allWalks), 3))(
 
 const grounds = ['--bg', '--bg-soft', '--bg-strong', '--bg-hover'] as const
 
-/** What is written on what, also while it is pointed at or pressed. */
+/** Colors of texts and their grounds, also while hovered or pressed. */
 const texts = [
   ...grounds.map(ground => ['--ink', ground] as const),
   ...grounds.map(ground => ['--ink-soft', ground] as const),
@@ -66,7 +66,7 @@ const texts = [
   ['#fff', '--brand-stronger']
 ] as const
 
-/** Of controls and their rings. */
+/** Colors of controls and their rings. */
 const lines = [
   ...['--line', '--ring'].flatMap(line =>
     grounds.map(ground => [line, ground] as const)
@@ -76,7 +76,7 @@ const lines = [
   ['--ring', '--tint-success']
 ] as const
 
-it('keeps text and lines apart from what is below in every theme', async () => {
+it('has enough contrast of text and lines in every theme', async () => {
   const panel = await (await journey.open()).panel()
 
   for (const theme of editorThemes) {

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Paint = readonly [number, number, number, number]
 
-/** The ratio of WCAG between two paints that lie upon opaque ground. */
+/** The WCAG contrast ratio of two opaque paints. */
 export function contrast(first: Paint, second: Paint): number {
   const [low = 0, high = 0] = [luminance(first), luminance(second)].toSorted(
     (a, b) => a - b
@@ -9,12 +9,12 @@ export function contrast(first: Paint, second: Paint): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** What is seen of paints that lie upon each other, the lowest first. */
+/** The visible color of stacked paints, the lowest first. */
 export function blend(paints: readonly Paint[]): Paint {
-  return paints.reduce(over, [255, 255, 255, 1])
+  return paints.reduce(blendPair, [255, 255, 255, 1])
 }
 
-function over(below: Paint, above: Paint): Paint {
+function blendPair(below: Paint, above: Paint): Paint {
   const [red, green, blue, alpha] = above
   const mix = (low: number, high: number) => low + (high - low) * alpha
   return [mix(below[0], red), mix(below[1], green), mix(below[2], blue), 1]

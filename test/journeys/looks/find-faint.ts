@@ -2,19 +2,19 @@ import type { Frame } from 'playwright-core'
 import { blend, contrast } from './contrast.ts'
 import type { Paint } from './contrast.ts'
 import { readControls, readVariables } from './read-controls.ts'
-import type { LookOfControl } from './read-controls.ts'
+import type { ControlLook } from './read-controls.ts'
 
-/** Of the edges, signs and focus rings of controls. */
-const least = 3
+/** Required contrast of edges, icons and focus rings. */
+const minContrast = 3
 
-/** Controls whose edge, sign or focus ring is too faint to be made out. */
+/** Controls whose edge, icon or focus ring is too faint. */
 export async function findFaint(panel: Frame): Promise<string[]> {
-  // After a key, and not after a click, the focus is shown.
+  // The focus is shown after a key, not after a click.
   await panel.page().keyboard.press('Shift')
   return (await readControls(panel)).flatMap(faultsOf)
 }
 
-function faultsOf(control: LookOfControl): string[] {
+function faultsOf(control: ControlLook): string[] {
   const { name, around, fill, edge, isField, isIcon, sign } = control
   const outside = blend(around)
   const inside = blend([...around, fill])
@@ -29,16 +29,16 @@ function faultsOf(control: LookOfControl): string[] {
   }
   const ground = control.isInnerRing ? inside : outside
   const best = control.isOverPicture
-    ? apart(control.rings)
-    : Math.max(1, ...control.rings.map(ring => on(ground, ring)))
+    ? bestContrast(control.rings)
+    : Math.max(1, ...control.rings.map(ring => contrastOn(ground, ring)))
   return [...faults, ...faint(`ring of ${name}`, best)]
 }
 
-function on(ground: Paint, ring: Paint): number {
+function contrastOn(ground: Paint, ring: Paint): number {
   return contrast(ground, blend([ground, ring]))
 }
 
-/** Ratios of names of variables, each on the ground of the other. */
+/** Contrast ratios of pairs of variables, the first on the second. */
 export async function contrastsOf(
   panel: Frame,
   pairs: readonly (readonly [string, string])[]
@@ -50,17 +50,17 @@ export async function contrastsOf(
     pairs.map(([ink, ground]) => {
       const [above, below] = [paints.get(ink), paints.get(ground)]
       if (!bottom || !above || !below) throw new Error(`No ${ink}, ${ground}.`)
-      return [`${ink} on ${ground}`, on(blend([bottom, below]), above)]
+      return [`${ink} on ${ground}`, contrastOn(blend([bottom, below]), above)]
     })
   )
 }
 
-/** Over a picture of any colour one of two rings is seen. */
-function apart(rings: readonly Paint[]): number {
+/** The best contrast between two rings, one of which shows on any picture. */
+function bestContrast(rings: readonly Paint[]): number {
   const pairs = rings.flatMap(one => rings.map(other => contrast(one, other)))
   return Math.max(1, ...pairs)
 }
 
 function faint(what: string, ratio: number): string[] {
-  return ratio < least ? [`${what}: ${ratio.toFixed(2)}`] : []
+  return ratio < minContrast ? [`${what}: ${ratio.toFixed(2)}`] : []
 }

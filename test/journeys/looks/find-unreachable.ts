@@ -2,8 +2,8 @@ import type { Frame } from 'playwright-core'
 
 /**
  * Names of the controls that nobody can press: they stick out sideways, lie
- * behind something else or cannot be scrolled to. Of what is shown above all
- * else only that is looked at.
+ * behind something else or cannot be scrolled to. While a dialog is open, only
+ * its controls are checked.
  */
 export function findUnreachable(
   panel: Frame,

@@ -7,18 +7,18 @@ const wholeStandard: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 }
 
-/** The rules that a theme can break. */
+/** Only the rules that a theme can break. */
 export const contrastAlone: RunOnly = {
   type: 'rule',
   values: ['color-contrast']
 }
 
-/** What axe finds against the rules of WCAG 2.2 AA, a line for each element. */
+/** Violations of WCAG 2.2 AA that axe finds, a line for each element. */
 export async function findViolations(
   panel: Frame,
   runOnly = wholeStandard
 ): Promise<string[]> {
-  // A script of the page could be refused by its policy.
+  // Evaluated, as the page's policy could refuse a script element.
   if (!(await panel.evaluate(() => 'axe' in window))) {
     await panel.evaluate(axe.source)
   }

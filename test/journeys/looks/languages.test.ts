@@ -13,7 +13,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 const journey = useJourney()
 
 it.each(sample(['de', 'ja'], 1))(
-  'is whole in %s in the smallest panel',
+  'is complete in %s in the smallest panel',
   async language => {
     const { service } = journey.stack
     const { opened, panel } = await journey.openPanel({ width: 1500 })
@@ -78,7 +78,7 @@ async function words(
   return JSON.parse(await readFile(path, 'utf8'))[area]
 }
 
-/** Buttons, tabs and headings that do not show all of their text. */
+/** Buttons, tabs and headings whose text is cut off. */
 function findCut(panel: Frame): Promise<string[]> {
   return panel.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3')]

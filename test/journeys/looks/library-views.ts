@@ -9,7 +9,7 @@ import { everyScope, signInAs } from '../set-up/sign-in.ts'
 import { press } from './views.ts'
 import type { Step, Walk } from './views.ts'
 
-/** Walks through what the library has, and what a team shares of it. */
+/** Walks through the library and through a team's shared collections. */
 export const libraryWalks: Record<string, readonly Step[]> = {
   browsing: [
     ['image with similar ones', openFound],

@@ -2,28 +2,28 @@ import type { Frame } from 'playwright-core'
 import type { Paint } from './contrast.ts'
 
 /** How a control looks at rest and with the focus. */
-export interface LookOfControl {
+export interface ControlLook {
   name: string
-  /** Of what lies around it, the lowest first. */
+  /** Backgrounds around it, the lowest first. */
   around: Paint[]
   fill: Paint
-  /** Null where nothing is drawn. */
+  /** Null when no edge is drawn. */
   edge: Paint | null
   sign: Paint
   isField: boolean
-  /** It has a sign in place of words. */
+  /** It shows an icon instead of words. */
   isIcon: boolean
   isOverPicture: boolean
   isInnerRing: boolean
-  /** None when nothing shows that it has the focus. */
+  /** Empty when nothing shows the focus. */
   rings: Paint[]
 }
 
 /**
- * Looks at each control that Tab can reach; of what is shown above all else
- * only at that. A key must have been pressed since the last click.
+ * Reads each control that Tab can reach; while a dialog is open, only those in
+ * it. A key must have been pressed since the last click.
  */
-export async function readControls(panel: Frame): Promise<LookOfControl[]> {
+export async function readControls(panel: Frame): Promise<ControlLook[]> {
   await panel.evaluate(setUp)
   return panel.evaluate(() => {
     const { readPaint, ringsOf } = window.lookOf
@@ -67,7 +67,7 @@ export async function readControls(panel: Frame): Promise<LookOfControl[]> {
   })
 }
 
-/** The paints of variables, and of colors, as they are on the panel. */
+/** The paints of variables and colors in the panel. */
 export async function readVariables(
   panel: Frame,
   names: readonly string[]
@@ -93,7 +93,7 @@ declare global {
   }
 }
 
-/** Runs in the panel. */
+/** Runs in the panel: defines `window.lookOf`. */
 function setUp(): void {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1

@@ -5,7 +5,7 @@ import {
   type PanelTheme
 } from '../../../dev/figma/frames/figma-style.ts'
 
-/** Gives the panel the variables of a theme, as the editor does, at once. */
+/** Sets the variables of a theme in the panel, as the editor does. */
 export async function showTheme(
   panel: Frame,
   theme: PanelTheme

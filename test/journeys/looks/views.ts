@@ -14,24 +14,24 @@ import { placeSamePicture } from '../set-up/place-same-picture.ts'
 import { everyScope, signInAs } from '../set-up/sign-in.ts'
 import { states } from '../pictures/states.ts'
 
-/** Where a walk through the panel is. */
+/** The state of a walk through the panel. */
 export interface Walk {
   opened: OpenPage
   panel: Frame
   service: Service
   addresses: Addresses
-  /** Requests that wait. */
+  /** Requests that are held. */
   held: Route[]
 }
 
 /** The name of a view, and how to reach it from the one before. */
 export type Step = readonly [string, (walk: Walk) => Promise<unknown>]
 
-/** Walks of one person each. */
+/** Walks through the views, one person each. */
 export const walks: Record<string, readonly Step[]> = {
   'nothing goes as it should': states.map(({ name, go }) => [name, go]),
   searching: [
-    ['start page', ({ panel }) => shows(panel, 'Wide open country')],
+    ['start page', ({ panel }) => waitForWords(panel, 'Wide open country')],
     ['featured collection', openFeatured],
     ['results', leaveFeatured],
     ['result pointed at', ({ panel }) => results(panel).first().hover()],
@@ -73,7 +73,7 @@ export const walks: Record<string, readonly Step[]> = {
   ],
   collecting: [
     ['collections, out', ({ panel }) => open(panel, 'Collections', 'Sign in')],
-    ['account of a collector', signInToCollect],
+    ['account of a collector', signInForCollections],
     ['collections, none', ({ panel }) => open(panel, 'Collections', /^No col/)],
     [
       'name of a new one',
@@ -99,23 +99,23 @@ export const walks: Record<string, readonly Step[]> = {
 
 type Words = string | RegExp
 
-function shows(panel: Frame, words: Words): Promise<void> {
+function waitForWords(panel: Frame, words: Words): Promise<void> {
   return panel.getByText(words).first().waitFor()
 }
 
-/** Presses a button, and waits for what it brings. */
+/** Presses a button and waits for its result. */
 export async function press(
   panel: Frame,
   name: Words,
   brings?: Words
 ): Promise<void> {
   await panel.getByRole('button', { name }).first().click()
-  if (brings !== undefined) await shows(panel, brings)
+  if (brings !== undefined) await waitForWords(panel, brings)
 }
 
 async function open(panel: Frame, tab: string, words: Words): Promise<void> {
   await openTab(panel, tab)
-  await shows(panel, words)
+  await waitForWords(panel, words)
 }
 
 async function search(panel: Frame, text: string, brings: Words) {
@@ -123,7 +123,7 @@ async function search(panel: Frame, text: string, brings: Words) {
   const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.fill(text)
   await field.press('Enter')
-  await shows(panel, brings)
+  await waitForWords(panel, brings)
 }
 
 async function pickTwo({ panel }: Walk): Promise<void> {
@@ -134,7 +134,7 @@ async function pickTwo({ panel }: Walk): Promise<void> {
   }
 }
 
-/** Previews to place do not arrive yet. */
+/** Places a comp while its preview is held. */
 async function holdPlacing({ opened, panel, held }: Walk): Promise<void> {
   await opened.page.route(/\/media\//, route =>
     route.request().resourceType() === 'fetch'
@@ -235,10 +235,10 @@ async function startPairing({ opened, panel }: Walk): Promise<void> {
 
 async function signIn({ panel, service }: Walk, name: string): Promise<void> {
   await signInAs(panel, service, name)
-  await shows(panel, /^(Subscriptions|Your account has no)/)
+  await waitForWords(panel, /^(Subscriptions|Your account has no)/)
 }
 
-async function signInToCollect({ panel, service }: Walk): Promise<void> {
+async function signInForCollections({ panel, service }: Walk): Promise<void> {
   await signInAs(panel, service, 'designer', everyScope)
 }
 
@@ -280,7 +280,7 @@ async function openPlan({ panel }: Walk): Promise<void> {
   await dialog.getByRole('button', { name: /^License 2/ }).waitFor()
 }
 
-/** Its files do not arrive yet. */
+/** Runs a plan while its files are held. */
 async function holdRun({ opened, panel, held }: Walk): Promise<void> {
   await opened.page.route(/\/media\/licensed\//, route => void held.push(route))
   await press(panel, /^License 2/)
@@ -289,5 +289,5 @@ async function holdRun({ opened, panel, held }: Walk): Promise<void> {
 
 async function finishRun({ panel, held }: Walk): Promise<void> {
   await Promise.all(held.map(route => route.continue()))
-  await shows(panel, '2 of 2 licensed')
+  await waitForWords(panel, '2 of 2 licensed')
 }

@@ -9,7 +9,7 @@ import { showTheme } from '../looks/show-theme.ts'
 import { states } from './states.ts'
 import { pictureOf, statesPage, themes } from './states-page.ts'
 
-/** `npm run states`: docs/states.html and its pictures, from a real run. */
+/** `npm run states`: makes docs/states.html and its pictures in a real run. */
 export async function pictureStates(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleared-states-'))
   const docs = join(root, 'docs')

@@ -2,7 +2,7 @@ import { states } from './states.ts'
 
 export const themes = ['light', 'dark'] as const
 
-/** Where it is, from `docs`. */
+/** Path of a picture, relative to `docs`. */
 export function pictureOf(
   name: string,
   theme: (typeof themes)[number]
@@ -10,7 +10,7 @@ export function pictureOf(
   return `states/${name}-${theme}.webp`
 }
 
-/** Each state with its pictures, as HTML. */
+/** The HTML page with each state and its pictures. */
 export function statesPage(): string {
   const sections = states.map(
     ({ name, title, text }) => `<section id="${name}">

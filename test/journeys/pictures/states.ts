@@ -7,7 +7,7 @@ import type { Walk } from '../looks/views.ts'
 export interface State {
   name: string
   title: string
-  /** What it shows people and lets them do. */
+  /** What the state shows and lets people do. */
   text: string
   go: (walk: Walk) => Promise<unknown>
 }
@@ -133,7 +133,7 @@ function failWith(
 const searches = /\/v2\/images\/search/
 let asked = 0
 
-/** Every request to the gateway from now on. */
+/** Answers every further request to the gateway. */
 async function answerWith(
   walk: Walk,
   answer: (route: Route) => Promise<void>,
@@ -155,7 +155,7 @@ function gatewayOf({ addresses }: Walk): string {
   return `${addresses.gateway}/**`
 }
 
-/** As a host does whose manifest has another list. */
+/** Refuses the gateway, like a host whose manifest does not list it. */
 async function refuseHost(walk: Walk): Promise<void> {
   const { opened, panel, addresses } = walk
   await opened.page.unrouteAll()

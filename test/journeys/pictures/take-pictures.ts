@@ -10,7 +10,7 @@ import type { OpenPage } from '../set-up/open-page.ts'
 import { results, searchFor } from '../set-up/search-and-place.ts'
 import { signIn } from '../set-up/sign-in.ts'
 
-/** `npm run pictures`: the pictures of the README, from a real run. */
+/** `npm run pictures`: takes the pictures of the README in a real run. */
 export async function takePictures(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cleared-pictures-'))
   const target = join(root, 'docs', 'pictures')
@@ -21,7 +21,7 @@ export async function takePictures(): Promise<void> {
   try {
     const opened = await openPage({ ...stack, height: 760 })
     opened.context.setDefaultTimeout(120_000)
-    await tellTheStory(opened, name =>
+    await takeAll(opened, name =>
       opened.page.screenshot({ path: join(target, `${name}.png`) })
     )
     await opened.close()
@@ -32,7 +32,7 @@ export async function takePictures(): Promise<void> {
   }
 }
 
-async function tellTheStory(
+async function takeAll(
   opened: OpenPage,
   shoot: (name: string) => Promise<unknown>
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function tellTheStory(
   await shoot('this-file')
 }
 
-/** Fills the layer of this name with a result, by the result's button. */
+/** Fills the layer of this name with the button of a result. */
 async function fill(
   opened: OpenPage,
   layer: string,

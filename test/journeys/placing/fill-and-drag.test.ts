@@ -10,7 +10,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
-// A browser without a window takes one drag from a frame of another process.
+// A headless browser allows one drag from a frame of another process.
 it('fills the layer that a result is dragged to', async () => {
   const { opened, panel } = await journey.openPanel()
   const to = await canvasPoint(opened, 150, 200)
@@ -49,7 +49,7 @@ it('places a result where it is dragged to', async () => {
   expect(Math.abs(middle.y - expected.y)).toBeLessThanOrEqual(1)
 })
 
-it('fills and places with a result by its keys, and what was picked as one board', async () => {
+it('fills and places a result by its keys, and picked ones as one board', async () => {
   const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   const id = await opened.evaluate<string>(

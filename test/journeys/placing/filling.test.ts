@@ -5,7 +5,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
-it('fills layers with what suits each, shuffles and puts back', async () => {
+it('fills layers with suitable results, shuffles and restores them', async () => {
   const { opened, panel } = await journey.openPanel()
   const ids = await opened.evaluate<string[]>(
     `const layers = [[400, 200], [200, 400], [200, 200]].map(([w, h], i) => {

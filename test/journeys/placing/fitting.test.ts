@@ -34,7 +34,7 @@ it.each([
   ['a PNG', () => plain().png()],
   ['a PNG with transparency', () => plain().ensureAlpha(0.5).png()],
   ['a GIF', () => plain().gif()]
-])('passes %s on byte for byte', async (_, make) => {
+])('passes %s through byte for byte', async (_, make) => {
   const file = await make().toBuffer()
 
   const fitted = await fit(file)
@@ -65,7 +65,7 @@ it.each([
 })
 
 it.each(['jpeg', 'png'] as const)(
-  'brings the colors of a Display P3 %s into sRGB',
+  'converts the colors of a Display P3 %s to sRGB',
   async format => {
     const file = await sharp(await swatch('#c86432', 40, 30))
       .withIccProfile('p3')
@@ -85,7 +85,7 @@ it.each(['jpeg', 'png'] as const)(
   }
 )
 
-it('makes a JPEG of four inks one of red, green and blue', async () => {
+it('converts a CMYK JPEG to RGB', async () => {
   const file = await plain().toColourspace('cmyk').jpeg().toBuffer()
 
   const fitted = await fit(file)
@@ -93,7 +93,7 @@ it('makes a JPEG of four inks one of red, green and blue', async () => {
   expect(await headerOf(fitted)).toMatchObject({ format: 'jpeg', channels: 3 })
 })
 
-it('brings a PNG of 16 bits to 8', async () => {
+it('converts a 16-bit PNG to 8 bits', async () => {
   const file = await plain().toColourspace('rgb16').png().toBuffer()
   expect((await sharp(file).metadata()).depth).toBe('ushort')
 
@@ -106,7 +106,7 @@ it('brings a PNG of 16 bits to 8', async () => {
   expect(await isNear(fitted, [34, 136, 68], { left: 20, top: 15 })).toBe(true)
 })
 
-it('keeps what shows through of a picture that is too large', async () => {
+it('keeps the transparency of a picture that is too large', async () => {
   const file = await sharp({
     create: { width: 5000, height: 100, channels: 4, background: '#22884480' }
   })

@@ -1,10 +1,10 @@
 import type { TestStack } from '../set-up/open-stack.ts'
 
-/** How a license request begins, at the proxy and at the service. */
+/** Prefixes of license requests, at the proxy and at the service. */
 export const purchase = 'POST /purchases '
 export const licenses = '/v2/images/licenses'
 
-/** Counts from now on: requests to the gateway, arrivals at the service. */
+/** Starts counting requests to the gateway and arrivals at the service. */
 export function countPurchases({ proxy, service }: TestStack) {
   const read = () => ({
     asked: proxy.arrivals(purchase),

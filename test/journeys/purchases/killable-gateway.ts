@@ -10,14 +10,14 @@ import type { TestStack } from '../set-up/open-stack.ts'
 
 interface KillableGateway {
   port: number
-  /** By name, as the proof of processes has them. */
+  /** Steps are named as in the proof of processes. */
   dieAt(step: string): Promise<void>
-  /** Waits until it is dead, and starts it again on what it left. */
+  /** Waits until it is dead, then restarts it on its data. */
   revive(): Promise<void>
   close(): Promise<void>
 }
 
-/** A gateway of this stack as a process with a store of its own. */
+/** Starts a gateway of this stack as a process with its own store. */
 export async function startKillableGateway(
   stack: TestStack
 ): Promise<KillableGateway> {

@@ -20,14 +20,14 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
-/** Milliseconds; two windows share a machine that may be busy. */
-const patience = 240_000
+/** Milliseconds that two windows may take on a busy machine. */
+const timeout = 240_000
 
 afterEach(() => journey.stack.proxy.cutAfter(purchase, 0))
 
 it(
-  'swaps what another window licensed whose reply is then cut',
-  { timeout: patience },
+  'swaps what another window licensed although its reply was cut',
+  { timeout },
   async () => {
     const { first, second } = await openWindows('forest')
     const { proxy } = journey.stack
@@ -41,17 +41,16 @@ it(
     await outcome(first, '2 of 2 licensed').waitFor()
     await outcome(second, 'No downloads used.').waitFor()
     expect(proxy.cuts - cuts).toBe(1)
-    // How often the gateway is asked is Chromium's to choose: what it repeats
-    // by itself is added.
+    // Chromium may repeat requests by itself, so those to the gateway vary.
     expect(count().arrived).toBe(1)
     expect(await licensedTwice()).toEqual([])
-    expect(await leftIn(first, second)).toEqual([])
+    expect(await unswappedIn(first, second)).toEqual([])
   }
 )
 
 it(
   'licenses once when two windows confirm at once and one is cut',
-  { timeout: patience },
+  { timeout },
   async () => {
     const { first, second } = await openWindows('island')
     const before = await licensedAssets()
@@ -64,7 +63,7 @@ it(
     const licensed = await licensedAssets()
     expect(licensed.length - before.length).toBe(2)
     expect(await licensedTwice()).toEqual([])
-    expect(await leftIn(first, second)).toEqual([])
+    expect(await unswappedIn(first, second)).toEqual([])
   }
 )
 
@@ -74,11 +73,11 @@ interface OpenWindow {
   comps: PlacedComp[]
 }
 
-/** Of one person on one machine, with two files that show the same comps. */
+/** Opens two files with the same comps, for one person on one machine. */
 async function openWindows(words: string) {
   const first = await openWithComps(journey, 'metered', words, 2)
-  first.opened.context.setDefaultTimeout(patience / 2)
-  // Whose connection is new, Chromium does not repeat.
+  first.opened.context.setDefaultTimeout(timeout / 2)
+  // Chromium does not repeat a request on a new connection.
   first.opened.expectErrors(/net::ERR_/)
   const opened = await openWindow(first.opened)
   const comps = await placeComps(opened, words, 2)
@@ -100,7 +99,7 @@ async function planBoth(...windows: OpenWindow[]): Promise<void> {
   }
 }
 
-/** The window that was refused because of the other tries again. */
+/** Retries in the window that was refused because of the other. */
 async function licenseRest(one: OpenWindow): Promise<void> {
   await closeOutcome(one.panel)
   if ((await unswapped(one.opened, one.comps)).length === 0) return
@@ -113,7 +112,7 @@ function outcome({ panel }: OpenWindow, words: string): Locator {
   return licenseDialog(panel).getByText(words)
 }
 
-async function leftIn(...windows: OpenWindow[]): Promise<string[]> {
+async function unswappedIn(...windows: OpenWindow[]): Promise<string[]> {
   const left = windows.map(({ opened, comps }) => unswapped(opened, comps))
   return (await Promise.all(left)).flat()
 }
@@ -123,7 +122,7 @@ async function licensedTwice(): Promise<string[]> {
   return assets.filter((id, i) => assets.indexOf(id) < i)
 }
 
-/** Once a license, as the account's history has them. */
+/** Assets in the account's history, one entry per license. */
 async function licensedAssets(): Promise<string[]> {
   const { addresses, service } = journey.stack
   const bearer = service.makeToken('metered', licensingScopes)

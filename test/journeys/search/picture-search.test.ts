@@ -8,7 +8,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
-it('finds what looks like a layer, by keyboard, in a small panel', async () => {
+it('finds images similar to a layer, by keyboard, in a small panel', async () => {
   const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await signIn(opened, 'designer')

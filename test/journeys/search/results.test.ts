@@ -7,17 +7,17 @@ import { useJourney } from '../set-up/use-journey.ts'
 const journey = useJourney()
 const searches = '/v2/images/search'
 
-it('loads on while scrolling, asks for each page once, keeps the place', async () => {
+it('loads more while scrolling, requests each page once, keeps the position', async () => {
   const opened = await journey.open()
   const pages = pagesAsked(opened)
   const panel = await opened.panel()
   await searchFor(panel, 'face')
 
   await results(panel).first().hover()
-  await expect.poll(scrollOn).toBeGreaterThanOrEqual(6)
-  await atRest(panel)
+  await expect.poll(scrollMore).toBeGreaterThanOrEqual(6)
+  await waitForScroll(panel)
 
-  const { scroll, first, nodes } = await whereabouts(panel)
+  const { scroll, first, nodes } = await readPosition(panel)
   expect(first).toBeDefined()
   expect(pages).toEqual(pages.map((_, index) => String(index + 1)))
   expect(scroll).toBeGreaterThan(3000)
@@ -26,15 +26,15 @@ it('loads on while scrolling, asks for each page once, keeps the place', async (
   await panel.locator(`[data-index="${first}"] button`).first().click()
   await panel.getByText(/License: CC/).waitFor()
   await panel.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
+  await expect.poll(() => readPosition(panel)).toMatchObject({ scroll, first })
   await openTab(panel, 'This file')
   await openTab(panel, 'Search')
-  await expect.poll(() => whereabouts(panel)).toMatchObject({ scroll, first })
+  await expect.poll(() => readPosition(panel)).toMatchObject({ scroll, first })
   expect(journey.stack.service.arrivals.count('GET', searches)).toBe(
     pages.length
   )
 
-  async function scrollOn(): Promise<number> {
+  async function scrollMore(): Promise<number> {
     await opened.page.mouse.wheel(0, 1500)
     return pages.length
   }
@@ -49,16 +49,16 @@ it('moves no picture when the bar of picks appears and disappears', async () => 
   await third.click({ modifiers: ['ControlOrMeta'] })
   const clear = panel.getByRole('button', { name: /picked, clear$/ })
   await clear.waitFor()
-  await atRest(panel)
+  await waitForScroll(panel)
   expect(await third.boundingBox()).toEqual(before)
   await clear.click()
   await clear.waitFor({ state: 'detached' })
-  await atRest(panel)
+  await waitForScroll(panel)
 
   expect(await third.boundingBox()).toEqual(before)
 })
 
-/** Numbers of the result pages that the panel asks for from now on. */
+/** Numbers of all further result pages that the panel requests. */
 function pagesAsked(opened: OpenPage): string[] {
   const pages: string[] = []
   opened.context.on('request', request => {
@@ -69,8 +69,8 @@ function pagesAsked(opened: OpenPage): string[] {
   return pages
 }
 
-/** What the last turn of the wheel scrolled is shown. */
-function atRest(panel: Frame): Promise<unknown> {
+/** Waits two frames, after which the last scroll is drawn. */
+function waitForScroll(panel: Frame): Promise<unknown> {
   return panel.evaluate(
     () =>
       new Promise(resolve =>
@@ -79,7 +79,7 @@ function atRest(panel: Frame): Promise<unknown> {
   )
 }
 
-function whereabouts(panel: Frame) {
+function readPosition(panel: Frame) {
   const grid = panel.getByRole('grid', { name: 'Results' })
   return grid.evaluate(element => {
     const scroller = element.parentElement

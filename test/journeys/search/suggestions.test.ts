@@ -10,7 +10,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
-it('takes, closes and forgets suggestions by keyboard', async () => {
+it('accepts, closes and forgets suggestions by keyboard', async () => {
   const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await searchFor(panel, 'mountain')
@@ -18,53 +18,53 @@ it('takes, closes and forgets suggestions by keyboard', async () => {
   await searchFor(panel, 'lake')
   await tabTo(opened, panel, 'Clear search')
   await keyboard.press('Enter')
-  await shows(panel, 'lake', 'cat', 'mountain')
+  await expectSuggestions(panel, 'lake', 'cat', 'mountain')
   expect(await focused(panel)).toBe('Search images')
 
   await keyboard.type('m')
-  await shows(panel, 'mountain')
+  await expectSuggestions(panel, 'mountain')
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
 
-  await shows(panel)
+  await expectSuggestions(panel)
   expect(await field(panel).inputValue()).toBe('mountain')
   await results(panel).first().waitFor()
   await keyboard.press('ArrowDown')
-  await shows(panel)
+  await expectSuggestions(panel)
   await keyboard.press('Escape')
   await expect.poll(() => field(panel).inputValue()).toBe('')
-  await shows(panel, 'mountain', 'lake', 'cat')
+  await expectSuggestions(panel, 'mountain', 'lake', 'cat')
   await keyboard.press('ArrowDown')
   await keyboard.press('Delete')
-  await shows(panel, 'lake', 'cat')
+  await expectSuggestions(panel, 'lake', 'cat')
   await keyboard.press('Escape')
-  await shows(panel)
+  await expectSuggestions(panel)
   expect(await focused(panel)).toBe('Search images')
 })
 
-it('takes and forgets suggestions by pointer', async () => {
+it('accepts and forgets suggestions by pointer', async () => {
   const { panel } = await journey.openPanel()
   await searchFor(panel, 'cat')
   await searchFor(panel, 'lake')
   await field(panel).fill('')
-  await shows(panel, 'lake', 'cat')
+  await expectSuggestions(panel, 'lake', 'cat')
 
   await panel.getByRole('button', { name: 'Remove lake' }).click()
-  await shows(panel, 'cat')
+  await expectSuggestions(panel, 'cat')
   await panel.getByRole('option', { name: 'cat' }).click()
 
-  await shows(panel)
+  await expectSuggestions(panel)
   expect(await field(panel).inputValue()).toBe('cat')
   await results(panel).first().waitFor()
   await field(panel).fill('')
-  await shows(panel, 'cat')
+  await expectSuggestions(panel, 'cat')
   await panel.getByRole('button', { name: 'Clear search history' }).click()
-  await shows(panel)
+  await expectSuggestions(panel)
   const recent = panel.getByRole('region', { name: 'Recent searches' })
   await recent.waitFor({ state: 'detached' })
 })
 
-it('has no violations and hides nothing while it suggests', async () => {
+it('has no violations and hides nothing while suggestions are open', async () => {
   const { panel } = await journey.openPanel()
   await searchFor(panel, 'mountain')
   await searchFor(panel, 'cat')
@@ -74,7 +74,7 @@ it('has no violations and hides nothing while it suggests', async () => {
   for (const theme of ['light', 'dark', 'figjam'] as const) {
     await showTheme(panel, theme)
     await field(panel).press('ArrowDown')
-    await shows(panel, 'cat', 'mountain')
+    await expectSuggestions(panel, 'cat', 'mountain')
     found[theme] = [
       ...(await findViolations(panel)),
       ...(await findFaint(panel)),
@@ -89,8 +89,11 @@ function field(panel: Frame) {
   return panel.getByRole('searchbox', { name: 'Search images' })
 }
 
-/** Of one's own searches and of others', in their order. */
-async function shows(panel: Frame, ...words: string[]): Promise<void> {
+/** Expects these suggestions, own and popular ones, in order. */
+async function expectSuggestions(
+  panel: Frame,
+  ...words: string[]
+): Promise<void> {
   const list = panel.getByRole('listbox', { name: 'Suggestions' })
   const own = list
     .getByRole('group', { name: 'Recent searches' })

@@ -1,13 +1,12 @@
-import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { OpenPage } from '../set-up/open-page.ts'
-import { results, searchFor } from '../set-up/search-and-place.ts'
+import { results, scrollOf, searchFor } from '../set-up/search-and-place.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 const searches = '/v2/images/search'
 
-/** Milliseconds after the last key; what was timed is not quite exact. */
+/** Milliseconds after the last key, with a margin for inexact times. */
 const restTime = 195
 
 declare global {
@@ -17,7 +16,7 @@ declare global {
 
 it('searches once the keys rest, with one request', async () => {
   const { opened, panel } = await journey.openPanel()
-  const asked = wordsAsked(opened)
+  const asked = queriesAsked(opened)
   const field = panel.getByRole('searchbox', { name: 'Search images' })
   await field.evaluate(noteKeys)
 
@@ -40,7 +39,7 @@ it('returns to the place in earlier results', async () => {
   const scroll = await scrollOf(panel)
   await searchFor(panel, 'cat')
   await expect.poll(() => scrollOf(panel)).toBe(0)
-  const asked = wordsAsked(opened)
+  const asked = queriesAsked(opened)
 
   await searchFor(panel, 'face')
 
@@ -53,14 +52,14 @@ function noteKeys(field: Element): void {
   field.addEventListener('input', () => keys.push(performance.now()), true)
 }
 
-/** A machine at work elsewhere types slower than asked. */
-function countRests(least: number): number {
+/** Counts pauses between keys, as a busy machine types slower than asked. */
+function countRests(minPause: number): number {
   const keys = globalThis.__keys ?? []
-  return keys.filter((at, i) => at - (keys[i - 1] ?? at) >= least).length
+  return keys.filter((at, i) => at - (keys[i - 1] ?? at) >= minPause).length
 }
 
-/** Of the first pages that the panel asks for from now on. */
-function wordsAsked(opened: OpenPage): (string | null)[] {
+/** Words of all further searches, counting only first pages. */
+function queriesAsked(opened: OpenPage): (string | null)[] {
   const words: (string | null)[] = []
   opened.context.on('request', request => {
     const { pathname, searchParams } = new URL(request.url())
@@ -68,9 +67,4 @@ function wordsAsked(opened: OpenPage): (string | null)[] {
     if (searchParams.get('page') === '1') words.push(searchParams.get('query'))
   })
   return words
-}
-
-function scrollOf(panel: Frame): Promise<number> {
-  const grid = panel.getByRole('grid', { name: 'Results' })
-  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
 }

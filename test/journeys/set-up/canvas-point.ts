@@ -7,7 +7,7 @@ interface Point {
   y: number
 }
 
-/** On the screen, from the canvas's own corner. */
+/** A point of the screen, given from the canvas's corner. */
 export async function canvasPoint(
   opened: OpenPage,
   x: number,

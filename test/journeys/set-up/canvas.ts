@@ -4,7 +4,7 @@ import { measureBox } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
 import type { HostPage } from './use-host.ts'
 
-/** Boxes in a row, so far apart that the canvas shows one at a time. */
+/** Draws a row of boxes so far apart that the canvas shows one at a time. */
 export const row = `
   for (let i = 0; i < 5; i += 1) {
     const box = figma.createRectangle()
@@ -36,7 +36,7 @@ export async function waitForLayer(
   await opened.page.locator(`[data-stage] [data-id="${id}"]`).first().waitFor()
 }
 
-/** In coordinates of the screen. */
+/** The canvas's middle, in coordinates of the screen. */
 export async function canvasCenter(
   opened: HostPage
 ): Promise<{ x: number; y: number }> {

@@ -4,23 +4,22 @@ import { listen } from '../../listen.ts'
 
 export interface CuttingProxy {
   /**
-   * From now on, `times` replies to requests that begin with these words are
-   * not passed on: the connection to the browser is cut instead, each time
-   * after `first` has ended.
+   * Cuts the connection to the browser instead of passing on the next `times`
+   * replies to requests with this prefix, each time after `first` has ended.
    */
   cutAfter(
     request: string,
     times: number,
     first?: () => void | Promise<void>
   ): void
-  /** The next reply to such a request never arrives, and nothing is cut. */
+  /** Keeps back the next reply to such a request without cutting anything. */
   keepNext(request: string): void
-  /** The port that connections lead to; another one ends those there are. */
+  /** The port to connect to; changing it ends all connections. */
   target: number
-  /** While true, nobody gets a connection. */
+  /** While true, every connection is refused. */
   isDown: boolean
   readonly cuts: number
-  /** How many requests began with these words. */
+  /** Number of requests with this prefix. */
   arrivals(request: string): number
   close(): Promise<void>
 }
@@ -56,7 +55,7 @@ export async function openCuttingProxy(
       upstream.write(bytes)
     })
     const cut = async (): Promise<void> => {
-      // The rest of the reply goes nowhere either.
+      // Drop the rest of the reply, too.
       fate = 'kept'
       left -= 1
       await beforeCut()
@@ -107,7 +106,7 @@ export async function openCuttingProxy(
 
 function pairEnds(one: Socket, other: Socket): void {
   one.on('end', () => other.end())
-  // A reset on one side is what the test asked for, or the page going away.
+  // A side is reset by the test or when the page closes.
   one.on('error', () => other.destroy())
   one.on('close', () => other.destroy())
 }

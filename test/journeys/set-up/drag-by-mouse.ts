@@ -7,7 +7,7 @@ interface Point {
   y: number
 }
 
-/** Drags from one point of the screen to another, out of the panel too. */
+/** Drags from one point of the screen to another, even out of the panel. */
 export async function dragByMouse(
   opened: OpenPage,
   from: Point,

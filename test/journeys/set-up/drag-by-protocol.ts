@@ -12,9 +12,9 @@ interface DragData {
 }
 
 /**
- * A drag out of a frame that is a process of its own. A browser without a
- * window drags nothing there by itself, and does not notify the frame of the
- * end: both are done here, the end with the frame's own coordinates.
+ * Drags out of a frame that is a process of its own. A headless browser neither
+ * drags there by itself nor notifies the frame of the end, so this does both,
+ * the end with the frame's coordinates.
  */
 export async function dragByProtocol(
   opened: OpenPage,

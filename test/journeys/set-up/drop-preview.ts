@@ -2,8 +2,8 @@ import type { OpenPage } from './open-page.ts'
 import { results } from './search-and-place.ts'
 
 /**
- * Puts the picture of a result on a layer of its own, as somebody does who
- * downloads it from the site; gives the layer's id.
+ * Puts the picture of a result on a new layer, as if downloaded from the
+ * website; returns the layer's id.
  */
 export async function dropPreview(
   opened: OpenPage,

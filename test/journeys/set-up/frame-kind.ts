@@ -2,15 +2,15 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which frame the panels of this run stand in. */
+    /** Kind of frame for the panels of this run. */
     frame: 'data' | 'sandbox'
   }
 }
 
-/** The frame that this run of the journeys is about. */
+/** Kind of frame for the panels of this run. */
 export const frameKind = inject('frame')
 
-/** A query of the host page's address, with the frame that is asked for. */
+/** Adds the kind of frame to a query of the host page's address. */
 export function withFrame(query: string): string {
   const frame = frameKind === 'sandbox' ? 'frame=sandbox' : ''
   return [query, frame].filter(part => part !== '').join('&')

@@ -6,25 +6,25 @@ export function licenseDialog(panel: Frame): Locator {
   return panel.getByRole('dialog', { name: 'License images' })
 }
 
-/** Opens the plan for all comps of the file, whose claims will not wait. */
+/** Opens the plan for all comps of the file, without the pause for claims. */
 export async function planAll(panel: Frame): Promise<Locator> {
   await skipClaimPause(panel)
   return openPlan(panel)
 }
 
-/** The same, with the pause that a person has. */
+/** The same with the pause for claims. */
 export async function openPlan(panel: Frame): Promise<Locator> {
   await openTab(panel, 'This file')
   await panel.getByRole('button', { name: /^(License|Swap) all/ }).click()
   return licenseDialog(panel)
 }
 
-/** Flows show what the pause is for; one journey, `loop`, waits for it. */
+/** Flows test the pause; among journeys only `loop` waits for it. */
 export async function skipClaimPause(panel: Frame): Promise<void> {
   await panel.evaluate(pause => {
     const later = setTimeout.bind(window)
     Object.assign(window, {
-      // A method: tsx wraps a function that it names in a call of its own.
+      // A method, as tsx wraps named functions in a call of its own.
       setTimeout(run: () => void, time?: number) {
         return later(run, time === pause ? 0 : time)
       }

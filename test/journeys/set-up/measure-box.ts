@@ -5,7 +5,7 @@ interface Box {
   height: number
 }
 
-/** Throws when it is not on the screen. */
+/** The box of an element; throws when it is not on the screen. */
 export async function measureBox(shown: {
   boundingBox(): Promise<Box | null>
 }): Promise<Box> {

@@ -16,28 +16,28 @@ export interface OpenPage {
   page: Page
   /** The frame of the plugin's panel; waits until it is shown. */
   panel(): Promise<Frame>
-  /** Closes and throws when something unexpected was asked or reported. */
+  /** Closes the page; throws after unexpected requests or console errors. */
   close(): Promise<void>
   /** Runs a function body beside the document, with `figma` in scope. */
   evaluate: HostForTests['evaluate']
-  /** Console errors that match are part of the journey. */
+  /** Allows console errors that match. */
   expectErrors(pattern: RegExp): void
 }
 
-/** How the panel of the plugin that is opened is known. */
+/** How to recognise the panel of the opened plugin. */
 export interface PanelSign {
   title: string
-  /** What is in it once its scripts have run. */
+  /** Selector of an element that exists once its scripts have run. */
   ready: string
 }
 
 export interface PageOptions {
   panel: PanelSign
-  /** Where a browser is served; one of this process if left out. */
+  /** Address of a served browser; this process's own if left out. */
   browser?: string
-  /** Of the host page. */
+  /** Address of the host page. */
   url: string
-  /** Origins that may be asked for something. */
+  /** Origins that the page may send requests to. */
   origins: string[]
   theme?: 'light' | 'dark'
   width?: number
@@ -45,9 +45,9 @@ export interface PageOptions {
 }
 
 /**
- * Playwright's own list, which is void once another is given, and after it the
- * pages of the address bar: a browser with windows loads them out of sight, for
- * half a second of processor time.
+ * Playwright's own list, which ours replaces, and the pages of the address bar:
+ * a browser with windows loads them in the background, which takes half a second
+ * of processor time.
  * https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
  */
 const offFeatures = [
@@ -69,15 +69,15 @@ const offFeatures = [
   'WebUIOmniboxFullPopup'
 ]
 
-/** Milliseconds that a machine at work elsewhere may take for a step. */
-const patience = 90_000
+/** Milliseconds that a busy machine may take for a step. */
+const timeout = 90_000
 
 let browser: Promise<Browser> | undefined
 
-/** Without windows, only this gives a sandboxed frame a process of its own. */
+/** In a headless browser, only this gives a sandboxed frame its own process. */
 export const isolateFrames = '--site-per-process'
 
-/** The one browser of this process: the one served there, or its own. */
+/** Opens the one browser of this process: the served one, or its own. */
 export function openBrowser(address?: string): Promise<Browser> {
   browser ??= address ? chromium.connect(address) : launchBrowser()
   return browser
@@ -87,7 +87,7 @@ async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions([isolateFrames]))
 }
 
-/** A browser for several processes, with flags beside the usual ones. */
+/** Serves a browser for several processes, with additional flags. */
 export async function serveBrowser(flags: string[]): Promise<BrowserServer> {
   return chromium.launchServer(await launchOptions(flags))
 }
@@ -103,7 +103,7 @@ async function launchOptions(flags: string[]): Promise<LaunchOptions> {
       '--disable-smooth-scrolling',
       '--no-first-run',
       '--disable-background-networking',
-      // As with windows: what a frame without an origin loads, it loads again.
+      // As with windows: a frame without an origin shares no cache.
       '--enable-features=CDPScreenshotNewSurface,SplitCacheByNetworkIsolationKey',
       '--disable-component-update',
       '--disable-sync',
@@ -125,7 +125,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     colorScheme: options.theme ?? 'light'
   })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(timeout)
   const problems: string[] = []
   const expected: RegExp[] = []
   context.on('request', request => {

@@ -13,7 +13,7 @@ import type { PanelSign } from './open-page.ts'
 export interface TestStack {
   url: string
   addresses: Addresses
-  /** All that a page may ask. */
+  /** Origins that a page may send requests to. */
   origins: string[]
   panel: PanelSign
   service: Service
@@ -22,16 +22,16 @@ export interface TestStack {
   close(): Promise<void>
 }
 
-/** Shared by all stacks of this process, as the plugin is. */
+/** Shared by all stacks of this process, like the plugin. */
 let ports: Promise<number[]> | undefined
 
-/** Its files by name, once it is built. */
+/** The built plugin's files by name. */
 let plugin: Map<string, Buffer> | undefined
 
 /**
- * A stack of its own, one at a time in a process, with a proxy that can lose
- * the gateway's replies. The host page opens the document at the path, or an
- * empty one.
+ * Opens a stack, one at a time in a process, with a proxy that can lose the
+ * gateway's replies. The host page opens the document at the path, or an empty
+ * one.
  */
 export async function openStack(
   folder: string,
@@ -39,11 +39,11 @@ export async function openStack(
   assets?: number
 ): Promise<TestStack> {
   ports ??= freePorts(4)
-  const [host = 0, gateway = 0, service = 0, gatewayBehind = 0] = await ports
+  const [host = 0, gateway = 0, service = 0, proxiedGateway = 0] = await ports
   const pluginFolder = join(folder, 'plugin')
   if (plugin) await writeFiles(pluginFolder, plugin)
   const servers = await openServers({
-    ports: { host, gateway, service, gatewayBehind },
+    ports: { host, gateway, service, proxiedGateway },
     folder,
     pluginFolder,
     isBuilt: plugin !== undefined,
@@ -58,7 +58,7 @@ export async function openStack(
   const { addresses, url } = servers
   try {
     plugin ??= await readFiles(pluginFolder)
-    const proxy = await openCuttingProxy(gateway, gatewayBehind)
+    const proxy = await openCuttingProxy(gateway, proxiedGateway)
     return {
       url,
       addresses,

@@ -1,7 +1,7 @@
 import type { OpenPage } from './open-page.ts'
 import { place, searchFor } from './search-and-place.ts'
 
-/** From now on every comp is the picture of the first; thumbnails differ. */
+/** Serves the picture of the first comp for all; thumbnails still differ. */
 async function serveSamePicture({ page }: OpenPage): Promise<void> {
   let first: Promise<Buffer> | undefined
   await page.route(/\/media\//, async route => {
@@ -20,8 +20,8 @@ async function serveSamePicture({ page }: OpenPage): Promise<void> {
 }
 
 /**
- * Places two assets whose comps are one picture, and draws a layer with the
- * fills of the first, of which nothing is recorded; gives the three.
+ * Places two assets whose comps are equal, and draws a layer with the fills of
+ * the first but without a record; returns the three ids.
  */
 export async function placeSamePicture(opened: OpenPage): Promise<string[]> {
   await serveSamePicture(opened)

@@ -6,7 +6,7 @@ export interface ShownPaint {
   imageTransform: number[][] | null
 }
 
-/** The first paint of a layer, as the document has it. */
+/** The first paint of a layer. */
 export function readPaint(opened: OpenPage, id: string): Promise<ShownPaint> {
   return opened.evaluate<ShownPaint>(
     `const node = await figma.getNodeByIdAsync(input)

@@ -24,7 +24,7 @@ export async function dragPanelTo(
   )
 }
 
-/** Makes room for the panel, then drags it as wide as that. */
+/** Makes room for the panel, then drags it to this width. */
 export async function widenPanel(
   opened: OpenPage,
   panel: Frame,
@@ -39,8 +39,8 @@ export async function widenPanel(
 }
 
 /**
- * What is found in the panel as it is, and at its smallest: its frame alone is
- * smaller then, as no handle can be dragged behind a dialog.
+ * Searches the panel at its width and at its smallest. Only its frame is made
+ * smaller, as a dialog would cover the handle.
  */
 export async function findAtBothWidths(
   panel: Frame,

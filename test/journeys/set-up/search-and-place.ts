@@ -19,7 +19,7 @@ export async function openTab(panel: Frame, name: string): Promise<void> {
   await panel.getByRole('tab', { name }).click()
 }
 
-/** Places the comp of a result by its own button; gives the layer's id. */
+/** Places a comp with the result's button; returns the layer's id. */
 export async function place(opened: OpenPage, index: number): Promise<string> {
   const panel = await opened.panel()
   const before = await layerIds(opened)
@@ -38,4 +38,10 @@ async function layerIds(opened: OpenPage): Promise<string[]> {
   return opened.page.evaluate(
     () => window.figmaHost?.scene().children.map(node => node.id) ?? []
   )
+}
+
+/** How far the results are scrolled. */
+export function scrollOf(panel: Frame): Promise<number> {
+  const grid = panel.getByRole('grid', { name: 'Results' })
+  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
 }

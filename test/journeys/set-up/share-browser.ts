@@ -3,7 +3,7 @@ import { isolateFrames, serveBrowser } from './open-page.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser of the project's journeys is reached. */
+    /** Address of the browser for the project's journeys. */
     browser: string
   }
 }
@@ -14,8 +14,8 @@ export async function setup(
 ): Promise<() => Promise<void>> {
   const { frame } = project.getProvidedContext()
   const server = await serveBrowser([
-    // Each page has a new engine for its plugin: to compile that well takes
-    // longer than what a journey runs in it.
+    // Each page has a new engine for its plugin, and optimising it takes longer
+    // than a journey runs.
     '--js-flags=--liftoff-only',
     ...(frame === 'sandbox' ? [isolateFrames] : [])
   ])

@@ -18,14 +18,14 @@ export async function signIn(
   await panel.getByRole('textbox', { name: 'Pairing code' }).fill(code)
   await panel.getByRole('button', { name: 'Finish sign-in' }).click()
   await panel.getByText('Signed in as').first().waitFor()
-  // It is shown before it is saved.
+  // The panel shows the session before it is saved.
   await opened.page.waitForFunction(async key => {
     const stored = await window.figmaHost?.storage()
     return stored !== undefined && key in stored
   }, savedKeys.session)
 }
 
-/** What a person does in the browser; gives the pairing code. */
+/** Walks through the pages in the browser; returns the pairing code. */
 export async function walkSignInPages(
   page: Page,
   username: string
@@ -70,7 +70,7 @@ export async function signInAs(
   await signInWithToken(panel, service.makeToken(username, [...scopes]))
 }
 
-/** What a token needs for everything the panel does. */
+/** Scopes for everything in the panel except collections. */
 export const licensingScopes = [
   'user.view',
   'licenses.create',
@@ -78,7 +78,7 @@ export const licensingScopes = [
   'purchases.view'
 ]
 
-/** And for everything that it does with collections. */
+/** The same with those for collections. */
 export const everyScope = [
   ...licensingScopes,
   'collections.view',

@@ -8,7 +8,7 @@ export async function tabTo(
   name: string,
   key = 'Tab'
 ): Promise<void> {
-  // Enough for a walk around the host's own page and back.
+  // Enough to walk around the host page once.
   for (let presses = 0; presses < 100; presses += 1) {
     if ((await focused(panel)) === name) return
     await opened.page.keyboard.press(key)
@@ -16,7 +16,7 @@ export async function tabTo(
   throw new Error(`The focus stays at ${await focused(panel)}, not ${name}.`)
 }
 
-/** Name of the control that has the focus; results are named by place. */
+/** Name of the focused control; results are named by position. */
 export function focused(panel: Frame): Promise<string> {
   return panel.evaluate(() => {
     const at = document.activeElement

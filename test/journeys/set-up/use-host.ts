@@ -8,7 +8,7 @@ import { closeAll } from '../../../dev/close-all.ts'
 import { withFrame } from './frame-kind.ts'
 import { type OpenPage, openPage } from './open-page.ts'
 
-/** A plugin as its files; what is left out is usual. */
+/** The files of a plugin; usual ones replace those left out. */
 interface PluginFiles {
   manifest?: Partial<PluginManifest>
   code: string
@@ -16,25 +16,25 @@ interface PluginFiles {
 }
 
 interface HostOpening {
-  /** Of the host page's address, such as `editor=dev`. */
+  /** Query of the host page's address, such as `editor=dev`. */
   query?: string
-  /** Origins beside the host's that may be asked for something. */
+  /** Origins besides the host's that the page may send requests to. */
   origins?: string[]
   width?: number
   height?: number
 }
 
 export interface HostPage extends OpenPage {
-  /** Rewrites the plugin's files, for its next start. */
+  /** Rewrites the plugin's files for its next start. */
   rewrite(files: PluginFiles): Promise<void>
-  /** What the plugin last posted to its panel, as it stands there. */
+  /** What the plugin last posted to its panel, as the panel shows it. */
   said: () => Promise<unknown>
 }
 
 interface HostJourney {
   /** Opens the host page with a plugin made for the test. */
   open(files: PluginFiles, options?: HostOpening): Promise<HostPage>
-  /** The same with a plugin that lies at this path. */
+  /** The same with the plugin at this path. */
   openAt(manifestPath: string, options?: HostOpening): Promise<HostPage>
 }
 
@@ -56,7 +56,7 @@ const panel = `<output id="said"></output>
   }
 </script>`
 
-/** Host pages with plugins of the test's own. */
+/** Opens host pages with plugins made for the tests. */
 export function useHost(): HostJourney {
   const closing: (() => Promise<unknown>)[] = []
 

@@ -13,7 +13,7 @@ import { openTab } from './search-and-place.ts'
 import { signInAs } from './sign-in.ts'
 
 interface JourneyOptions extends Pick<PageOptions, 'theme' | 'width'> {
-  /** Of the host page's address, such as `editor=slides`. */
+  /** Query of the host page's address, such as `editor=slides`. */
   query?: string
 }
 
@@ -24,11 +24,11 @@ interface WithPanel {
 
 export interface Journey {
   readonly stack: TestStack
-  /** A new person's browser with the host page in it; closed by itself. */
+  /** Opens the host page in a new person's browser; closed after the test. */
   open(options?: JourneyOptions): Promise<OpenPage>
-  /** The same, once the panel is shown. */
+  /** The same, and waits until the panel is shown. */
   openPanel(options?: JourneyOptions): Promise<WithPanel>
-  /** The same, signed in to this account, at the search. */
+  /** The same, signed in to this account and in the Search tab. */
   openSearchAs(username: string): Promise<WithPanel>
 }
 

@@ -1,6 +1,6 @@
-import type { Frame, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { results, searchFor } from '../set-up/search-and-place.ts'
+import { results, scrollOf, searchFor } from '../set-up/search-and-place.ts'
 import { focused, tabTo } from '../set-up/tab-to.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
@@ -38,7 +38,7 @@ it('searches, places and returns to the same result by keyboard', async () => {
   expect(await scrollOf(panel)).toBe(scroll)
 })
 
-it('steps back and leads to the field by keys of the window', async () => {
+it('goes back and focuses the search field by keyboard shortcuts', async () => {
   const { opened, panel } = await journey.openPanel()
   const { keyboard } = opened.page
   await searchFor(panel, 'mountain')
@@ -64,12 +64,7 @@ it('steps back and leads to the field by keys of the window', async () => {
   expect(await field.inputValue()).toBe('a/b')
 })
 
-/** Not asked of the panel: a frame of another process may learn it late. */
+/** Asks the page, as a frame in another process may notice the focus late. */
 function hasFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
-}
-
-function scrollOf(panel: Frame): Promise<number> {
-  const grid = panel.getByRole('grid', { name: 'Results' })
-  return grid.evaluate(element => element.parentElement?.scrollTop ?? -1)
 }

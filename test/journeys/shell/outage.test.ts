@@ -11,7 +11,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
-it('says when it is offline, keeps what is loaded and searches on when it is back', async () => {
+it('says when it is offline, keeps loaded results and searches once back online', async () => {
   const { opened, panel } = await journey.openPanel()
   opened.expectErrors(/ERR_INTERNET_DISCONNECTED/)
   await searchFor(panel, 'lake')
@@ -32,7 +32,7 @@ it('says when it is offline, keeps what is loaded and searches on when it is bac
   expect(await panel.getByText(/^You’re offline/).count()).toBe(0)
 })
 
-it('loads the pictures that did not arrive once it is back, though not at once', async () => {
+it('loads missing pictures some time after it is back online', async () => {
   const { opened, panel } = await journey.openPanel()
   opened.expectErrors(/ERR_(INTERNET_DISCONNECTED|FAILED)/)
   await searchFor(panel, 'mountain')
@@ -61,7 +61,7 @@ it('loads the pictures that did not arrive once it is back, though not at once',
   await expect.poll(missing).toBe(0)
 })
 
-it('says how a preview arrived broken, and places it on the next try', async () => {
+it('explains a broken preview, and places it on the next try', async () => {
   const { opened, panel } = await journey.openPanel()
   opened.expectErrors(/ERR_CONTENT_LENGTH_MISMATCH/)
   await searchFor(panel, 'mountain')
@@ -106,7 +106,7 @@ it('says when the gateway is down and signs in when it is back', async () => {
   expect(await alert.count()).toBe(0)
 })
 
-it('licenses nothing while the gateway is down, and all once it is back', async () => {
+it('licenses nothing while the gateway is down, and everything once it is back', async () => {
   const { proxy, service } = journey.stack
   const { opened, panel } = await journey.openPanel()
   opened.expectErrors(/net::ERR_/)

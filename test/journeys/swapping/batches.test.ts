@@ -16,7 +16,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 const journey = useJourney()
 const licenses = '/v2/images/licenses'
 
-it('swaps what a look leaves in and puts comps back', async () => {
+it('swaps the uses kept in the preview and restores the comps', async () => {
   const { opened, panel } = await openSignedIn('mountain')
   const first = await place(opened, 0)
   const second = await place(opened, 1)
@@ -96,7 +96,7 @@ async function openSignedIn(words: string) {
   return { opened, panel }
 }
 
-/** Uses the licensed files that are there for all comps of the file. */
+/** Uses existing licenses for all comps of the file. */
 async function licenseAgain(panel: Frame): Promise<void> {
   const plan = await planAll(panel)
   await plan.getByText('Already licensed').waitFor()
@@ -114,13 +114,13 @@ function copyOf(opened: OpenPage, id: string): Promise<string> {
   )
 }
 
-/** Of the pictures that layers show. */
+/** Hashes of the pictures that layers show. */
 async function hashesOf(opened: OpenPage, ids: string[]): Promise<string[]> {
   const paints = await Promise.all(ids.map(id => readPaint(opened, id)))
   return paints.map(({ imageHash }) => imageHash)
 }
 
-/** The second licensed file never arrives; resolves once it is requested. */
+/** Loses the second licensed file; resolves once it is requested. */
 async function loseSecondFile({ page }: OpenPage) {
   let count = 0
   await page.route(/\/media\/licensed\//, async route => {

@@ -7,19 +7,19 @@ import {
   forgetsWhileSending
 } from './scripted.ts'
 
-/** A mistake that the proof has to find, and the caseFaults that shows it. */
+/** A mistake that the proof has to find, and the faults that show it. */
 export interface BrokenPrograms {
   name: string
   gateway: Patch[]
   panel: Patch[]
-  /** Milliseconds that the history lags. */
+  /** Milliseconds by which the history lags. */
   lag: number
   caseFaults: CaseFaults
-  /** What the proof then says. */
-  says: RegExp
+  /** Matches what the proof then reports. */
+  failure: RegExp
 }
 
-/** Milliseconds; longer than a trace of a purchase is waited for. */
+/** Milliseconds; longer than the panel waits for a trace of a purchase. */
 const lag = 20 * 60_000
 
 export const brokenPrograms: BrokenPrograms[] = [
@@ -36,7 +36,7 @@ export const brokenPrograms: BrokenPrograms[] = [
     panel: [],
     lag: 0,
     caseFaults: diesBeforeSaving,
-    says: /arrived 2 times.*has 2 licenses/
+    failure: /arrived 2 times.*has 2 licenses/
   },
   {
     name: 'a gateway that answers what it bought but does not save it',
@@ -50,10 +50,10 @@ export const brokenPrograms: BrokenPrograms[] = [
     panel: [],
     lag,
     caseFaults: diesBeforeReplying,
-    says: /has 2 licenses/
+    failure: /has 2 licenses/
   },
   {
-    // The gateway asks its store alone what it has under way.
+    // The gateway knows its requests in flight only from its store.
     name: 'a panel that believes "never seen", whichever store says so',
     gateway: [
       {
@@ -71,7 +71,7 @@ export const brokenPrograms: BrokenPrograms[] = [
     ],
     lag,
     caseFaults: forgetsWhileSending,
-    // Which of both depends on who is faster.
-    says: /has 2 licenses|is nowhere/
+    // Depends on which process is faster.
+    failure: /has 2 licenses|is nowhere/
   }
 ]

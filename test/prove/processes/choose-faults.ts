@@ -4,17 +4,17 @@ import type { KillTarget, ServerName } from './killable-servers.ts'
 
 /** What goes wrong in a case. */
 export interface CaseFaults {
-  /** The last step of each life. */
+  /** The step at which each process in turn dies. */
   lives: Record<ServerName, LastStep[]>
-  /** Who dies at the gateway's steps, if its store is a process. */
+  /** What dies at the gateway's steps, if its store is a process. */
   target: KillTarget
-  /** Milliseconds that the person's clock is wrong by. */
+  /** Milliseconds by which the person's clock is wrong. */
   skew: number
-  /** Milliseconds of the clock until who died is there again. */
+  /** Milliseconds of the clock until a dead process is restarted. */
   downFor: number
-  /** The browser sends what was cut off once more, by itself. */
+  /** The browser repeats a request whose connection was cut. */
   repeats: boolean
-  /** The panel is closed when somebody dies. */
+  /** The panel is closed when a process dies. */
   closes: boolean
 }
 
@@ -27,7 +27,7 @@ export const noFaults: CaseFaults = {
   closes: false
 }
 
-/** What each did in a case in which nothing went wrong. */
+/** The steps of each server in a case without faults. */
 export type KnownSteps = Record<ServerName, readonly string[]>
 
 const targets: readonly KillTarget[] = [
@@ -42,13 +42,13 @@ const targets: readonly KillTarget[] = [
 const minute = 60_000
 const skews = [0, 0, 0, 16 * minute, 65 * minute, -20 * minute, -1560 * minute]
 
-/** From here on the gateway knows how a purchase ended from its store alone. */
+/** The last step before the gateway relies on its store for the outcome. */
 const answered = 'after it asked POST /v2/images/licenses'
 
 /** Seconds; the last is longer than a lease. */
 const downTimes = [0, 0, 0, 4, 30, 200]
 
-/** One to three deaths, at steps that a case has. */
+/** One to three deaths at known steps. */
 export function chooseFaults(choices: Choices, known: KnownSteps): CaseFaults {
   const lives: CaseFaults['lives'] = { gateway: [], service: [] }
   const target = targets[choices.pick(targets.length)] ?? 'gateway'
@@ -58,19 +58,19 @@ export function chooseFaults(choices: Choices, known: KnownSteps): CaseFaults {
     lives[who].push(chooseStep(choices, steps[who]))
   } while (lives.gateway.length + lives.service.length < 3 && choices.chance(3))
   const downFor = 1000 * (downTimes[choices.pick(downTimes.length)] ?? 0)
-  // The browser does it at once, so somebody must be there by then.
+  // The browser repeats at once, so the server must be up again by then.
   const repeats = choices.chance(2) && downFor === 0
   const closes = choices.chance(4)
   const skew = skews[choices.pick(skews.length)] ?? 0
   return { lives, target, skew, downFor, repeats, closes }
 }
 
-/** A store that forgets what is over lets a late copy through. */
+/** Later steps are left out: a store that forgets an outcome repeats it. */
 function whileSending({ gateway, service }: KnownSteps): KnownSteps {
   return { gateway: gateway.slice(0, gateway.indexOf(answered) + 1), service }
 }
 
-/** Any, or one of those whose names are rare. */
+/** Half of the time by name, so that rare steps are chosen more often. */
 function chooseStep(choices: Choices, steps: readonly string[]): LastStep {
   const names = [...new Set(steps)]
   return choices.chance(2)

@@ -6,17 +6,17 @@ import type { World } from './world.ts'
 export interface CaseToJudge {
   world: World
   assetIds: readonly string[]
-  /** Assets that the person agreed to license, once a time. */
+  /** Assets that the person agreed to license, one entry per consent. */
   agreed: readonly string[]
-  /** Assets that arrived at the service, once a time. */
+  /** Assets that arrived at the service, one entry per request. */
   arrivals: readonly string[]
-  /** The same, while nobody did anything. */
+  /** Assets that arrived while nobody acted. */
   unasked: readonly string[]
-  /** Keys of purchases and swaps that are not over. */
+  /** Keys of unfinished purchases and swaps. */
   open: readonly string[]
 }
 
-/** What is wrong; nothing when the case holds. */
+/** What is wrong; empty when the case holds. */
 export async function judgeCase(one: CaseToJudge): Promise<string[]> {
   const { world, assetIds, unasked, open } = one
   const wrongs = [...judgeArrivals(one), ...(await judgeLicenses(one))]
@@ -30,7 +30,7 @@ export async function judgeCase(one: CaseToJudge): Promise<string[]> {
   return wrongs
 }
 
-/** Each consent is one request at most. */
+/** A consent allows at most one request. */
 function judgeArrivals({ agreed, arrivals }: CaseToJudge): string[] {
   const count = (ids: readonly string[], id: string) =>
     ids.filter(one => one === id).length

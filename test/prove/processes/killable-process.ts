@@ -7,41 +7,41 @@ import { root } from '../../../dev/install.mjs'
 
 export interface Program {
   file: string
-  /** What it imports first. */
+  /** Module that is imported first. */
   killable: string
   argv: string[]
   env: Record<string, string>
-  /** What it says when it listens. */
+  /** Printed once it listens. */
   ready: string
 }
 
-/** By number, from 1 on, or by name; 0 is never reached. */
+/** The number of a step, from 1 on, or its name; 0 is never reached. */
 export type LastStep = number | string
 
-/** What happens at the last step; the process dies if nothing is said. */
+/** What happens at the last step; by default the process dies. */
 export interface EndOfLife {
-  /** Those who die instead. */
+  /** Processes that die instead. */
   pids?: readonly number[]
-  /** Nobody dies, but the store forgets everything. */
+  /** No process dies, but the store forgets everything. */
   forgets?: boolean
 }
 
-/** A program that runs, dies, and is started again on what it left. */
+/** A program that can be killed and restarted on its data. */
 export interface KillableProcess {
   /** Whether it listens. */
   readonly isUp: boolean
   readonly pid: number | null
   start(): Promise<void>
-  /** Counts its steps from now on; at this one it dies, or else. */
+  /** Counts steps from now on and, at the last one, does what `end` says. */
   live(last: LastStep, end?: EndOfLife): Promise<void>
-  /** Those it took since. */
+  /** Steps since `live` was called. */
   steps(): Promise<string[]>
   /** Resolves when it is dead. */
   readonly died: Promise<unknown>
   kill(): Promise<void>
 }
 
-/** It does not run yet. */
+/** Does not start the process. */
 export function createKillableProcess(program: Program): KillableProcess {
   const { file, killable, argv, env, ready } = program
   let child: ChildProcess | null = null
@@ -54,7 +54,7 @@ export function createKillableProcess(program: Program): KillableProcess {
     const reply = once(asked, 'message')
     asked.send(words)
     const said = await Promise.race([reply, died.then(() => null)])
-    const [{ steps }] = (said ?? [{ steps: [] }]) as [{ steps: string[] }] // of killable.ts
+    const [{ steps }] = (said ?? [{ steps: [] }]) as [{ steps: string[] }] // from killable.ts
     return steps
   }
 
@@ -80,7 +80,7 @@ export function createKillableProcess(program: Program): KillableProcess {
         child = null
         isUp = false
       })
-      await untilSays(started, file, ready)
+      await waitForOutput(started, file, ready)
       isUp = true
     },
     live: async (last, end) => void (await ask({ last, ...end })),
@@ -92,8 +92,8 @@ export function createKillableProcess(program: Program): KillableProcess {
   }
 }
 
-/** Rejects with what it complained of when it ends instead. */
-function untilSays(
+/** Waits for these words; rejects with the output when the process ends. */
+function waitForOutput(
   started: ChildProcess,
   program: string,
   words: string

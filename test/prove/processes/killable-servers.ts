@@ -11,37 +11,36 @@ export const serverNames = ['gateway', 'service'] as const
 
 export type ServerName = (typeof serverNames)[number]
 
-/** Who dies at a step of the gateway, if not only what the store holds. */
+/** What is lost at a step of the gateway. */
 export type KillTarget = 'gateway' | 'store' | 'both' | 'contents'
 
-/** What is to happen to the processes. */
+/** When processes die and how they return. */
 export interface KillPlan {
-  /** The last step of each life; a restart begins the next. */
+  /** The step at which each process in turn dies. */
   lives: Record<ServerName, LastStep[]>
   target: KillTarget
-  /** Milliseconds of the clock until one is started again. */
+  /** Milliseconds of the clock until a dead process is restarted. */
   downFor: number
-  /** As Chromium does, a purchase that is cut off is sent once more. */
+  /** A purchase whose connection was cut is repeated, as Chromium does. */
   repeats: boolean
   /** Called at each death. */
   died: () => void
 }
 
 export interface KillableServers {
-  /** From now on. */
   follow(plan: KillPlan): Promise<void>
-  /** Nobody dies any more, and all are there. */
+  /** Restarts every process; none dies any more. */
   heal(): Promise<void>
-  /** Starts again who was down for long enough. */
+  /** Restarts processes that were down for long enough. */
   restartDue(): Promise<void>
-  /** As a frame or browser asks, over a real connection. */
+  /** Sends a request over a real connection, as a browser does. */
   ask(who: ServerName, request: Request): Promise<Response>
-  /** Those that each took since it suffers. */
+  /** Steps of the server's current life. */
   steps(who: ServerName): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Of the gateway, as a process of its own that keeps its data. */
+/** The gateway's store as a process that keeps its data. */
 export interface KillableStore {
   readonly pid: number | null
   readonly ended: Promise<unknown>
@@ -50,7 +49,7 @@ export interface KillableStore {
 
 interface KillableParts {
   programs: Record<ServerName, Program>
-  /** Its address. */
+  /** Address of the gateway. */
   gateway: string
   store: KillableStore | null
   now: () => number
@@ -64,10 +63,10 @@ const calm: KillPlan = {
   died: () => undefined
 }
 
-/** Of real time, until the system reports a death. */
+/** Milliseconds of real time until the system reports a death. */
 const exitDelay = 200
 
-/** Service and gateway as processes, started; the store is one or a file. */
+/** Starts service and gateway as processes; the store is one too, or a file. */
 export async function createKillableServers({
   programs,
   gateway,
@@ -118,7 +117,7 @@ export async function createKillableServers({
     })
   }
 
-  /** It is used again once the gateway has found it. */
+  /** Waits until the gateway uses the store again. */
   async function startStore(): Promise<void> {
     storeBack = Infinity
     await store?.start()
@@ -128,7 +127,7 @@ export async function createKillableServers({
     await begin('gateway')
   }
 
-  /** It counts in its store before it refuses an address that is none. */
+  /** The gateway counts this request in its store before it refuses it. */
   async function isReady(): Promise<boolean> {
     if (!processes.gateway.isUp) return true
     const reply = await fetch(`${gateway}/media`).catch(() => null)
@@ -145,19 +144,19 @@ export async function createKillableServers({
     }
   }
 
-  /** Who is started again at once was never away, for who asks. */
-  async function untilThere(who: ServerName): Promise<void> {
+  /** A process that restarts at once does not look down to its clients. */
+  async function waitUntilUp(who: ServerName): Promise<void> {
     while (!processes[who].isUp && plan.downFor === 0) await pause(2)
   }
 
   async function ask(who: ServerName, request: Request): Promise<Response> {
-    await untilThere(who)
+    await waitUntilUp(who)
     try {
       return await askOnce(request.clone())
     } catch (error) {
       await Promise.race([processes[who].died, pause(exitDelay)])
       if (!plan.repeats || request.method !== 'POST') throw error
-      await untilThere(who)
+      await waitUntilUp(who)
       return askOnce(request)
     }
   }
@@ -187,7 +186,7 @@ export async function createKillableServers({
   }
 }
 
-/** The whole reply, as what is under way is counted by it. */
+/** Reads the whole reply, as the caller counts requests in flight. */
 async function askOnce(request: Request): Promise<Response> {
   const response = await fetch(request, { redirect: 'manual' })
   const { status, headers } = response

@@ -5,9 +5,9 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import Libsql from 'libsql'
 
-// Loaded before service and gateway: their time is that of a file, if one is
-// given, license requests are written down as they arrive, and at the step that
-// it was given the process dies, as power goes, or its store forgets everything.
+// Loaded before service and gateway. Takes their time from a file, logs license
+// requests as they arrive, and at a given step kills the process as a power cut
+// would, or makes its store forget everything.
 
 const {
   CLOCK: clockFile = '',
@@ -17,27 +17,27 @@ const {
 } = process.env
 const licensing = '/v2/images/licenses'
 
-/** Milliseconds until somebody asks again, and that this has for its own. */
-const longestHold = 5000
-const ownHold = 500
+/** Milliseconds until a client repeats its request, and for its reply. */
+const maxHold = 5000
+const replyHold = 500
 
-/** The number or name of the last step of those who die. */
+/** The number or name of the last step. */
 let last: number | string | null = null
 let dying: number[] = []
 let forgets = false
 let steps: string[] = []
 
-/** Of POSTs that have arrived, until they are answered. */
+/** Sockets of POSTs that are not answered yet. */
 const unanswered = new Set<Socket>()
 
-/** As when somebody flushes it; the client gets no reply, and may repeat. */
+/** Empties the store, as when somebody flushes it. */
 let forgetAll = (): void => undefined
 
-/** A license request waits for it, and its reply. */
+/** License requests and their replies wait for this. */
 let held = Promise.resolve()
 let askedAgain = (): void => undefined
 
-/** Of a step that leaves something behind. */
+/** Counts a step and ends this life if it is the last. */
 function step(name: string): void {
   if (last === null) return
   steps.push(name)
@@ -50,9 +50,9 @@ function step(name: string): void {
 
 interface Order {
   last?: number | string
-  /** Processes that die then, this one if left out. */
+  /** Processes that die; this one if left out. */
   pids?: number[]
-  /** Nobody dies: the store forgets everything, and connections are cut. */
+  /** The store forgets everything and connections are cut instead. */
   forgets?: boolean
 }
 
@@ -81,12 +81,12 @@ function followClock(): void {
   }
 }
 
-/** The process continues once the client that was cut off asks again. */
+/** Holds license requests until the client that was cut off asks again. */
 function forgetAndCut(): void {
   forgetAll()
   held = new Promise(resolve => {
-    setTimeout(resolve, longestHold)
-    askedAgain = () => setTimeout(resolve, ownHold)
+    setTimeout(resolve, maxHold)
+    askedAgain = () => setTimeout(resolve, replyHold)
   })
   for (const socket of unanswered) socket.destroy()
 }
@@ -144,7 +144,7 @@ function watchDatabase(): void {
   function forget(database: Libsql.Database): void {
     const tables = `SELECT name FROM sqlite_schema
       WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
-    const found = prepare.call(database, tables).all([]) as { name: string }[] // asked for
+    const found = prepare.call(database, tables).all([]) as { name: string }[] // of the query
     for (const { name } of found) exec.call(database, `DELETE FROM "${name}"`)
   }
   Libsql.prototype.exec = function (this: Libsql.Database, sql) {
@@ -159,13 +159,13 @@ function watchDatabase(): void {
     const statement = prepare.call(this, sql)
     const verb = /^\s*(INSERT|UPDATE|DELETE)\s[\s\w]*/.exec(sql)?.[0].trim()
     if (!verb) return statement
-    statement.run = around(verb, statement.run.bind(statement))
-    statement.all = around(verb, statement.all.bind(statement))
+    statement.run = withSteps(verb, statement.run.bind(statement))
+    statement.all = withSteps(verb, statement.all.bind(statement))
     return statement
   } as typeof prepare
 }
 
-function around<Values extends unknown[], Result>(
+function withSteps<Values extends unknown[], Result>(
   name: string,
   work: (...values: Values) => Result
 ): (...values: Values) => Result {
@@ -196,7 +196,7 @@ function watchRedis(): void {
   } as typeof write
 }
 
-/** At once, whatever this process waits for. */
+/** Script that flushes Redis while this process is blocked. */
 function flush(port: string): string {
   return `const socket = require('node:net').connect(${port}, '127.0.0.1')
     socket.on('data', data => process.exit(String(data) === '+OK\\r\\n' ? 0 : 1))

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { openDatabase } from '../../../dev/service/database/open-database.ts'
 import type { Database } from '../../../dev/service/database/open-database.ts'
 
-/** What processes wrote down, even when killed. */
+/** What the processes logged, even when killed. */
 export interface ProcessLog {
   /** Assets of license requests that reached the service, oldest first. */
   arrivals(): string[]
-  /** At which steps processes died. */
+  /** Steps at which processes died. */
   deaths(): string[]
-  /** What the service has licensed and charged. */
   licenses(): ChargedLicense[]
   close(): void
 }
@@ -19,7 +18,7 @@ export interface ChargedLicense {
   asset: string
 }
 
-/** Where processes write, by the name that they know it by. */
+/** Paths of the log files, by environment variable of the processes. */
 export function logPaths(folder: string) {
   return {
     ARRIVALS: join(folder, 'arrivals'),
@@ -27,7 +26,7 @@ export function logPaths(folder: string) {
   }
 }
 
-/** To be opened after the service has made its database. */
+/** Open it after the service has created its database. */
 export function openProcessLog(folder: string): ProcessLog {
   const { ARRIVALS: arrivals, DEATHS: deaths } = logPaths(folder)
   for (const path of [arrivals, deaths]) writeFileSync(path, '', { flag: 'a' })

@@ -4,22 +4,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import { root } from '../../../dev/install.mjs'
+import { applyPatch } from '../purchases/bundle.ts'
 import type { Patch } from '../purchases/bundle.ts'
 
-/** What processes run: the real programs, bundled so that they start fast. */
+/** Paths of the real programs, bundled to start fast. */
 export interface Programs {
   service: string
   gateway: string
-  /** To be imported before either. */
+  /** Module to import before either. */
   killable: string
   remove(): void
 }
 
-/** A patch of the source that is nowhere throws. */
+/** Throws when a patch does not match its source. */
 export async function buildPrograms(
   patches: readonly Patch[] = []
 ): Promise<Programs> {
-  // Inside the project, so that they find the packages.
+  // Inside the project, where they find its packages.
   const folder = mkdtempSync(join(root, '.cache', 'processes-'))
   const files = {
     service: join(folder, 'service.mjs'),
@@ -35,7 +36,7 @@ export async function buildPrograms(
       format: 'esm',
       target: 'node20',
       packages: 'external',
-      plugins: [ownPlace(patches)],
+      plugins: [keepModuleUrls(patches)],
       logLevel: 'silent'
     })
   const killable = fileURLToPath(new URL('killable.ts', import.meta.url))
@@ -48,25 +49,20 @@ export async function buildPrograms(
   return { ...files, remove }
 }
 
-/** Each module finds what lies beside its source. */
-function ownPlace(patches: readonly Patch[]): Plugin {
+/** Applies patches, and lets modules find the files beside their sources. */
+function keepModuleUrls(patches: readonly Patch[]): Plugin {
   return {
-    name: 'own-place',
+    name: 'keep-module-urls',
     setup(building) {
       building.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path }) => {
         const { href } = pathToFileURL(path)
         const source = readFileSync(path, 'utf8')
         const own = patches.filter(({ file }) => join(root, file) === path)
         const contents = own
-          .reduce(apply, source)
+          .reduce(applyPatch, source)
           .replaceAll('import.meta.url', JSON.stringify(href))
         return { contents, loader: 'ts' }
       })
     }
   }
-}
-
-function apply(source: string, { file, from, to }: Patch): string {
-  if (source.includes(from)) return source.replace(from, () => to)
-  throw new Error(`${file} has no ${from}`)
 }

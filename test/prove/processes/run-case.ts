@@ -10,11 +10,11 @@ import type { World } from './world.ts'
 export interface CaseResult {
   /** Empty when the case holds. */
   wrongs: string[]
-  /** At which steps processes died. */
+  /** Steps at which processes died. */
   deaths: string[]
-  /** Assets that arrived at the service, once a time. */
+  /** Assets that arrived at the service, one entry per request. */
   arrivals: string[]
-  /** Steps until the purchase was over, of this life. */
+  /** Steps of the current lives until the purchase was over. */
   steps: Record<ServerName, string[]>
 }
 
@@ -24,13 +24,13 @@ const batch = 2
 const words = ['mountain', 'forest', 'river', 'flower', 'city', 'lake', 'sky']
 const none = { leftOut: [] }
 
-/** Of the clock, in milliseconds: so long the reopened panel is left alone. */
-const patience = 6 * 60_000
+/** Milliseconds of the clock for which nobody touches a reopened panel. */
+const idleTime = 6 * 60_000
 const pause = 5000
 
 /**
- * A person licenses two comps while processes die; then the file is opened
- * anew, and again when nobody dies any more, and the person does the rest.
+ * A person licenses two comps while processes die. The file is reopened, once
+ * more when no process dies any more, and the person licenses the rest.
  */
 export async function runCase(
   world: World,
@@ -69,7 +69,7 @@ export async function runCase(
   return { wrongs, deaths: log.deaths().slice(before[1]), arrivals, steps }
 }
 
-/** Writes down to what the person agrees; small files suffice. */
+/** Records what the person agrees to, always at the small size. */
 function createStage(world: World, agreed: string[]): Recoverable {
   return {
     stack: world,
@@ -97,7 +97,7 @@ async function stepsOf({ servers }: World): Promise<CaseResult['steps']> {
   }
 }
 
-/** Comps of assets that were not in the world before. */
+/** Places comps of assets that no earlier case used. */
 async function placeUnused(world: World): Promise<string[]> {
   const { panel } = world.file
   const ids: string[] = []
@@ -114,11 +114,11 @@ async function placeUnused(world: World): Promise<string[]> {
   throw new Error('The library has no more assets.')
 }
 
-/** The file is opened again, and nobody does anything. */
+/** Reopens the file and waits while nobody acts. */
 async function reopenAlone(stage: Recoverable): Promise<void> {
   const { stack, storage } = stage
   await stage.reopen()
-  const end = stack.clock.now() + patience
+  const end = stack.clock.now() + idleTime
   for (;;) {
     await stack.calm()
     const waits = openKeys(stage).some(key => !isDoubtful(storage.get(key)))
@@ -127,7 +127,7 @@ async function reopenAlone(stage: Recoverable): Promise<void> {
   }
 }
 
-/** The person has to say what becomes of it. */
+/** Whether the person has to decide the purchase. */
 function isDoubtful(value: unknown): boolean {
   return String(value).includes('"state":"doubtful"')
 }

@@ -7,8 +7,8 @@ const nextStep = 'before it asks POST /v2/images/licenses'
 const lastStep = 'after it asked POST /v2/images/licenses'
 
 /**
- * The gateway, and its store if that is a process, die when the service has
- * answered; the browser repeats.
+ * Gateway and store (if it is a process) die when the service has answered;
+ * the browser repeats.
  */
 export const diesBeforeSaving: CaseFaults = {
   ...noFaults,
@@ -17,13 +17,13 @@ export const diesBeforeSaving: CaseFaults = {
   repeats: true
 }
 
-/** The gateway dies when it would reply. */
+/** The gateway dies before its reply. */
 export const diesBeforeReplying: CaseFaults = {
   ...noFaults,
   lives: { gateway: ['before the reply to POST /purchases'], service: [] }
 }
 
-/** The gateway lives on, and its request is sent; the client gets no reply. */
+/** The store forgets everything, but the gateway still sends its request. */
 export const forgetsWhileSending: CaseFaults = {
   ...noFaults,
   lives: { gateway: [nextStep], service: [] },
@@ -37,7 +37,7 @@ interface Scripted {
   deaths: string[]
 }
 
-/** What a person must survive by name, not only when chance has it. */
+/** Cases that must hold and that chance might not draw. */
 export const scripted: Scripted[] = [
   ...storeNames.flatMap(store => [
     {

@@ -11,14 +11,14 @@ interface Setting {
   programs: Programs
   folder: string
   addresses: Addresses
-  /** Of the gateway: a file or an address. */
+  /** The gateway's store: a file or an address. */
   store: string
 }
 
 const clientId = 'the-client-of-the-proof'
 const clientSecret = 'the-secret-of-the-proof'
 
-/** How service and gateway are started, again and again, on one folder. */
+/** How to start service and gateway on the data in one folder. */
 export function serverPrograms(setting: Setting): Record<ServerName, Program> {
   const { programs, folder, addresses, store } = setting
   const { killable } = programs

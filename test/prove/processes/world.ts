@@ -25,29 +25,29 @@ export const storeNames = ['SQLite', 'Redis'] as const
 
 export type StoreName = (typeof storeNames)[number]
 
-/** Of real time, in milliseconds: what takes longer waits for the clock. */
-const untilClock = 3000
+/** Milliseconds of real time after which a request must wait for the clock. */
+const clockDelay = 3000
 
-/** Each request that this person sends again is charged again. */
+/** Username of an account that pays for each repeated request. */
 const person = 'metered'
 
-/** Processes, and a machine with a file, whose person is signed in. */
+/** Server processes, and a machine with a file whose person is signed in. */
 export interface World extends Files {
   servers: KillableServers
   log: ProcessLog
   clock: VirtualClock
   network: RouteFetch
-  /** Nobody is taken down but by death. */
+  /** Empty: servers are only down when they die. */
   origins: readonly string[]
   storage: Map<string, unknown>
-  /** Assets that were placed in it. */
+  /** Assets that were placed in the file. */
   used: Set<string>
   readonly file: OpenFile
   /** Ends plugin and panel at once and opens the file again. */
   reopenFile(): Promise<void>
-  /** From now on the person's clock is wrong by so many milliseconds. */
+  /** Makes the person's clock wrong by so many milliseconds. */
   skew(milliseconds: number): void
-  /** Licenses are in the account's history so many milliseconds later. */
+  /** Delays licenses in the account's history. */
   lagHistory(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
@@ -95,7 +95,7 @@ export async function openWorld(
   const storage = new Map<string, unknown>()
   let passed = clock.now()
 
-  /** False while nobody is there to whom it could pass. */
+  /** Passes time in Redis; false while it is down. */
   async function pass(time: number): Promise<boolean> {
     if (!redis) return true
     if (redis.pid === null) return false
@@ -105,7 +105,7 @@ export async function openWorld(
     )
   }
 
-  /** Processes and their store keep up with the clock. */
+  /** Lets processes and store catch up with the clock. */
   async function turn(): Promise<void> {
     await pause(1)
     const time = clock.now() - passed
@@ -114,10 +114,10 @@ export async function openWorld(
     if (waitsForClock()) await clock.advance(500)
   }
 
-  /** A gateway may wait for the end of what one that died has begun. */
+  /** A gateway may wait for the end of a dead gateway's work. */
   function waitsForClock(): boolean {
     const now = performance.now()
-    return [...pending].some(({ since }) => now - since > untilClock)
+    return [...pending].some(({ since }) => now - since > clockDelay)
   }
 
   let skew = 0
@@ -182,7 +182,7 @@ function addressesOf(gateway: number, service: number): Addresses {
   }
 }
 
-/** All processes read the time there, also those started later. */
+/** The file from which all processes read the time. */
 function clockFile(path: string) {
   const file = openSync(path, 'w')
   const bytes = Buffer.alloc(8)

@@ -5,15 +5,15 @@ import { compileFunction } from 'node:vm'
 import * as esbuild from 'esbuild'
 import { root } from '../../../dev/install.mjs'
 
-/** Another text in place of one that stands in a source file exactly once. */
+/** Replaces a text that occurs exactly once in a source file. */
 export interface Patch {
-  /** From the root. */
+  /** Relative to the root. */
   file: string
   from: string
   to: string
 }
 
-/** Code that is run each time with these globals. */
+/** Runs the code with these globals and returns its exports. */
 export type Bundle<Globals extends object, Exported> = (
   globals: Globals
 ) => Exported
@@ -21,9 +21,9 @@ export type Bundle<Globals extends object, Exported> = (
 type Load = (name: string) => unknown
 
 /**
- * Compiles what an entry point exports. Names in `globals` that the code uses,
- * and modules of Node that it imports, are those given, not Node's. What keeps no state, in `contract` and
- * valibot, is run once for all of them.
+ * Compiles an entry point. Each call of the bundle runs the code anew, with
+ * `globals` and `node:` modules replaced by those given. `contract` and
+ * valibot keep no state and run only once.
  */
 export async function compileBundle<Globals extends object, Exported>(
   entry: string,
@@ -40,12 +40,12 @@ export async function compileBundle<Globals extends object, Exported>(
   const load = await loadShared([...shared], patches)
   return given => {
     const own: Load = name => Reflect.get(given, name) ?? load(name)
-    // What the entry point exports.
-    return run(own, ...names.map(name => given[name])) as Exported
+    const exported = run(own, ...names.map(name => given[name]))
+    return exported as Exported // by the entry point
   }
 }
 
-/** Node's own; keys are derived from few secrets, and that takes time. */
+/** Deriving a key is slow, and there are few secrets. */
 const derived = new Map<string, ArrayBuffer>()
 
 function builtin(name: string): unknown {
@@ -93,7 +93,7 @@ async function compile(
     plugins
   })
   const text = outputFiles?.[0]?.text ?? ''
-  // What is shared is used as it is, not copied for each.
+  // Use shared modules directly instead of copying their exports.
   const plain = text.replaceAll(/__toESM\((__require\("[^"]+"\)), 1\)/g, '$1')
   const code = `${plain}\nreturn bundle`
   const [filename = 'shared'] = (input.entryPoints ?? []) as string[]
@@ -104,13 +104,13 @@ async function compile(
 
 const applied = new WeakSet<Patch>()
 
-/** Throws when a patch belongs to no file that was bundled. */
+/** Throws when a patch's file is in no bundle. */
 export function checkApplied(patches: readonly Patch[]): void {
   const left = patches.find(patch => !applied.has(patch))
   if (left) throw new Error(`${left.file} is in no bundle.`)
 }
 
-/** Puts patches into what is bundled. */
+/** Applies the patches to the files that are bundled. */
 export function patching(patches: readonly Patch[]): esbuild.Plugin {
   return {
     name: 'patching',
@@ -119,14 +119,14 @@ export function patching(patches: readonly Patch[]): esbuild.Plugin {
         const own = patches.filter(({ file }) => path === join(root, file))
         if (own.length === 0) return undefined
         own.forEach(patch => applied.add(patch))
-        const contents = own.reduce(apply, await readFile(path, 'utf8'))
+        const contents = own.reduce(applyPatch, await readFile(path, 'utf8'))
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
       })
     }
   }
 }
 
-/** Notes, by path, what the bundle asks its `require` for. */
+/** Leaves shared modules out of the bundle and collects their paths. */
 function sharing(shared: Set<string>): esbuild.Plugin {
   return {
     name: 'sharing',
@@ -146,18 +146,19 @@ function sharing(shared: Set<string>): esbuild.Plugin {
   }
 }
 
-/** Throws when one does not stand in the sources. */
+/** Throws when a patch does not match its source. */
 export async function checkPatches(patches: readonly Patch[]): Promise<void> {
   const sources = new Map<string, string>()
   for (const patch of patches) {
     const { file } = patch
     const source =
       sources.get(file) ?? (await readFile(join(root, file), 'utf8'))
-    sources.set(file, apply(source, patch))
+    sources.set(file, applyPatch(source, patch))
   }
 }
 
-function apply(source: string, { file, from, to }: Patch): string {
+/** Throws unless the text to replace occurs exactly once. */
+export function applyPatch(source: string, { file, from, to }: Patch): string {
   if (source.split(from).length !== 2) {
     throw new Error(`${file} does not have exactly once: ${from}`)
   }

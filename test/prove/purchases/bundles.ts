@@ -20,21 +20,20 @@ interface GatewayGlobals {
   'node:timers/promises': { setTimeout(milliseconds: number): Promise<void> }
 }
 
-/** The product's own code, to be run for each window and gateway. */
+/** The product's own code, which runs afresh for each window and gateway. */
 export interface Bundles {
   controller: Bundle<ControllerGlobals, { controller: Controller }>
   gateway: Bundle<GatewayGlobals, { gateway: GatewayCode }>
   panel: Bundle<PanelGlobals, { panel: Panel }>
 }
 
-/** Small pages, so that a history has several. */
+/** Makes even a short history have several pages. */
 const smallPages: Patch = {
   file: 'ui/api/licenses.ts',
   from: 'export const licensesPerPage = 200',
   to: 'export const licensesPerPage = 3'
 }
 
-/** With patches the code works wrongly. */
 export async function compileBundles(
   patches: readonly Patch[] = []
 ): Promise<Bundles> {

@@ -1,17 +1,17 @@
 /**
- * Where a run takes all its chances from. 0 is always what happens when all
- * is well, so that a run with fewer and smaller choices is a simpler one.
+ * The source of all randomness in a run. 0 always means that nothing goes
+ * wrong: a run with fewer and smaller choices is a simpler one.
  */
 export interface Choices {
   /** A whole number from 0 below the count. */
   pick(count: number): number
-  /** True once in so many times. */
+  /** True once in `oneIn` times on average. */
   chance(oneIn: number): boolean
   /** What was picked so far. */
   readonly taken: readonly number[]
 }
 
-/** Endless, by seed. */
+/** Endless random choices that follow from the seed. */
 export function seededChoices(seed: number): Choices {
   let state = seed >>> 0
   return createChoices(count => {
@@ -22,7 +22,7 @@ export function seededChoices(seed: number): Choices {
   })
 }
 
-/** Those given, and 0 after them. */
+/** The given choices, then zeros. */
 export function givenChoices(given: readonly number[]): Choices {
   let next = 0
   return createChoices(count => {

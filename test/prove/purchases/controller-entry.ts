@@ -6,7 +6,7 @@ import { saveRecords } from '../../../src/methods/save-records.ts'
 import { saveText } from '../../../src/methods/save-text.ts'
 import { queueCalls } from '../../../src/queue-calls.ts'
 
-/** The controller's own code for all that is kept: storage and records. */
+/** The controller's own code for client storage and records. */
 export const controller = {
   createPeer,
   fileId,

@@ -18,8 +18,8 @@ const requests = [
 const licenses = ['license', 'direct']
 
 /**
- * What each fault has to strike: states of a purchase, requests, or what is
- * written. What is refused or closed is not written down any more.
+ * What each fault has to strike: states of a purchase, kinds of requests, or
+ * kinds of saved keys. The journal keeps no refused or closed purchases.
  */
 const cells: Record<FaultName, readonly string[]> = {
   'not-connected': requests,
@@ -66,7 +66,7 @@ const cells: Record<FaultName, readonly string[]> = {
   undone: kept
 }
 
-/** In how many runs each fault struck what it has to strike. */
+/** Counts in how many runs each fault struck each of its cells. */
 export function createCoverage() {
   const counts = new Map<string, number>()
   const countOf = (name: FaultName, at: string) =>

@@ -2,9 +2,9 @@ import type { Choices } from './choices.ts'
 import type { HashOf } from './small-file.ts'
 
 /**
- * Whose files are the same, byte for byte: nobody's, as a rule; else all
- * previews, all licensed files, or both. It follows from what was chosen so
- * far, as one more choice would change the course of all runs that are known.
+ * Decides which assets have identical files: usually none, sometimes all
+ * previews, all licensed files, or both. It follows from the earlier choices,
+ * as one more choice would change every recorded run.
  */
 export function drawHashes({ taken }: Choices): HashOf {
   const drawn = taken.reduce((sum, one) => sum + one, 0) % 6

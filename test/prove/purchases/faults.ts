@@ -1,8 +1,8 @@
 import type { Choices } from './choices.ts'
 
-/** All that can go wrong; it does so once in so many times, when it may. */
+/** Every fault, and how rarely it strikes: once in so many opportunities. */
 export const rates = {
-  // a request on its way
+  // a request in flight
   'not-connected': 20,
   'request-lost': 20,
   'reply-lost': 12,
@@ -13,7 +13,7 @@ export const rates = {
   'failed-after': 12,
   'too-many': 20,
   'not-there': 20,
-  // a gateway of another age
+  // a gateway of another version
   'words-of-0.1': 1,
   'outcome-unknown': 6,
   // the service
@@ -29,17 +29,17 @@ export const rates = {
   'works-late': 3,
   'history-lags': 2,
   'history-shifts': 4,
-  // what runs; looked for at every event
+  // running parts; may strike at every event
   'panel-closed': 250,
   'host-killed': 250,
   'gateway-restarted': 60,
   'store-lost': 150,
   'token-ends': 150,
-  // what is kept
+  // client storage
   'storage-full': 10,
   'write-lost': 10,
   'storage-wiped': 5,
-  // who and where
+  // people, machines and clocks
   'gateway-away': 1,
   'looked-for': 2,
   'gives-up-early': 1,
@@ -54,45 +54,43 @@ export const rates = {
 
 export type FaultName = keyof typeof rates
 
-export const faultNames = Object.keys(rates) as FaultName[] // as above
+export const faultNames = Object.keys(rates) as FaultName[] // its own keys
 
 /** Only these faults, and each only at these cells, if any are named. */
 export type Focus = Partial<Record<FaultName, readonly string[]>>
 
-/** What can go wrong in this run, and whether it does so now. */
+/** The faults of one run. */
 export interface Faults {
   has(name: FaultName): boolean
   /**
-   * Whether it strikes now, and at what, for the coverage; never when the run
-   * does not have it. What happens seldom is struck more often.
+   * Whether the fault strikes now; never when the run does not have it. `at`
+   * names its cells for the coverage. A rare event is struck more often.
    */
   strikes(
     name: FaultName,
     at?: () => Iterable<string>,
     isRare?: boolean
   ): boolean
-  /** What runs all the time meets this. */
+  /** Records the cells that a fault of the whole run has met. */
   meets(name: FaultName, at: Iterable<string>): void
-  /** From now on all is well. */
+  /** No fault strikes any more. */
   end(): void
-  /** Those that struck. */
   readonly struck: ReadonlySet<FaultName>
   /** What they struck, as `cellOf` names it. */
   readonly cells: ReadonlySet<string>
 }
 
-/** Of a focus, or of one cell of it: it strikes once in so many times. */
+/** A focused fault strikes once in so many times. */
 const focusedRate = 3
 
 /**
- * Each run has some of them, so that one does not hide another; or those of
- * the focus, each anywhere or only at its cells. `moment` says how purchases
- * stand.
+ * Chooses a few faults, as one can hide another, or those of the focus, each
+ * anywhere or only at its cells. `states` gives the states of purchases.
  */
 export function chooseFaults(
   choices: Choices,
   report: (name: FaultName) => void,
-  moment: () => Iterable<string>,
+  states: () => Iterable<string>,
   focus?: Focus
 ): Faults {
   const oneIn = [8, 5, 3, 2][choices.pick(4)] ?? 8
@@ -122,7 +120,7 @@ export function chooseFaults(
   return {
     has: name => own.has(name),
     meets,
-    strikes(name, at = moment, isRare = false) {
+    strikes(name, at = states, isRare = false) {
       if (!own.has(name) || !isDue(name, at, isRare)) return false
       struck.add(name)
       meets(name, at())

@@ -1,22 +1,22 @@
 import type { Life, Timeline } from './timeline.ts'
 
-/** A license request of the gateway, as long as it has it in its hands. */
+/** A license request of the gateway, from sending to saving its outcome. */
 export interface Flight {
-  /** Which of the processes, one after another, sent it. */
+  /** Number of the gateway process that sent it. */
   process: number
-  /** Its attempt; null where it went without our note. */
+  /** Null when its metadata names no attempt. */
   attempt: string | null
   left: number
-  /** When the process learned the outcome; null until then. */
+  /** When the process received the outcome; null until then. */
   ended: number | null
-  /** How often the store was lost by when its outcome was saved. */
+  /** How often the store had been lost when the outcome was saved. */
   savedIn: number | null
 }
 
-/** Milliseconds in which an outcome is saved, when all is well. */
+/** Milliseconds that saving an outcome takes at most. */
 const saving = 1000
 
-/** The process learns the outcome, and saves it for good. */
+/** The process receives the outcome and saves it. */
 export function endFlight(
   flight: Flight,
   timeline: Timeline,
@@ -30,7 +30,7 @@ export function endFlight(
   })
 }
 
-/** Whether that process, or what it saved, keeps the other from being sent. */
+/** Whether the process or its store knew the first before the other was sent. */
 export function isKnownBefore(
   first: Flight,
   other: Flight,

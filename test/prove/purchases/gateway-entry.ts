@@ -6,7 +6,7 @@ import { defaultTimeLimits } from '../../../gateway/core/time-limits.ts'
 import { createSealer } from '../../../gateway/sealing/sealer.ts'
 import type { NewSession } from '../../../gateway/session/session.ts'
 
-/** The handle that a sign-in would have given. */
+/** The handle that a sign-in would give the panel. */
 function makeHandle(
   { sealingSecrets }: GatewayConfig,
   session: NewSession,

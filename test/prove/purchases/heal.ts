@@ -3,15 +3,15 @@ import type { Consent, Wishes } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
 
-/** Milliseconds after which nothing is pending. */
-const patience = 20 * 60_000
+/** Milliseconds after which nothing is pending any more. */
+const settleTime = 20 * 60_000
 
 /**
- * Everybody comes back, when all is well, to everything they had open: a
- * person decides what is doubtful and places what is owned, and buys nothing.
+ * After the faults, everybody returns to every file they licensed in, decides
+ * doubtful purchases and places owned licenses, but buys nothing.
  */
 export async function heal(world: World, wishes: Wishes): Promise<void> {
-  await world.timeline.pass(patience)
+  await world.timeline.pass(settleTime)
   world.windows.forEach(one => one.close())
   await world.timeline.pass(3 * 3_600_000) // late replies have arrived by then
   const places = new Map(
@@ -32,7 +32,7 @@ async function comeBack(
 ): Promise<void> {
   world.signIn(machine, account)
   const window = world.open(machine, file)
-  await world.timeline.pass(patience)
+  await world.timeline.pass(settleTime)
   await decideDoubtful(world, window, account)
   await placeOwned(world, wishes, window)
   window.close()
@@ -47,7 +47,7 @@ async function decideDoubtful(
   for (const { assetId, state, attempt } of own) {
     if (state !== 'doubtful') continue
     void panel.checkDoubtful(assetId)
-    await timeline.pass(patience)
+    await timeline.pass(settleTime)
     const isLeft = panel.$journal
       .get()
       .some(one => one.assetId === assetId && one.state === 'doubtful')
@@ -83,7 +83,7 @@ async function placeOwned(
   panel.closeLicensing()
   panel.cancelLicensing()
   void panel.planLicenses(comps)
-  await timeline.pass(patience)
+  await timeline.pass(settleTime)
   const shown = panel.$licensing.get()
   if (shown.state !== 'confirm') {
     wrongs.push(`all is well, and there is no plan: ${JSON.stringify(shown)}`)
@@ -94,5 +94,5 @@ async function placeOwned(
   }
   const again = panel.$licensing.get()
   if (again.state === 'confirm') confirm(wishes, window, again.plan)
-  await timeline.pass(patience)
+  await timeline.pass(settleTime)
 }

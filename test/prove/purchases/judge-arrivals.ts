@@ -1,16 +1,16 @@
 import { isKnownBefore } from './flights.ts'
 import type { Consent, Wishes } from './person.ts'
-import type { Arrival } from './small-service.ts'
+import type { Arrival } from './small-licensing.ts'
 import type { World } from './world.ts'
 
-/** Milliseconds in which a panel may still go by the history of before. */
-const longestLook = 600_000
+/** Milliseconds for which a panel may rely on an earlier look at the history. */
+const maxHistoryAge = 600_000
 
-/** Nothing that nobody agreed to, and one of each asset. */
+/** Somebody agreed to every license, and an asset is licensed once. */
 export function judgeArrivals(world: World, { consents }: Wishes): string[] {
   const { arrivals } = world.service
   const unasked = arrivals.filter(
-    arrival => !consents.some(one => isOf(world, arrival, one))
+    arrival => !consents.some(one => isAgreedTo(world, arrival, one))
   )
   const byAsset = new Map<string, Arrival[]>()
   for (const arrival of arrivals) {
@@ -38,8 +38,8 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
   ]
 }
 
-/** Who agrees to send it without the gateway agreed to send it with it. */
-function isOf(
+/** A consent without a gateway also covers sending through the gateway. */
+function isAgreedTo(
   { attempts }: World,
   { attempt, account, assetId, subscriptionId, size }: Arrival,
   consent: Consent
@@ -54,11 +54,11 @@ function isOf(
 }
 
 /**
- * Whether something promises that the second one is not licensed unasked: the
- * gateway's store, the storage of the machine, or the account's history. What
- * a browser repeats without a gateway, and what a gateway that lost its store
- * forgot, is promised by none; of what was licensed and refused in two copies
- * only the history shows.
+ * Whether anything has to prevent a second license that nobody asked for: the
+ * gateway's store, the machine's storage, or the account's history. Nothing
+ * does when a browser repeats a direct request, or when the gateway lost its
+ * store in between. When one copy was licensed and another refused, only the
+ * history does.
  */
 export function isKeptApart(
   world: World,
@@ -78,14 +78,14 @@ export function isKeptApart(
   const second = attempts.get(other.attempt ?? '')
   if (!first || !second) return true
   const { machine, wiped } = first
-  const isOnOne = machine === second.machine && wiped === second.wiped
+  const isSameMachine = machine === second.machine && wiped === second.wiped
   const wasRefused = copiesOf(world, one).some(copy => copy.licenseId === null)
-  if (isOnOne && !machine.isForgetful && !wasRefused) return true
-  const isShown = second.at - one.visibleAt > longestLook
+  if (isSameMachine && !machine.isForgetful && !wasRefused) return true
+  const isShown = second.at - one.visibleAt > maxHistoryAge
   return isShown && !faults.struck.has('history-shifts')
 }
 
-/** As they arrived at the service; none of a purchase through the gateway. */
+/** Copies of a direct request, in the order in which they arrived. */
 function copiesOf(
   { service, attempts }: World,
   { attempt, assetId }: Arrival
@@ -97,8 +97,8 @@ function copiesOf(
 }
 
 /**
- * Of several people in one file one licenses an asset for all, unless another
- * was warned that the first did, or may have, and agreed to be the second.
+ * One person licenses an asset for everybody in a file. Another may do so only
+ * after a warning that it is or may be licensed.
  */
 export function judgeFiles(world: World, { consents }: Wishes): string[] {
   const { service, attempts } = world

@@ -1,29 +1,29 @@
-import type { Arrival } from './small-service.ts'
+import type { Arrival } from './small-licensing.ts'
 import type { World } from './world.ts'
 
-/** Milliseconds of a lease, but for the last steps before a request leaves. */
+/** Milliseconds of a lease, less the last steps before a request is sent. */
 const lease = 120_000 - 10
 
-/** So long nothing is sent that was never seen, in milliseconds. */
-const closed = 3_600_000
+/** Milliseconds for which an attempt reported as never seen is not sent. */
+const closedTime = 3_600_000
 
-/** What the gateway's requests kept to, independent of who agreed. */
+/** Rules for the gateway's license requests, whoever agreed to them. */
 export function judgeFlights(world: World): string[] {
   return [...judgeLeases(world), ...judgeUnseen(world)]
 }
 
-/** As long as the lease of one lasts, nobody licenses its asset again. */
+/** No asset is licensed again while a lease for it lasts. */
 function judgeLeases({ service }: World): string[] {
   const paid = service.arrivals.filter(({ licenseId }) => licenseId !== null)
   return paid.flatMap((one, i) =>
     paid
       .slice(0, i)
-      .filter(other => isOfOneLease(one, other))
+      .filter(other => sharesLease(one, other))
       .map(({ assetId }) => `${assetId} was licensed within its lease`)
   )
 }
 
-function isOfOneLease(one: Arrival, other: Arrival): boolean {
+function sharesLease(one: Arrival, other: Arrival): boolean {
   if (!one.flight || !other.flight) return false
   return (
     one.account === other.account &&
@@ -33,7 +33,7 @@ function isOfOneLease(one: Arrival, other: Arrival): boolean {
   )
 }
 
-/** Its person was warned, and may have bought it otherwise. */
+/** An attempt reported as never seen is not sent: its person may buy again. */
 function judgeUnseen({ service, flights, unseen }: World): string[] {
   return unseen.flatMap(({ attempt, account, at, store, process }) => {
     const own = service.arrivals.filter(
@@ -44,7 +44,7 @@ function judgeUnseen({ service, flights, unseen }: World): string[] {
         flight &&
         sentIn === store &&
         flight.left > at &&
-        flight.left < at + closed
+        flight.left < at + closedTime
     )
     const isUnderWay =
       own.length > 0 &&

@@ -2,10 +2,10 @@ import { readRecord } from '../../../contract/read-record.ts'
 import { isKeptApart, judgeArrivals, judgeFiles } from './judge-arrivals.ts'
 import { judgeFlights } from './judge-flights.ts'
 import type { Wishes } from './person.ts'
-import type { Arrival } from './small-service.ts'
+import type { Arrival } from './small-licensing.ts'
 import type { World } from './world.ts'
 
-/** What does not hold once all is well again, in sentences. */
+/** Everything that is wrong after healing, in sentences. */
 export function judge(world: World, wishes: Wishes): string[] {
   return [
     ...judgeArrivals(world, wishes),
@@ -16,7 +16,7 @@ export function judge(world: World, wishes: Wishes): string[] {
   ]
 }
 
-/** Each is in the ledger and in the file, or a notice named its number. */
+/** Each license is in a ledger and on a layer, or a notice named it. */
 function judgeLicenses(world: World): string[] {
   const { service, files, notices } = world
   const ledger = files.flatMap(file =>
@@ -49,8 +49,8 @@ function judgeLicenses(world: World): string[] {
 }
 
 /**
- * A browser repeated it where nobody can keep the copy from being licensed,
- * and the history had the first one before: the purchase may be closed then.
+ * A browser's copy whose license nobody could prevent: the history showed the
+ * first one earlier, so the purchase may already be closed.
  */
 function isLateCopy(world: World, arrival: Arrival): boolean {
   const { service, faults } = world
@@ -67,8 +67,8 @@ function isLateCopy(world: World, arrival: Arrival): boolean {
 }
 
 /**
- * Its machine lost what it knew of it. Where a comp is left the history shows
- * of it; where somebody else's license is there is nothing to be done.
+ * The machine lost its record of the purchase, and the file has no comp left:
+ * another person's license took its place, and nothing can be done.
  */
 function isForgotten(
   { attempts, files }: World,

@@ -1,12 +1,11 @@
 /**
- * What the web gives, without its streams and events: those of Node take most
- * of a run's time, and turns of their own.
+ * Web classes without streams and events: Node's take most of a run's time,
+ * and extra turns of the event loop.
  */
 
 interface LightInit {
   status?: number
   headers?: HeadersInit
-  /** Its sender. */
   url?: string
 }
 
@@ -14,7 +13,7 @@ export class LightResponse {
   readonly status: number
   readonly headers: Headers
   readonly url: string
-  /** To be read in a loop. */
+  /** Can be iterated like a stream. */
   readonly body: Uint8Array[]
 
   constructor(body: string | Uint8Array[] | null, init: LightInit = {}) {
@@ -64,7 +63,7 @@ export class LightSignal {
     if (this.aborted) throw this.reason
   }
 
-  /** Once; listeners are called at once. */
+  /** Calls the listeners synchronously; later calls do nothing. */
   abort(reason: unknown): void {
     if (this.aborted) return
     this.aborted = true

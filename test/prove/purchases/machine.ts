@@ -2,27 +2,27 @@ import { parseSaved, savedKeys } from '../../../contract/saved.ts'
 import type { Life, Timeline } from './timeline.ts'
 import type { Faults } from './faults.ts'
 
-/** A computer of one person: what its client storage holds. */
+/** A person's computer with its client storage. */
 export interface Machine {
   readonly name: string
   readonly person: string
   stored: Map<string, string>
   /** How often its storage was wiped. */
   wiped: number
-  /** Something that was written on it was lost. */
+  /** A write to its storage was lost. */
   isForgetful: boolean
   /** Milliseconds by which its clock is wrong. */
   skew: number
 }
 
-/** Client storage as one window of the machine has it. */
+/** Client storage as one window sees it. */
 export function openStorage(
   machine: Machine,
   life: Life,
   timeline: Timeline,
   faults: Faults
 ) {
-  /** What was written and is only seen here. */
+  /** Lost writes, which only this window still sees. */
   const lost = new Map<string, string>()
   const turn = () => timeline.wait(1, life)
 
@@ -37,7 +37,7 @@ export function openStorage(
     },
     async setAsync(key: string, text: string): Promise<void> {
       await turn()
-      const at = () => [whatIs(key, text)]
+      const at = () => [nameWrite(key, text)]
       const isRare = /^(watched|incident):/.test(key)
       if (faults.strikes('storage-full', at, isRare)) {
         throw new Error('in setAsync: quota exceeded')
@@ -57,13 +57,13 @@ export function openStorage(
   }
 }
 
-/** The state of a purchase, or how the key begins. */
-function whatIs(key: string, text: string): string {
+/** The state of a journal entry, or the prefix of another key. */
+function nameWrite(key: string, text: string): string {
   const [begin = ''] = key.split(':')
   return key.startsWith(savedKeys.journal) ? journalState(text) : begin
 }
 
-/** Of a journal entry as it is saved. */
+/** State of a saved journal entry. */
 export function journalState(text: string): string {
   const entry = parseSaved(text) as { state?: string } | null // a journal entry
   return entry?.state ?? ''

@@ -6,13 +6,12 @@ interface Kept {
 }
 
 export interface MemoryStore extends Store {
-  /** All of it. */
+  /** Deletes everything. */
   forget(): void
-  /** Whether something is there now. */
   has(key: string): boolean
 }
 
-/** What the gateway's store promises; `turn` runs before each operation. */
+/** The gateway's store in memory; `turn` runs before each operation. */
 export function createMemoryStore(
   now: () => number,
   turn: () => Promise<void>

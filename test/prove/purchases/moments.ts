@@ -3,7 +3,7 @@ import { journalState } from './machine.ts'
 import type { Machine } from './machine.ts'
 import type { SmallWindow } from './small-window.ts'
 
-/** How purchases stand now: their states, as far as they are written down. */
+/** States of all purchases as the journals have them now, and `planned`. */
 export function momentsOf({
   machines,
   windows

@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts'
 import { rewriteReply } from './rewrite-reply.ts'
 import { kindOf } from './request-kind.ts'
-import type { PlainReply, PlainRequest } from './small-service.ts'
+import type { PlainReply, PlainRequest } from './plain-request.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
 import type { FaultName, Faults } from './faults.ts'
 
@@ -28,7 +28,7 @@ export type Carry = (request: PlainRequest, hop: Hop) => Promise<PlainReply>
 const always: Life = { isOver: false }
 
 /** Milliseconds. */
-const usual = 5
+const usualDelay = 5
 const slow = [2000, 12_000, 45_000, 110_000]
 const late = [52_000, 125_000, 600_000, 7_200_000]
 const repeatedAfter = [1, 2500, 130_000, 900_000]
@@ -38,17 +38,17 @@ export function createNetwork(
   choices: Choices,
   timeline: Timeline,
   faults: Faults,
-  surprise: (text: string) => void,
+  reportWrong: (text: string) => void,
   trace: Report | undefined
 ): Carry {
   const oneOf = (times: readonly number[]) =>
-    times[choices.pick(times.length)] ?? usual
+    times[choices.pick(times.length)] ?? usualDelay
 
   return (request, { from, serve, isBrowser }) =>
     new Promise((resolve, reject) => {
       const kind = kindOf(request, isBrowser)
       const isRare = kind === 'direct' || kind === 'settled'
-      // A plan asks much, and a failure hides what follows.
+      // A plan sends many requests, and a failure hides what follows.
       const isMeant = (name: FaultName) =>
         faults.has(name) && (kind !== 'look' || choices.chance(4))
       const strikes = (name: FaultName) =>
@@ -57,13 +57,13 @@ export function createNetwork(
       const deliver = (delay: number, run: () => void) =>
         void timeline.after(delay, from, run)
       const fail = (isConnected: boolean) =>
-        deliver(usual, () => reject(new NoReply(isConnected)))
+        deliver(usualDelay, () => reject(new NoReply(isConnected)))
       trace?.(`> ${nameOf(request)}`)
       const answer = (reply: PlainReply) => {
         trace?.(
           `< ${reply.status} ${nameOf(request)} ${reply.body.slice(0, 200)}`
         )
-        const delay = strikes('reply-slow') ? oneOf(slow) : usual
+        const delay = strikes('reply-slow') ? oneOf(slow) : usualDelay
         deliver(delay, () => resolve(reply))
       }
       const arrive = () =>
@@ -74,11 +74,11 @@ export function createNetwork(
             answer(isBrowser ? rewriteReply(kind, reply, strikes) : reply)
           },
           (error: unknown) => {
-            if (!(error instanceof NoReply)) surprise(String(error))
+            if (!(error instanceof NoReply)) reportWrong(String(error))
             lose(!(error instanceof NoReply) || error.isConnected)
           }
         )
-      // The sender receives the reply to the copy that has one.
+      // The sender fails only when every copy is lost.
       const lose = (isConnected: boolean) => {
         copies -= 1
         if (copies === 0) fail(isConnected)
@@ -86,7 +86,7 @@ export function createNetwork(
       const delayOf = () => {
         const isLicense = kind === 'license' || kind === 'direct'
         if (isLicense && strikes('works-late')) return oneOf(late)
-        return strikes('request-slow') ? oneOf(slow) : usual
+        return strikes('request-slow') ? oneOf(slow) : usualDelay
       }
       if (strikes('not-connected')) return fail(false)
       if (strikes('request-lost')) return fail(true)

@@ -3,7 +3,7 @@ import { readJournalEntry } from '../../../ui/storage/read-journal-entry.ts'
 import { isOpen } from '../../../ui/licensing/purchase/step.ts'
 import type { Machine } from './machine.ts'
 
-/** By asset, whose purchase for the file is open, whatever the file says. */
+/** Accounts with an open purchase for the file, by asset, from the journals. */
 export function openPurchases(
   machines: readonly Machine[],
   fileId: string

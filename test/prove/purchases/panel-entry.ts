@@ -28,7 +28,7 @@ import {
 import { confirmLicenses } from '../../../ui/licensing/run.ts'
 import { $session, pasteToken } from '../../../ui/account/session.ts'
 
-/** What a person has of a panel when it comes to licenses. */
+/** What a person uses of a panel to license. */
 export const panel = {
   $activeSession,
   $journal,

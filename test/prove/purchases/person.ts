@@ -9,25 +9,24 @@ import type { SmallFile } from './small-file.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
 
-/** One asset that a person agreed to license, and for which account. */
+/** A person's agreement to license one asset. */
 export interface Consent {
-  /** Where they did so. */
   machine: Machine
   file: SmallFile
   account: string
   assetId: string
   subscriptionId: string
   size: string
-  /** They were warned that no gateway watches over it. */
+  /** They were warned that no gateway protects the purchase. */
   isDirect: boolean
   /** They were warned that it may be licensed already. */
   isAgain: boolean
 }
 
-/** What people wanted, in the order in which they said so. */
+/** What people agreed to, in order. */
 export interface Wishes {
   consents: Consent[]
-  /** `account asset` of purchases of which they said that they never were. */
+  /** `account asset` of purchases that they declared as never made. */
   givenUp: Set<string>
 }
 
@@ -35,7 +34,7 @@ export function accountOf(person: string): string {
   return `account-of-${person}`
 }
 
-/** Lets a person do the next thing in one window; 0 is to continue. */
+/** A person's next action in one window; choice 0 continues. */
 export function act(world: World, wishes: Wishes, window: SmallWindow): void {
   const { choices } = world
   const { panel } = window
@@ -54,7 +53,7 @@ export function act(world: World, wishes: Wishes, window: SmallWindow): void {
       else if (choices.chance(8)) stop(window)
       return undefined
     case 'done':
-      return afterwards(world, wishes, window)
+      return actOnOutcome(world, wishes, window)
     case 'failed':
       if (choices.chance(3)) return panel.cancelLicensing()
       return shown.error.code === 'gateway-unreachable' && !choices.chance(3)
@@ -63,9 +62,9 @@ export function act(world: World, wishes: Wishes, window: SmallWindow): void {
   }
 }
 
-function answer(window: SmallWindow, goesOn: boolean): void {
-  if (!goesOn) withdraw(window)
-  window.panel.answerRun(goesOn)
+function answer(window: SmallWindow, continues: boolean): void {
+  if (!continues) withdraw(window)
+  window.panel.answerRun(continues)
 }
 
 function stop(window: SmallWindow): void {
@@ -73,7 +72,7 @@ function stop(window: SmallWindow): void {
   window.panel.stopRun()
 }
 
-/** What is not on its way yet must not be sent any more. */
+/** Items that still wait must not be sent after this. */
 function withdraw({ panel, withdrawn }: SmallWindow): void {
   const shown = panel.$licensing.get()
   if (shown.state !== 'running') return
@@ -82,7 +81,7 @@ function withdraw({ panel, withdrawn }: SmallWindow): void {
     .forEach(({ assetId }) => withdrawn.add(assetId))
 }
 
-/** Agrees to what the plan of this window shows. */
+/** Agrees to the plan that this window shows. */
 export function confirm(
   wishes: Wishes,
   { panel, machine, file, withdrawn }: SmallWindow,
@@ -136,7 +135,7 @@ function begin({ choices, gateway }: World, window: SmallWindow): void {
   }
   const wanted = some.length > 0 ? some : comps
   if (gateway.isAway && !choices.chance(4)) {
-    // They tried, were warned, and went on.
+    // They tried, were warned, and continued.
     return void panel.planDirectly(wanted)
   }
   if (wanted.length > 0) void panel.planLicenses(wanted)
@@ -163,7 +162,7 @@ function decide(
   if (choices.chance(4)) void panel.confirmLicenses()
 }
 
-/** Otherwise than it was planned: one of them. */
+/** Changes the decision about one asset of the plan. */
 function choose({ choices }: World, panel: Panel, plan: LicensePlan): void {
   const item = plan.items[choices.pick(plan.items.length)]
   if (!item) return
@@ -175,7 +174,7 @@ function choose({ choices }: World, panel: Panel, plan: LicensePlan): void {
   panel.chooseSubscription(assetId, other)
 }
 
-function afterwards(
+function actOnOutcome(
   { choices }: World,
   wishes: Wishes,
   { panel }: SmallWindow

@@ -1,4 +1,4 @@
-/** Different each time, the same in each run. */
+/** Bytes that differ from call to call and follow from the seed. */
 export function createRandomBytes(seed: number): (count: number) => Uint8Array {
   let drawn = seed
   return count =>

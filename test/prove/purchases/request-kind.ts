@@ -1,21 +1,21 @@
 import { gatewayRoutes } from '../../../contract/gateway.ts'
-import type { PlainRequest } from './small-service.ts'
+import type { PlainRequest } from './plain-request.ts'
 
 /** What a request is for. */
 export type RequestKind =
-  /** The license request of the gateway, and that of a panel without one. */
+  /** License requests: by the gateway, and by a panel without one. */
   | 'license'
   | 'direct'
-  /** What a panel sends to the gateway, asks it and reports to it. */
+  /** Requests of a panel to the gateway. */
   | 'purchase'
   | 'ask'
   | 'settled'
   | 'history'
   /** A licensed file, or its address. */
   | 'file'
-  /** Whose a token is, and new ones. */
+  /** Token details and refreshes. */
   | 'token'
-  /** All else that a plan depends on. */
+  /** Everything else that a plan needs. */
   | 'look'
 
 export function kindOf(

@@ -1,14 +1,14 @@
 import type { RequestKind } from './request-kind.ts'
-import type { PlainReply } from './small-service.ts'
+import type { PlainReply } from './plain-request.ts'
 import type { FaultName } from './faults.ts'
 
-/** The same reply as gateways of another age send it. */
+/** The reply as a gateway of another version would send it. */
 export function rewriteReply(
   kind: RequestKind,
   { status, body }: PlainReply,
   strikes: (name: FaultName) => boolean
 ): PlainReply {
-  if (isOfAge(kind, body) && strikes('words-of-0.1')) {
+  if (differsInOldVersion(kind, body) && strikes('words-of-0.1')) {
     const old = body
       .replace('"purchase-unseen"', '"not-found"')
       .replace(/,?"version":\d+/, '')
@@ -20,8 +20,8 @@ export function rewriteReply(
     : { status, body }
 }
 
-/** Whether 0.1 says it otherwise. */
-function isOfAge(kind: RequestKind, body: string): boolean {
+/** Whether version 0.1 words this reply differently. */
+function differsInOldVersion(kind: RequestKind, body: string): boolean {
   return kind === 'look'
     ? body.includes('"version":')
     : body.includes('"purchase-unseen"')

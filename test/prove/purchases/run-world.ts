@@ -11,22 +11,21 @@ import type { RunOptions, World } from './world.ts'
 
 /** How a run ended. */
 export interface RunResult {
-  /** What must never be, in sentences; none when it holds. */
+  /** Everything that is wrong, in sentences; empty when the run holds. */
   wrongs: string[]
-  /** The faults that struck. */
   struck: ReadonlySet<string>
-  /** What they struck, as `cellOf` names it. */
+  /** What the faults struck, as `cellOf` names it. */
   cells: ReadonlySet<string>
   /** Items of license requests that arrived at the service. */
   arrivals: number
-  /** What the run took. */
+  /** The choices that the run made. */
   choices: readonly number[]
 }
 
-/** Nobody leaves a window open so long, in milliseconds. */
+/** Milliseconds after which people have closed their windows. */
 const longPause = 10 * 3_600_000
 
-/** Milliseconds that may pass between two things that people do. */
+/** Possible milliseconds between two actions of people. */
 const pauses = [
   200_000,
   0,
@@ -48,7 +47,7 @@ const pauses = [
   8 * 24 * 3_600_000
 ]
 
-/** One run: people license in their files, and then all is well again. */
+/** One run: people license while faults strike, then everything heals. */
 export async function runWorld(
   bundles: Bundles,
   choices: Choices,
@@ -63,7 +62,7 @@ export async function runWorld(
   for (let i = 0; i < actions; i += 1) {
     strike(world)
     const window = chooseWindow(world)
-    if (!choices.chance(12)) await untilReady(world, window)
+    if (!choices.chance(12)) await waitUntilReady(world, window)
     meet(world, window)
     act(world, wishes, window)
     const pause = pauses[choices.pick(pauses.length)] ?? 0
@@ -82,8 +81,8 @@ export async function runWorld(
   }
 }
 
-/** Until a person has something to do in it. */
-async function untilReady(
+/** Waits until the window is no longer planning. */
+async function waitUntilReady(
   { timeline }: World,
   { panel }: SmallWindow
 ): Promise<void> {
@@ -107,7 +106,7 @@ function chooseWindow(world: World): SmallWindow {
   return world.open(machine, file)
 }
 
-/** A machine or file on which nothing is open. */
+/** Whether to open a window on a machine that has none open. */
 function hasUnused({ choices, machines, windows, files }: World): boolean {
   if (machines.length + files.length === 2) return false
   const open = windows.filter(({ isOpen }) => isOpen)

@@ -22,7 +22,7 @@ export interface LicenseRequest {
   images: LicenseItem[]
 }
 
-/** The attempt of ours that its note names. */
+/** The attempt that the item's metadata names. */
 export function notedAttempt(item: LicenseItem | undefined): string | null {
   const note = item?.metadata?.other ?? ''
   return /Cleared ([0-9a-f]{32})$/.exec(note)?.[1] ?? null

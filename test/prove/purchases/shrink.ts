@@ -1,6 +1,6 @@
 /**
- * The simplest choices found that still fail: parts are left out, then set to
- * 0, then made smaller, for as long as that helps.
+ * Finds simpler choices that still fail: removes parts, sets parts to 0 and
+ * lowers single choices, as long as that helps.
  */
 export async function shrink(
   choices: readonly number[],
@@ -50,7 +50,7 @@ function zeros(length: number): number[] {
   return Array.from({ length }, () => 0)
 }
 
-/** Shorter, or as long and smaller. */
+/** Whether one is shorter, or of equal length and smaller. */
 function isSimpler(one: readonly number[], other: readonly number[]): boolean {
   if (one.length !== other.length) return one.length < other.length
   const at = one.findIndex((value, i) => value !== other[i])

@@ -13,7 +13,7 @@ import type { SmallFile } from './small-file.ts'
 
 export type ControllerPeer = Peer<PanelMethods, ControllerEvents, PanelEvents>
 
-/** What the controller's own code is given for Figma. */
+/** The `figma` global for the controller's own code. */
 export function figmaOf(file: SmallFile, clientStorage: object) {
   return {
     clientStorage,
@@ -28,7 +28,7 @@ export function figmaOf(file: SmallFile, clientStorage: object) {
   }
 }
 
-/** Answers a panel with the controller's own code, pictures apart. */
+/** Answers a panel with the controller's own code, except for pictures. */
 export function createSmallController(
   code: Controller,
   file: SmallFile,
@@ -63,7 +63,7 @@ export function createSmallController(
     swapComps: queueCalls(async ({ swaps }) => file.swap(swaps)),
     saveVersion: () => undefined
   }
-  // A method that is missing fails as unknown, and the run with it.
+  // A call to a missing method fails, and the run with it.
   const handlers = known as Handlers<ControllerMethods>
   return code.createPeer<
     ControllerMethods,

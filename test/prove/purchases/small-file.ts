@@ -10,13 +10,13 @@ interface SmallImage {
 }
 
 interface Content {
-  /** What is recorded on each layer of the image that it shows. */
+  /** The provenance that each layer records of its image. */
   layers: Map<string, SmallImage>
   /** Private plugin data of the root. */
   data: Map<string, string>
 }
 
-/** Which image an asset's file is: those of several may be the same. */
+/** Image hash of an asset's file; several assets may share one. */
 export type HashOf = (state: SmallImage['state'], assetId: string) => string
 
 /** A file of comps, shared by all windows that have it open. */
@@ -30,7 +30,7 @@ export interface SmallFile {
   hasImage(hash: string): boolean
   swap(swaps: readonly Swap[]): SwappedComps
   commitUndo(): void
-  /** What the person undoes when the last step changed pictures. */
+  /** Undoes the last step if it changed pictures; returns whether it did. */
   undoSwap(): boolean
   /** Asset ids of layers that still show a comp. */
   comps(): string[]
@@ -138,7 +138,7 @@ function isSame(one: Content, other: Content | undefined): boolean {
   )
 }
 
-/** What is shown never changes: a layer gets another. */
+/** Compares by identity: a layer's image is replaced, never changed. */
 function isSameMap<Value>(
   one: ReadonlyMap<string, Value>,
   other: ReadonlyMap<string, Value>

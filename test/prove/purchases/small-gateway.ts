@@ -10,20 +10,20 @@ import { createRandomBytes } from './random-bytes.ts'
 import { kindOf } from './request-kind.ts'
 import { notedAttempt } from './service-records.ts'
 import type { LicenseRequest } from './service-records.ts'
-import type { PlainReply, PlainRequest, SmallService } from './small-service.ts'
+import type { PlainReply, PlainRequest } from './plain-request.ts'
+import type { SmallService } from './small-service.ts'
 import type { Life, Timeline } from './timeline.ts'
 
-/** The gateway's own code, which is killed and restarted. */
+/** The gateway's own code, which can be killed and restarted. */
 export interface SmallGateway {
   base: string
   serve(request: PlainRequest): Promise<PlainReply>
-  /** What it works on ends at once; what it stored stays. */
+  /** Ends all work at once and keeps the store. */
   restart(): void
-  /** What it stored is lost. */
   loseStore(): void
-  /** How often that happened. */
+  /** How often the store was lost. */
   readonly store: number
-  /** Which of the processes, one after another, runs. */
+  /** Number of the running process. */
   readonly process: number
   /** Nobody gets a connection to it. */
   isAway: boolean
@@ -38,17 +38,17 @@ export interface SmallGatewayParts {
   carry: Carry
   service: SmallService
   store: MemoryStore
-  /** The life of the running one. */
-  tellLife: (life: Life) => void
-  /** A license request leaves. */
-  tellFlight: (flight: Flight) => void
-  /** An account received that it was never seen. */
-  tellUnseen: (attempt: string, bearer: string) => void
-  /** Something that must never happen. */
-  surprise: (text: string) => void
+  /** A new process started. */
+  onLife: (life: Life) => void
+  /** A license request is sent. */
+  onFlight: (flight: Flight) => void
+  /** The gateway replied that it never saw this attempt. */
+  onUnseen: (attempt: string, bearer: string) => void
+  /** Something happened that must never happen. */
+  reportWrong: (text: string) => void
 }
 
-/** Milliseconds: as long as a session may last. */
+/** Milliseconds. */
 const sessionLength = 30 * 24 * 3_600_000
 
 export function createSmallGateway(parts: SmallGatewayParts): SmallGateway {
@@ -73,7 +73,7 @@ export function createSmallGateway(parts: SmallGatewayParts): SmallGateway {
       const reply = await running.serve(request)
       const attempt = /\/([0-9a-f]{32})$/.exec(request.url)?.[1]
       const isUnseen = attempt !== undefined && reply.status === 404
-      if (isUnseen) parts.tellUnseen(attempt, request.bearer ?? '')
+      if (isUnseen) parts.onUnseen(attempt, request.bearer ?? '')
       return reply
     },
     restart() {
@@ -110,17 +110,17 @@ function start(
   process: number,
   storeNow: () => number
 ) {
-  const { code, timeline, carry, service, store, tellLife } = parts
+  const { code, timeline, carry, service, store, onLife } = parts
   const life: Life = { isOver: false }
   const cuts = new Set<() => void>()
-  tellLife(life)
+  onLife(life)
   const app = code.createGateway(config, {
     store,
     now: () => timeline.now(),
     randomBytes,
     timeout: time => timeoutOf(timeline, life, time),
     log: entry => {
-      if (entry.event === 'bug') parts.surprise(JSON.stringify(entry))
+      if (entry.event === 'bug') parts.reportWrong(JSON.stringify(entry))
     },
     fetch: (input, init) => {
       const hop = {
@@ -129,25 +129,26 @@ function start(
         serve: async (request: PlainRequest) => service.ask(request)
       }
       const request = { ...toPlain(input, init), store: storeNow() }
-      const flight = takeOff(request)
+      const flight = startFlight(request)
       const sent = flight ? { ...request, flight } : request
-      const reply = fetchAs(carry(sent, hop), init?.signal)
-      const land = () => flight && endFlight(flight, timeline, life, storeNow)
-      return reply.finally(land)
+      const reply = fetchLikeNode(carry(sent, hop), init?.signal)
+      return reply.finally(
+        () => flight && endFlight(flight, timeline, life, storeNow)
+      )
     }
   })
 
-  /** Undefined where nothing is licensed by it. */
-  function takeOff(request: PlainRequest): Flight | undefined {
+  /** Undefined when the request licenses nothing. */
+  function startFlight(request: PlainRequest): Flight | undefined {
     if (kindOf(request, false) !== 'license') return undefined
     const { images } = JSON.parse(request.body) as LicenseRequest // ours
     const attempt = notedAttempt(images[0])
     const left = timeline.now()
     const flight = { process, attempt, left, ended: null, savedIn: null }
     if (attempt !== null && !store.has(`purchase:${attempt}`)) {
-      parts.surprise(`${attempt} is sent, and the store does not know it`)
+      parts.reportWrong(`${attempt} is sent, and the store does not know it`)
     }
-    parts.tellFlight(flight)
+    parts.onFlight(flight)
     return flight
   }
 
@@ -176,20 +177,20 @@ function start(
 function timeoutOf(timeline: Timeline, life: Life, time: number): AbortSignal {
   const signal = new LightSignal()
   timeline.after(time, life, () => signal.abort(timeout))
-  return signal as unknown as AbortSignal // as much of it as is used
+  return signal as unknown as AbortSignal // has what the gateway uses
 }
 
 const timeout = new DOMException('It took too long.', 'TimeoutError')
 
-/** As Node's fetch fails. */
-function fetchAs(
+/** Fails the way Node's fetch does. */
+function fetchLikeNode(
   asking: Promise<PlainReply>,
   signal: AbortSignal | null | undefined
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
     asking.then(
-      // As much of it as the gateway reads.
+      // Has what the gateway reads.
       ({ status, body }) =>
         resolve(new LightResponse(body, { status }) as unknown as Response),
       (error: unknown) => {
@@ -206,7 +207,7 @@ function toPlain(
   init: RequestInit = {}
 ): PlainRequest {
   const { method = 'GET', body } = init
-  const headers = init.headers as Record<string, string> // as ours give them
+  const headers = init.headers as Record<string, string> // the gateway's are plain
   const bearer = /^Bearer (.+)$/.exec(headers['Authorization'] ?? '')?.[1]
   const text = body instanceof URLSearchParams ? body.toString() : body
   const url = input instanceof Request ? input.url : input.toString()
@@ -218,7 +219,7 @@ function toPlain(
   }
 }
 
-/** As much of it as the gateway reads. */
+/** A request with only what the gateway reads. */
 function toRequest({ method, url, bearer, body }: PlainRequest): Request {
   const authorization = bearer === null ? null : `Bearer ${bearer}`
   const request = {

@@ -9,20 +9,20 @@ import type { Carry, Hop } from './network.ts'
 import { NoReply } from './network.ts'
 import type { Bundles } from './bundles.ts'
 import type { SmallFile } from './small-file.ts'
-import type { PlainReply, PlainRequest } from './small-service.ts'
+import type { PlainReply, PlainRequest } from './plain-request.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
 import type { Faults } from './faults.ts'
-import { sentBy, watchSent } from './watch-sent.ts'
+import { readSentItems, watchSent } from './watch-sent.ts'
 
-/** A file with the plugin in it, as a person has it before them. */
+/** A person's window: a file with the plugin open in it. */
 export interface SmallWindow {
   readonly machine: Machine
   readonly file: SmallFile
   readonly panel: Panel
   readonly isOpen: boolean
-  /** The panel ends; what it asked of the controller is done. */
+  /** Ends the panel; the controller finishes its calls. */
   close(): void
-  /** Both end with nothing run any more. */
+  /** Ends panel and controller at once. */
   kill(): void
   /** Assets that a person withdrew before they were sent. */
   readonly withdrawn: Set<string>
@@ -38,11 +38,11 @@ export interface WindowParts {
   serve: Hop['serve']
   addresses: Platform['addresses']
   randomBytes: (count: number) => Uint8Array
-  /** Something that must never happen. */
-  surprise: (text: string) => void
+  /** Something happened that must never happen. */
+  reportWrong: (text: string) => void
   trace: Report | undefined
-  /** An attempt leaves the panel. */
-  tellAttempt: (
+  /** The panel sends an attempt. */
+  onAttempt: (
     attempt: string,
     isDirect: boolean,
     shown: ReadonlyMap<string, readonly string[]>
@@ -68,7 +68,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
     code,
     file,
     message => {
-      watch(message, parts.surprise)
+      watch(message, parts.reportWrong)
       const copy = structuredClone(message)
       timeline.after(messageTime, panelLife, () => deliver(copy))
     },
@@ -89,10 +89,10 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
       timeline.after(messageTime, controllerLife, () => peer.receive(copy))
     },
     fetch(url, init) {
-      const sent = sentBy(url, init)
+      const sent = readSentItems(url, init)
       const account = panel.$activeSession.get()?.userId ?? ''
       if (sent) watchSent(parts, sent, withdrawn, account)
-      return fetchAs(panelLife, parts, url, init)
+      return fetchLikeBrowser(panelLife, parts, url, init)
     },
     fitPicture: async bytes => ({ ...fitted, bytes }),
     languages: ['en-US'],
@@ -127,10 +127,10 @@ const fitted = {
   marginY: 0
 }
 
-function watch(message: Wire, surprise: (text: string) => void): void {
+function watch(message: Wire, reportWrong: (text: string) => void): void {
   if (message.kind !== 'failure') return
   const { code, message: text } = message.error
-  if (code === 'unknown-method' || code === 'internal') surprise(text)
+  if (code === 'unknown-method' || code === 'internal') reportWrong(text)
 }
 
 function waitFor(
@@ -154,15 +154,15 @@ function waitFor(
   })
 }
 
-/** As in a browser: an abort rejects at once. */
-function fetchAs(
+/** Fails the way a browser's fetch does: an abort rejects at once. */
+function fetchLikeBrowser(
   life: Life,
   { carry, serve }: WindowParts,
   url: string,
   init: RequestInit = {}
 ): Promise<Response> {
   const { method = 'GET', signal, body } = init
-  const headers = (init.headers ?? {}) as Record<string, string> // as ours are
+  const headers = (init.headers ?? {}) as Record<string, string> // the panel's are plain
   const bearer = headers['Authorization']?.slice('Bearer '.length) ?? null
   const text = typeof body === 'string' ? body : ''
   const request: PlainRequest = { method, url, bearer, body: text }
@@ -183,7 +183,7 @@ function fetchAs(
 
 const aborted = new Error('It was aborted.')
 
-/** As much of it as the panel reads. */
+/** A response with only what the panel reads. */
 function toResponse(url: string, { status, body }: PlainReply): Response {
   return new LightResponse(body, { status, url }) as unknown as Response
 }

@@ -4,10 +4,10 @@ import type { SmallWindow } from './small-window.ts'
 import type { FaultName } from './faults.ts'
 import type { World } from './world.ts'
 
-/** Milliseconds by which a clock is wrong from then on. */
+/** Milliseconds by which a clock is wrong after a jump. */
 const jumps = [130_000, 3_600_000, -3_600_000, 0]
 
-/** What lasts for a whole run meets how purchases stand when somebody acts. */
+/** Records the states that faults of the whole run meet when somebody acts. */
 export function meet(world: World, { machine }: SmallWindow): void {
   const { faults, machines, windows } = world
   const open = windows.filter(one => one.isOpen && one.machine === machine)
@@ -19,7 +19,7 @@ export function meet(world: World, { machine }: SmallWindow): void {
   if (open.length > 1) faults.meets('second-window', own)
 }
 
-/** What happens between two things that people do. */
+/** Faults that strike between two actions of people. */
 export function strike(world: World): void {
   const { faults, choices, machines, windows, gateway, service } = world
   const machine = machines[choices.pick(machines.length)]
@@ -28,7 +28,7 @@ export function strike(world: World): void {
   if (faults.strikes('clock-jumps')) {
     machine.skew = jumps[choices.pick(jumps.length)] ?? 0
   }
-  if (faults.strikes('looked-for')) lookFor(world)
+  if (faults.strikes('looked-for')) askForAttempt(world)
   if (faults.strikes('gives-up-early')) giveUpEarly(world)
   if (faults.strikes('storage-wiped')) {
     windows.filter(one => one.machine === machine).forEach(one => one.kill())
@@ -48,8 +48,14 @@ export function strike(world: World): void {
   if (faults.strikes('undone')) undo(world)
 }
 
-/** Somebody asks for an attempt, of theirs or not, at any time. */
-function lookFor({ choices, gateway, service, machines, attempts }: World) {
+/** Somebody asks the gateway for an attempt, their own or another's. */
+function askForAttempt({
+  choices,
+  gateway,
+  service,
+  machines,
+  attempts
+}: World) {
   const known = [...attempts.keys(), '0'.repeat(32)].toReversed()
   const attempt = known[choices.pick(known.length)] ?? ''
   const people = ['eve', ...machines.map(({ person }) => person)].toReversed()
@@ -61,7 +67,7 @@ function lookFor({ choices, gateway, service, machines, attempts }: World) {
   })
 }
 
-/** What may reach the gateway when the lease it meets is over, or forgotten. */
+/** With these, a request may arrive when its lease is over or forgotten. */
 const lateOrForgotten: readonly FaultName[] = [
   'request-slow',
   'reply-slow',
@@ -70,8 +76,8 @@ const lateOrForgotten: readonly FaultName[] = [
 ]
 
 /**
- * A panel that does not wait: what was licensed a moment ago, and nobody may
- * know of, is sent again in place of the first.
+ * A panel that does not wait: it sends an asset again that was licensed a
+ * moment ago, in place of the first attempt.
  */
 function giveUpEarly({ gateway, service, timeline, faults }: World): void {
   if (lateOrForgotten.some(name => faults.has(name))) return

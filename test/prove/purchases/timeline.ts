@@ -1,22 +1,22 @@
-/** Receives everything that happens, a line each. */
+/** Receives one line for each event. */
 export type Report = (text: string) => void
 
-/** Something that can end; nothing of it happens after that. */
+/** The life of a part: once over, none of its events run. */
 export interface Life {
   isOver: boolean
 }
 
-/** Time that passes from one event to the next, in no time. */
+/** Virtual time, which jumps from one event to the next. */
 export interface Timeline {
   /** Milliseconds since 1970. */
   now: () => number
-  /** To happen then, if its life is not over; gives what calls it off. */
+  /** Runs after the delay unless the life is over; returns what cancels it. */
   after(delay: number, life: Life, run: () => void): () => void
-  /** The same as a promise that never resolves when the life is over. */
+  /** The same as a promise, which never resolves when the life is over. */
   wait(delay: number, life: Life): Promise<void>
-  /** Runs what is due within that time, one event after another. */
+  /** Runs all events that are due within that time. */
   pass(milliseconds: number): Promise<void>
-  /** When the next event is due, from now; null when none is. */
+  /** Milliseconds until the next event; null when there is none. */
   next(): number | null
 }
 
@@ -27,8 +27,8 @@ interface Event {
   run(): void
 }
 
-/** More means that something never ends. */
-const mostEvents = 200_000
+/** More events than this mean an endless loop. */
+const maxEvents = 200_000
 
 /** `before` is called before each event. */
 export function createTimeline(start: number, before: () => void): Timeline {
@@ -41,7 +41,7 @@ export function createTimeline(start: number, before: () => void): Timeline {
     const event = { at: time + delay, nth: (count += 1), life, run }
     let place = events.length
     while (place > 0 && (events[place - 1]?.at ?? 0) <= event.at) place -= 1
-    events.splice(place, 0, event) // the earliest is the last
+    events.splice(place, 0, event) // latest first
     return () => {
       const at = events.indexOf(event)
       if (at >= 0) events.splice(at, 1)
@@ -59,11 +59,11 @@ export function createTimeline(start: number, before: () => void): Timeline {
     await turn()
     for (let due = next(); due !== null && time + due <= end; due = next()) {
       before()
-      next() // what is ended by then is not run
+      next() // drops events whose life has just ended
       const event = events.pop()
       if (!event) break
       done += 1
-      if (done > mostEvents) throw new Error('It never ends.')
+      if (done > maxEvents) throw new Error('It never ends.')
       time = Math.max(time, event.at)
       event.run()
       await turn()
@@ -81,7 +81,7 @@ export function createTimeline(start: number, before: () => void): Timeline {
   }
 }
 
-/** Lets all promises settle that can. */
+/** Lets pending promises settle. */
 function turn(): Promise<void> {
   return new Promise(resolve => void setImmediate(resolve))
 }

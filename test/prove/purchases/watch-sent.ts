@@ -8,27 +8,28 @@ import { notedAttempt } from './service-records.ts'
 import type { LicenseRequest } from './service-records.ts'
 import type { WindowParts } from './small-window.ts'
 
-/** Before anything is sent it is written down, a key each. */
+/** Checks that each asset is in the journal and claimed before it is sent. */
 export function watchSent(
-  { machine, file, surprise, tellAttempt }: WindowParts,
+  { machine, file, reportWrong, onAttempt }: WindowParts,
   { attempt, isDirect, assetIds }: SentItems,
   withdrawn: ReadonlySet<string>,
   account: string
 ): void {
-  const shown = shownIn(file)
-  tellAttempt(attempt, isDirect, shown)
+  const shown = readLicensees(file)
+  onAttempt(attempt, isDirect, shown)
   for (const assetId of assetIds) {
-    if (withdrawn.has(assetId)) surprise(`${assetId} is sent, though stopped`)
+    if (withdrawn.has(assetId))
+      reportWrong(`${assetId} is sent, though stopped`)
     const isClaimed = shown.get(assetId)?.some(who => who.includes(account))
-    if (!isClaimed) surprise(`${assetId} is sent unclaimed`)
+    if (!isClaimed) reportWrong(`${assetId} is sent unclaimed`)
     if (machine.isForgetful) continue
     const key = `${savedKeys.journal}${attempt}.${assetId}`
-    if (!machine.stored.has(key)) surprise(`${assetId} is sent unwritten`)
+    if (!machine.stored.has(key)) reportWrong(`${assetId} is sent unwritten`)
   }
 }
 
-/** By asset, who licenses it or did. */
-function shownIn(file: SmallFile): Map<string, string[]> {
+/** Who licenses or licensed each asset, as the file records it. */
+function readLicensees(file: SmallFile): Map<string, string[]> {
   const shown = new Map<string, string[]>()
   const note = (assetId: string, who: string) =>
     void shown.set(assetId, [...(shown.get(assetId) ?? []), who])
@@ -48,8 +49,8 @@ interface SentItems {
   assetIds: string[]
 }
 
-/** Null when nothing is licensed by it. */
-export function sentBy(
+/** Null when the request licenses nothing. */
+export function readSentItems(
   url: string,
   { body }: RequestInit = {}
 ): SentItems | null {

@@ -11,6 +11,7 @@ import { createMemoryStore } from './memory-store.ts'
 import { createNetwork } from './network.ts'
 import type { Hop } from './network.ts'
 import { openPurchases } from './open-purchases.ts'
+import type { PlainRequest } from './plain-request.ts'
 import { createRandomBytes } from './random-bytes.ts'
 import { drawHashes } from './draw-hashes.ts'
 import { createSmallFile } from './small-file.ts'
@@ -18,21 +19,20 @@ import type { SmallFile } from './small-file.ts'
 import { createSmallGateway } from './small-gateway.ts'
 import type { SmallGateway } from './small-gateway.ts'
 import { createSmallService } from './small-service.ts'
-import type { PlainRequest, SmallService } from './small-service.ts'
+import type { SmallService } from './small-service.ts'
 import { openSmallWindow } from './small-window.ts'
 import type { SmallWindow } from './small-window.ts'
 import { createTimeline } from './timeline.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
-import { chooseFaults } from './faults.ts'
-import type { Focus, Faults } from './faults.ts'
+import { chooseFaults, type Faults, type Focus } from './faults.ts'
 
 export interface RunOptions {
   report?: Report
-  /** Only these faults, instead of any. */
+  /** Limits the faults to these. */
   focus?: Focus
 }
 
-/** An attempt, where and when it left a panel. */
+/** An attempt that a panel sent. */
 export interface Sent {
   fileId: string
   machine: Machine
@@ -40,19 +40,20 @@ export interface Sent {
   wiped: number
   isDirect: boolean
   at: number
-  /** By asset, who the file said licenses it or did. */
+  /** Who licensed each asset, as the file recorded it. */
   shown: ReadonlyMap<string, readonly string[]>
-  /** By asset, whose purchase for the file was open. */
+  /** Accounts with an open purchase for the file, by asset. */
   open: ReadonlyMap<string, readonly string[]>
 }
 
-/** An answer of the gateway, and how often it had lost its store. */
+/** A reply of the gateway that it never saw an attempt. */
 export interface Unseen {
   attempt: string
   account: string
   at: number
+  /** How often the gateway had lost its store. */
   store: number
-  /** Which of the gateway's processes said so. */
+  /** Number of the gateway process that replied. */
   process: number
 }
 
@@ -65,33 +66,32 @@ export interface World {
   gateway: SmallGateway
   machines: Machine[]
   files: SmallFile[]
-  /** Open ones and those that were. */
+  /** Open and closed ones. */
   windows: SmallWindow[]
   open(machine: Machine, file: SmallFile): SmallWindow
   /** Writes the session of an account into the machine's storage. */
   signIn(machine: Machine, account: string): void
-  /** Everything that a person was shown as a notice. */
+  /** Texts of all notices that were shown. */
   notices: Set<string>
-  /** By attempt, those that left a panel. */
+  /** What panels sent, by attempt. */
   attempts: Map<string, Sent>
   /** License requests of the gateway. */
   flights: Flight[]
-  /** What people were informed that the gateway never saw. */
   unseen: Unseen[]
-  /** What must never be, in sentences. */
+  /** What must never happen but did, in sentences. */
   wrongs: string[]
-  /** Undefined when nobody listens. */
+  /** Undefined unless events are reported. */
   trace: Report | undefined
 }
 
 const clientId = 'client'
 
-/** One run in so many has more assets than a batch. */
+/** One run in so many has more assets than fit a batch. */
 const largeEvery = 150
 const startsAt = Date.parse('2026-03-01T12:00:00Z')
 const skews = [90_000, -90_000, 7_200_000, -26 * 3_600_000]
 
-/** The gateway's code is run once; this is the world that it is in. */
+/** The world of the running gateway, whose code is loaded only once. */
 let current: { life: Life; timeline: Timeline } | undefined
 const gatewayCode = new WeakMap<Bundles, GatewayCode>()
 
@@ -123,7 +123,7 @@ export function createWorld(
     origin: addresses.service,
     clientId,
     older: choices.pick(5),
-    // A large plan needs both.
+    // A large plan needs both subscriptions.
     allotments: { s1: isLarge ? 60 : 500, s2: 500 }
   })
   const seconds = () => ((timeline.now() - startsAt) / 1000).toFixed(3)
@@ -142,10 +142,10 @@ export function createWorld(
     carry,
     service,
     store,
-    surprise: text => void world.wrongs.push(text),
-    tellLife: life => void (now.life = life),
-    tellFlight: flight => void world.flights.push(flight),
-    tellUnseen(attempt, bearer) {
+    reportWrong: text => void world.wrongs.push(text),
+    onLife: life => void (now.life = life),
+    onFlight: flight => void world.flights.push(flight),
+    onUnseen(attempt, bearer) {
       const account = /^token-(.+)-\d+$/.exec(bearer)?.[1] ?? ''
       const at = timeline.now()
       const { store, process } = gateway
@@ -170,7 +170,7 @@ export function createWorld(
       trace,
       addresses,
       randomBytes,
-      tellAttempt(attempt, isDirect, shown) {
+      onAttempt(attempt, isDirect, shown) {
         const { wiped } = machine
         if (world.attempts.has(attempt)) world.wrongs.push('it is sent again')
         const at = timeline.now()
@@ -178,7 +178,7 @@ export function createWorld(
         const sent = { fileId: file.id, machine, wiped, isDirect, at }
         world.attempts.set(attempt, { ...sent, shown, open })
       },
-      surprise: text => void world.wrongs.push(text)
+      reportWrong: text => void world.wrongs.push(text)
     })
     opened.panel.$notices.listen(notices =>
       notices.forEach(({ text }) => world.notices.add(text))
@@ -225,17 +225,17 @@ export function createWorld(
   return world
 }
 
-/** Names and pictures, which anybody may see. */
+/** Whether the gateway passes the request on to the service. */
 function isRelayed({ url }: PlainRequest): boolean {
   return new URL(url).pathname.startsWith(gatewayRoutes.api)
 }
 
-/** What it meets is noted when somebody acts. */
-const nobodyYet = () => []
+/** `meet` records the states once somebody acts. */
+const noStates = () => []
 
 function makeMachines(choices: Choices, faults: Faults): Machine[] {
   const skew = () =>
-    faults.strikes('clock-skew', nobodyYet)
+    faults.strikes('clock-skew', noStates)
       ? (skews[choices.pick(skews.length)] ?? 0)
       : 0
   const make = (name: string, person: string) => ({
@@ -247,9 +247,9 @@ function makeMachines(choices: Choices, faults: Faults): Machine[] {
     skew: skew()
   })
   const machines = [make('first', 'ann')]
-  if (faults.strikes('second-machine', nobodyYet))
+  if (faults.strikes('second-machine', noStates))
     machines.push(make('second', 'ann'))
-  if (faults.strikes('second-person', nobodyYet))
+  if (faults.strikes('second-person', noStates))
     machines.push(make('other', 'bob'))
   return machines
 }
@@ -267,7 +267,7 @@ function makeFiles(choices: Choices, isLarge: boolean): SmallFile[] {
   return files
 }
 
-/** What ends while something is under way. */
+/** Faults that strike between any two events. */
 function strikeAtOnce(world: World): void {
   const { faults, windows, gateway, service, flights } = world
   for (const window of windows) {

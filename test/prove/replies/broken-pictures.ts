@@ -1,7 +1,7 @@
 import { onePixel } from '../../../dev/figma/test/one-pixel.ts'
 import type { RawReply } from './front.ts'
 
-/** What a media server should not send for a picture. */
+/** Bad replies to a request for a picture. */
 const pictures: Record<string, () => RawReply> = {
   'half-jpeg': () => jpeg(jpegHeader(640, 480)),
   'wide-jpeg': () => jpeg(jpegHeader(20_000, 20_000)),
@@ -18,7 +18,7 @@ const pictures: Record<string, () => RawReply> = {
 
 export const brokenPictureNames = Object.keys(pictures)
 
-/** A whole one, whose bytes are the same at each address. */
+/** A valid picture with the same bytes at each address. */
 export const samePictureName = 'same'
 
 const page =
@@ -29,7 +29,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" ' +
   'onload="globalThis.__ran=1"><script>globalThis.__ran=1</script></svg>'
 
-/** By the name in a path such as `/broken/empty/7.jpg`. */
+/** The reply for a path such as `/broken/empty/7.jpg`. */
 export function brokenPicture(path: string): RawReply {
   const name = path.split('/')[2] ?? ''
   if (name === samePictureName) {
@@ -45,7 +45,7 @@ function jpeg(body: Uint8Array): RawReply {
   return { status: 200, type: 'image/jpeg', body }
 }
 
-/** As far as the size, and nothing after it. */
+/** A JPEG that ends after its size. */
 function jpegHeader(width: number, height: number): Uint8Array {
   const start = 'ffd8ffe000104a46494600010100000100010000'
   const size = [height, width].map(side => side.toString(16).padStart(4, '0'))

@@ -4,13 +4,13 @@ import type { Patch } from '../purchases/bundle.ts'
 export interface BrokenVariant {
   name: string
   patch: Patch
-  /** The view in which it shows. */
+  /** View that shows it. */
   view: string
-  /** What the proof then says. */
-  says: RegExp
+  /** Matches what the proof then reports. */
+  failure: RegExp
 }
 
-/** Each is in one build; which of them a panel has is said when it opens. */
+/** One build contains all of them; a panel opens with at most one active. */
 export const brokenVariants: BrokenVariant[] = [
   {
     name: 'text as markup',
@@ -25,7 +25,7 @@ export const brokenVariants: BrokenVariant[] = [
       />`
     },
     view: 'asset',
-    says: /ran a script/
+    failure: /ran a script/
   },
   {
     name: 'pictures of any origin',
@@ -35,7 +35,7 @@ export const brokenVariants: BrokenVariant[] = [
       to: `return ${isBroken('pictures of any origin')} || isListedMedia(`
     },
     view: 'search',
-    says: /asks for http:\/\/elsewhere|violates/
+    failure: /asks for http:\/\/elsewhere|violates/
   },
   {
     name: 'all keywords or none',
@@ -46,7 +46,7 @@ export const brokenVariants: BrokenVariant[] = [
         ? lenient(v.array(v.string())) : lenient(`
     },
     view: 'asset',
-    says: /does not show \d+ of \d+ good ones/
+    failure: /does not show \d+ of \d+ good ones/
   },
   {
     name: 'all records or none',
@@ -57,7 +57,7 @@ export const brokenVariants: BrokenVariant[] = [
         return result.success ? `
     },
     view: 'search',
-    says: /does not show \d+ of \d+ good ones/
+    failure: /does not show \d+ of \d+ good ones/
   },
   {
     name: 'values of any type',
@@ -67,18 +67,18 @@ export const brokenVariants: BrokenVariant[] = [
       to: `  image_type: ${isBroken('values of any type')} ? v.any() : text,`
     },
     view: 'asset',
-    says: /uncaught|unhandled|blank|says in the console/
+    failure: /uncaught|unhandled|blank|says in the console/
   },
   {
-    name: 'all that is similar or none',
+    name: 'all similar assets or none',
     patch: {
       file: 'ui/api/similar.ts',
       from: 'assets: others }',
-      to: `assets: ${isBroken('all that is similar or none')} &&
+      to: `assets: ${isBroken('all similar assets or none')} &&
         found.dropped > 0 ? [] : others }`
     },
     view: 'similar',
-    says: /does not show \d+ of \d+ good ones/
+    failure: /does not show \d+ of \d+ good ones/
   },
   {
     name: 'counts of any type',
@@ -89,7 +89,7 @@ export const brokenVariants: BrokenVariant[] = [
         ? v.any() : count,`
     },
     view: 'collections',
-    says: /says |uncaught|unhandled|blank/
+    failure: /says |uncaught|unhandled|blank/
   },
   {
     name: 'the clock of the service',
@@ -101,7 +101,7 @@ export const brokenVariants: BrokenVariant[] = [
         : usualWait\n`
     },
     view: 'waiting',
-    says: /waits [\d,]+ seconds/
+    failure: /waits [\d,]+ seconds/
   },
   {
     name: 'silence about a broken file',
@@ -112,7 +112,7 @@ export const brokenVariants: BrokenVariant[] = [
         !${isBroken('silence about a broken file')}) showCanvasError`
     },
     view: 'placing',
-    says: /does not show 1 of 1 good ones/
+    failure: /does not show 1 of 1 good ones/
   }
 ]
 

@@ -16,7 +16,7 @@ import type { RepliesView } from './replies-view.ts'
 const collections = '/v2/images/collections'
 const grid = '[role=grid]:not([aria-label=Results]) [role=gridcell] img'
 
-/** The second time it leads back to the list. */
+/** Pressing the tab twice leads back to the list. */
 const collectionsPlace: Step[] = [
   ['tab', 'Collections'],
   ['tab', 'Collections']
@@ -27,7 +27,7 @@ const refresh: Step = [
   '[aria-label="Refresh collections"], #view [role=alert] button'
 ]
 
-/** Of one's own collections and those that others share. */
+/** Views of own and shared collections. */
 export const collectionViews: readonly RepliesView[] = [
   {
     name: 'collections',
@@ -119,7 +119,7 @@ async function makeCollections(ask: Ask): Promise<void> {
   }
 }
 
-/** As they would be in a collection. */
+/** Items for a collection. */
 async function someItems(ask: Ask): Promise<object> {
   const ids = await searchIds(ask, 'mountain', 6)
   const data = ids.map(id => ({

@@ -14,7 +14,7 @@ export interface DamagedReply extends Damaged {
 const heavyShare = 0.04
 const envelopeShare = 0.3
 
-/** What damages a reply by its size alone. */
+/** Kinds of damage that make a reply huge. */
 export const heavyKinds: string[] = [
   ...envelopeFaults
     .filter(({ isHeavy }) => isHeavy)
@@ -24,7 +24,7 @@ export const heavyKinds: string[] = [
     .map(({ name }) => `field ${name}`)
 ]
 
-/** A good reply in which something is wrong; the good one stays as it is. */
+/** Damages a copy of a good reply. */
 export function damageReply(
   random: Random,
   good: object,
@@ -50,7 +50,7 @@ export function damageReply(
   return { kind: `field ${fault.name}`, ...asJson(value) }
 }
 
-/** The whole of what is no list; else some records, never all. */
+/** Some records of a list, never all; the whole of any other reply. */
 function chooseRecords(random: Random, good: object): JsonPath[] {
   const { length } = recordsOf(good)
   if (length < 2) return [[]]
@@ -77,7 +77,7 @@ function damageRecord(
   for (let time = 0; time < times; time += 1) {
     const record = valueAt(value, path)
     const inner = nestedValues(record, path)
-    // Some lists are of texts.
+    // Records may be texts without fields.
     const fields = inner.length > 0 ? inner : [{ path, value: record }]
     const fitting = fields.filter(field => fault.suits(field))
     const among = nearest(random, fitting.length > 0 ? fitting : fields)
@@ -85,13 +85,13 @@ function damageRecord(
     const field = isWhole
       ? { path, value: valueAt(value, path) }
       : pickOf(random, among)
-    // Values to pick from are not to be damaged themselves.
+    // Copied, as later damage must not change the list of values.
     const next = structuredClone(fault.damage(random, field.value, base))
     setValue(value, field.path, next)
   }
 }
 
-/** Often the record's own fields, of which there are few. */
+/** Prefers the record's own fields, which are few. */
 function nearest<T extends { path: JsonPath }>(
   random: Random,
   fields: readonly T[]
@@ -101,7 +101,7 @@ function nearest<T extends { path: JsonPath }>(
   return fields.filter(({ path }) => path.length === depth)
 }
 
-/** A later record takes the id of an earlier one. */
+/** Gives a later record the id of an earlier one. */
 function repeatIds(random: Random, good: object): DamagedReply {
   const value = structuredClone(good)
   const { length } = recordsOf(good)

@@ -11,19 +11,19 @@ import {
 } from './hostile-values.ts'
 import { setValue, nestedValues } from './json-paths.ts'
 
-/** A reply, and what can be read of it; undefined when that is nothing. */
+/** A damaged reply with its readable content, undefined if there is none. */
 export interface Damaged {
   raw: RawReply
   value: unknown
-  /** It may be asked for again, after a while. */
+  /** The panel may retry by itself. */
   isWaitedFor?: boolean
 }
 
-/** What is done to a reply as a whole. */
+/** Damages a whole reply. */
 export interface EnvelopeFault {
   name: string
   damage(random: Random, good: object, base: string): Damaged
-  /** Lists alone have what it damages. */
+  /** Applies only to lists. */
   needsList?: boolean
   isHeavy?: boolean
 }
@@ -42,12 +42,12 @@ const types: [string, ...string[]] = [
   ''
 ]
 
-/** No 401: it signs people out. */
+/** Without 401, which signs people out. */
 const statuses: [number, ...number[]] = [
   400, 402, 403, 404, 405, 410, 418, 422, 451, 500, 502, 503, 504, 599
 ]
 
-/** Says when to retry, if that can be read at all. */
+/** A 429 whose time to retry may be unreadable. */
 export const tooEarly: EnvelopeFault = {
   name: 'too early',
   damage(random) {

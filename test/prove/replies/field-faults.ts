@@ -15,14 +15,14 @@ interface Field {
   value: unknown
 }
 
-/** What is done to fields of some records; others stay as they are. */
+/** Damages fields of some records. */
 export interface FieldFault {
   name: string
-  /** Which fields; any when none is such a one. */
+  /** Fields to choose from; if there are none, any field is chosen. */
   suits(field: Field): boolean
-  /** Undefined takes it away. */
+  /** The new value; undefined removes the field. */
   damage(random: Random, value: unknown, base: string): unknown
-  /** So large that it is done less often. */
+  /** Makes large replies, so it is chosen less often. */
   isHeavy?: boolean
 }
 
@@ -92,7 +92,7 @@ export const fieldFaults: FieldFault[] = [
     damage: (random, _, base) => {
       const kinds = brokenPictureNames.length - 1
       const kind = brokenPictureNames[random.integer(0, kinds)]
-      // No cache has it.
+      // A random number bypasses caches.
       const number = random.integer(1, 1e9)
       return `${base}${picturePath}${kind}/${number}.jpg`
     }
@@ -102,7 +102,7 @@ export const fieldFaults: FieldFault[] = [
     suits: ({ value }) =>
       typeof value === 'object' && value !== null && !Array.isArray(value),
     damage: (random, value) => ({
-      ...(value as object), // suits
+      ...(value as object), // as `suits` checks
       ...(JSON.parse('{"__proto__": {"url": 7, "id": null}}') as object),
       [random.pick(hostileTexts)]: random.pick(wrongValues)
     })

@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listen } from '../../listen.ts'
 import { brokenPicture } from './broken-pictures.ts'
 
-/** A reply as it goes over the line. */
+/** A reply as it is sent. */
 export interface RawReply {
   status: number
   type: string
   body: string | Uint8Array
   /** The connection ends in the middle of the body. */
   isCut?: boolean
-  /** Beside the usual ones, or in their place. */
+  /** Added to the usual headers, or replacing them. */
   headers?: Record<string, string>
 }
 
-/** What is answered instead of what the other side says. */
+/** A reply to send instead of the server's. */
 export interface Override {
-  /** Of the path, such as `/v2/images/search`. */
+  /** Matches paths such as `/v2/images/search`. */
   path: RegExp
   reply: RawReply
 }
@@ -25,21 +25,21 @@ export interface Override {
 export interface Front {
   gateway: string
   service: string
-  /** Where requests go that are answered as ever. */
-  leadTo(ends: { gateway: string; service: string }): void
-  /** From now on; without any all is as ever. */
+  /** Sets the servers that other requests are forwarded to. */
+  forwardTo(ends: { gateway: string; service: string }): void
+  /** Replaces all overrides. */
   answer(instead: readonly Override[]): void
-  /** How many were answered by something else since then. */
+  /** Number of overridden replies since the last `answer`. */
   readonly answered: number
-  /** Resolves when there was one, or nobody asked for a while. */
+  /** Resolves at the first overridden reply, or after a timeout. */
   asked(): Promise<void>
   close(): Promise<void>
 }
 
-/** Milliseconds: only what is never asked for takes so long. */
-const patience = 60_000
+/** Milliseconds; reached only when the panel never sends the request. */
+const timeout = 60_000
 
-/** Paths of broken pictures begin so. */
+/** Prefix of the paths of broken pictures. */
 export const picturePath = '/broken/'
 
 export async function openFront(): Promise<Front> {
@@ -68,7 +68,7 @@ export async function openFront(): Promise<Front> {
   return {
     gateway: `http://localhost:${port}`,
     service: `http://127.0.0.1:${port}`,
-    leadTo: given => void (ends = given),
+    forwardTo: given => void (ends = given),
     answer(instead) {
       all = instead
       answered = 0
@@ -78,7 +78,7 @@ export async function openFront(): Promise<Front> {
     },
     asked: () =>
       new Promise(resolve => {
-        const late = setTimeout(resolve, patience)
+        const late = setTimeout(resolve, timeout)
         notify = () => {
           clearTimeout(late)
           resolve()

@@ -2,7 +2,7 @@ import { valueAt } from './json-paths.ts'
 import type { Ask } from './load-views.ts'
 import type { ShownPart } from './replies-view.ts'
 
-/** As nobody asked for before. */
+/** An asset id that no earlier run requested. */
 export function assetId(run: number): string {
   return String(100_000 + run)
 }
@@ -40,7 +40,7 @@ export function askAll(
   return Promise.all(names.map(name => ask(address(name))))
 }
 
-/** A text of each record of a list. */
+/** The field of this name in each record of a list. */
 export function recordTexts(good: object, name: string): ShownPart[] {
   return readList(good, 'data').map((record, i) => ({
     at: ['data', i],
@@ -53,10 +53,10 @@ export function readList(good: object, name: string): unknown[] {
   return Array.isArray(list) ? (list as unknown[]) : []
 }
 
-/** Descriptions of what replies name by their ids alone. */
+/** Descriptions of assets by id, for replies that have only ids. */
 const names = new Map<string, string>()
 
-/** Learns what `perName` says of them. */
+/** Loads the descriptions for `perName`. */
 export async function namesOf(ask: Ask, items: object): Promise<void> {
   const ids = readList(items, 'data').map(one => String(valueAt(one, ['id'])))
   const query = ids.map(id => `id=${id}`).join('&')

@@ -1,8 +1,8 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 
-const mebi = 2 ** 20
+const mebibyte = 2 ** 20
 
-/** Texts that would run, lead elsewhere or turn the page round. */
+/** Texts that would run a script, lead elsewhere or reverse the page. */
 export const hostileTexts: [string, ...string[]] = [
   '<img src=x onerror="globalThis.__ran=1">',
   '"><img src=x onerror=globalThis.__ran=1>',
@@ -37,22 +37,22 @@ export const hostileTexts: [string, ...string[]] = [
   'x;background:url(http://elsewhere.example/x)'
 ]
 
-/** Made when they are wanted. */
+/** Functions, as the texts are too large to keep. */
 const hugeTexts: [() => string, ...(() => string)[]] = [
-  () => 'x'.repeat(mebi),
-  () => 'word '.repeat(mebi / 5),
-  () => '日'.repeat(mebi / 3),
-  () => '<b>'.repeat(mebi / 3),
-  () => '\n'.repeat(mebi),
-  () => '\u202e'.repeat(mebi / 3),
-  () => 'a\u0301'.repeat(mebi / 3)
+  () => 'x'.repeat(mebibyte),
+  () => 'word '.repeat(mebibyte / 5),
+  () => '日'.repeat(mebibyte / 3),
+  () => '<b>'.repeat(mebibyte / 3),
+  () => '\n'.repeat(mebibyte),
+  () => '\u202e'.repeat(mebibyte / 3),
+  () => 'a\u0301'.repeat(mebibyte / 3)
 ]
 
 export function hugeText(random: Random): string {
   return random.pick(hugeTexts)()
 }
 
-/** Such as an aspect or a count may be. */
+/** Bad values for an aspect or a count. */
 export const badNumbers: [unknown, ...unknown[]] = [
   0,
   -1,
@@ -71,7 +71,7 @@ export const badNumbers: [unknown, ...unknown[]] = [
   true
 ]
 
-/** Values of another kind than was asked for. */
+/** Values of another type than expected. */
 export const wrongValues: [unknown, ...unknown[]] = [
   null,
   true,
@@ -89,13 +89,13 @@ export const wrongValues: [unknown, ...unknown[]] = [
   {},
   { length: 5 },
   { toString: 'x', valueOf: 7 },
-  // Keys that an object literal would take for something else.
+  // Parsed, as an object literal treats `__proto__` differently.
   JSON.parse('{"then": "x"}') as unknown,
   JSON.parse('{"__proto__": {"id": "1", "url": 7}}') as unknown,
   JSON.parse('{"constructor": {"prototype": null}}') as unknown
 ]
 
-/** Where no picture may be fetched from. */
+/** Addresses from which no picture may be fetched. */
 export const hostileAddresses: [string, ...string[]] = [
   'http://elsewhere.example/picture.jpg',
   'https://elsewhere.example/picture.jpg',
@@ -122,7 +122,7 @@ export const hostileAddresses: [string, ...string[]] = [
   '\u0000'
 ]
 
-/** Such as the clock of another machine says, or nobody. */
+/** Dates of a wrong clock, and invalid ones. */
 export const dates: [string, ...string[]] = [
   'Thu, 01 Jan 1970 00:00:00 GMT',
   'Sun, 01 Mar 2026 12:16:00 GMT',
@@ -135,7 +135,7 @@ export const dates: [string, ...string[]] = [
   ''
 ]
 
-/** Such as may be said of how long to wait. */
+/** Values for `Retry-After`. */
 export const waits: [string, ...string[]] = [
   ...dates,
   '0',
@@ -153,7 +153,7 @@ export const waits: [string, ...string[]] = [
   '9'.repeat(400)
 ]
 
-/** Such as may be said of when something ends, or how long it lasts. */
+/** Values for an end time or a duration. */
 export const ends: [unknown, ...unknown[]] = [
   ...badNumbers,
   undefined,

@@ -1,7 +1,6 @@
 /**
- * What a person does: words into the search field and Enter, words into the
- * field of a dialog or form, a press of a tab or button of that name, or of what a
- * selector finds.
+ * A person's action: searches for words, fills a field of a dialog or form with
+ * words, presses a tab or button of this name or what a selector matches.
  */
 export type Step = readonly [
   'search' | 'fill' | 'tab' | 'button' | 'press',
@@ -10,18 +9,18 @@ export type Step = readonly [
 
 export interface Order {
   steps: readonly Step[]
-  /** Elements that show texts, and where in them. */
+  /** Selector of the elements that show the expected texts. */
   shows: string
   attribute: string | null
   expected: readonly string[]
-  /** The panel may ask again, by itself, after a while. */
+  /** The panel may retry by itself. */
   isWaitedFor: boolean
 }
 
-/** What was seen of a run. */
+/** What a run showed. */
 export interface Seen {
   missing: string[]
-  /** Words that were on view at the end. */
+  /** Text of the view at the end. */
   words: string
   wrongs: string[]
 }
@@ -37,15 +36,15 @@ declare global {
 }
 
 /**
- * Begun in each frame before its own scripts: counts requests until they were
- * read, and notes what no panel should do.
+ * Runs in each frame before its own scripts: counts requests until their
+ * replies are read, and records everything that a panel must not do.
  */
 export function watchFrame(): void {
   const watched: Watched = { pending: 0, wrongs: [] }
   globalThis.__watched = watched
   const readers = ['text', 'json', 'arrayBuffer'] as const
   const own = fetch
-  // Whatever follows a reply has begun by then.
+  // By then, the work that follows a reply has started.
   const end = () => setTimeout(() => (watched.pending -= 1))
   globalThis.fetch = async (...given) => {
     watched.pending += 1
@@ -78,15 +77,15 @@ export function watchFrame(): void {
   )
 }
 
-/** Runs in the panel's frame: takes the steps, waits for calm, and looks. */
+/** Runs in the panel's frame: takes the steps, waits for calm and checks. */
 export async function runInPanel(order: Order): Promise<Seen> {
-  // Turns of its thread in which no reply is pending: a machine at work
-  // elsewhere takes longer for each. Asking again twice takes 20 seconds.
-  const patience = order.isWaitedFor ? 3000 : 300
-  // Seconds that a person waits for a button to work again.
-  const longestWait = 3600
-  // The panel itself gives up earlier.
-  const mostWaiting = 90_000
+  // Turns of the thread without a pending reply, which take longer on a busy
+  // machine. Two retries of the panel take 20 seconds.
+  const maxTurns = order.isWaitedFor ? 3000 : 300
+  // Seconds after which a person expects a button to work again.
+  const maxRetrySeconds = 3600
+  // Milliseconds; the panel itself gives up earlier.
+  const timeout = 90_000
   const watched = globalThis.__watched
   if (!watched) throw new Error('Nobody watches this frame.')
 
@@ -95,9 +94,9 @@ export async function runInPanel(order: Order): Promise<Seen> {
       requestAnimationFrame(() => setTimeout(resolve))
     })
 
-  async function until(isSo: () => boolean): Promise<boolean> {
-    let left = patience
-    while (!isSo()) {
+  async function until(isDone: () => boolean): Promise<boolean> {
+    let left = maxTurns
+    while (!isDone()) {
       if (left === 0) return false
       await turn()
       if (watched?.pending === 0) left -= 1
@@ -116,7 +115,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
     }
     const isNamed = kind === 'tab' || kind === 'button'
     const all = document.querySelectorAll<HTMLElement>(selectors[kind])
-    // Search waits behind the other places.
+    // The search field exists behind other tabs, too.
     const shown = [...all].filter(
       one => kind === 'search' || one.checkVisibility()
     )
@@ -134,9 +133,9 @@ export async function runInPanel(order: Order): Promise<Seen> {
     if (step[0] === 'search') element.form?.requestSubmit()
   }
 
-  /** Twice, as what was read is drawn after it. */
+  /** Waits for two turns without pending replies: rendering takes one. */
   async function calm(): Promise<void> {
-    const end = performance.now() + mostWaiting
+    const end = performance.now() + timeout
     for (let times = 0; times < 2;) {
       await turn()
       if (performance.now() > end) {
@@ -165,8 +164,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
     })
   }
 
-  /** Of what is on view. */
-  function allWords(): string {
+  function shownText(): string {
     const view = document.getElementById('view')
     return [...(view?.children ?? [])]
       .filter(child => child instanceof HTMLElement && !child.hidden)
@@ -176,14 +174,14 @@ export async function runInPanel(order: Order): Promise<Seen> {
 
   function look(): string[] {
     const wrongs: string[] = []
-    const words = allWords()
+    const words = shownText()
     if (!document.querySelector('nav [role=tab]')) wrongs.push('no landmark')
     if (words.trim() === '') wrongs.push('blank')
     const odd = /\bNaN\b|\bundefined\b|\[object |\bInfinity\b|∞|Invalid Date/
     const [said] = odd.exec(words) ?? []
     if (said !== undefined) wrongs.push(`says ${said}`)
     const [, wait = '0'] = /\bin ([\d,]+) seconds/.exec(words) ?? []
-    if (Number(wait.replaceAll(',', '')) > longestWait) {
+    if (Number(wait.replaceAll(',', '')) > maxRetrySeconds) {
       wrongs.push(`waits ${wait} seconds`)
     }
     if ('__ran' in globalThis) wrongs.push('ran a script')
@@ -199,12 +197,12 @@ export async function runInPanel(order: Order): Promise<Seen> {
     if (element) take(step, element)
     await new Promise(resolve => setTimeout(resolve))
   }
-  await until(() => allWords().trim() !== '')
+  await until(() => shownText().trim() !== '')
   await calm()
   await until(() => missing().length === 0)
   return {
     missing: missing(),
-    words: allWords().trim().slice(0, 300),
+    words: shownText().trim().slice(0, 300),
     wrongs: [...watched.wrongs.splice(0), ...look()]
   }
 }

@@ -1,4 +1,4 @@
-/** Of a value inside JSON: names and numbers, from outside in. */
+/** Path of a value inside JSON, from the outside in. */
 export type JsonPath = readonly (string | number)[]
 
 interface Found {
@@ -6,7 +6,7 @@ interface Found {
   value: unknown
 }
 
-/** All that is inside a value, objects and arrays too; not the value itself. */
+/** All values inside a value, including objects and arrays. */
 export function nestedValues(value: unknown, path: JsonPath = []): Found[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -26,7 +26,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   )
 }
 
-/** Sets it where it is; undefined takes the field away. */
+/** Sets the value at the path; undefined removes the field. */
 export function setValue(value: unknown, path: JsonPath, next: unknown): void {
   const holder = valueAt(value, path.slice(0, -1))
   const name = path.at(-1)
@@ -34,7 +34,7 @@ export function setValue(value: unknown, path: JsonPath, next: unknown): void {
   if (name === undefined) return
   if (next !== undefined) {
     const property = { enumerable: true, configurable: true, writable: true }
-    // Not an assignment: `__proto__` is a name like any other in JSON.
+    // Not an assignment, as JSON may have a field named `__proto__`.
     Object.defineProperty(holder, name, { ...property, value: next })
   } else if (Array.isArray(holder)) {
     holder[Number(name)] = null

@@ -11,7 +11,7 @@ import { valueAt } from './json-paths.ts'
 import { searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 
-/** Of what belongs to an asset, and of its contributor. */
+/** Views of an asset and its contributor. */
 export const libraryViews: readonly RepliesView[] = [
   {
     name: 'similar',

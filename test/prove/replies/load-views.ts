@@ -3,7 +3,7 @@ import { everyScope } from '../../journeys/set-up/sign-in.ts'
 import type { KnownView } from './plan-run.ts'
 import { repliesViews } from './views.ts'
 
-/** Asks the service itself, as the designer, for what is to be damaged. */
+/** Loads the good replies of the views from the service, as the designer. */
 export async function loadViews(
   service: Service,
   words: readonly string[]
@@ -13,7 +13,7 @@ export async function loadViews(
   if (strange !== undefined) {
     throw new Error(`No view is called ${strange}: ${names.join(', ')}.`)
   }
-  const ask = askAs(service, service.makeToken('designer', everyScope))
+  const ask = createAsk(service, service.makeToken('designer', everyScope))
   const wanted = repliesViews.filter(
     ({ name }) => words.length === 0 || words.includes(name)
   )
@@ -22,10 +22,10 @@ export async function loadViews(
   )
 }
 
-/** Asks for an address such as `/v2/images/categories`; a body makes a POST. */
+/** Requests an address such as `/v2/images/categories`; a body makes a POST. */
 export type Ask = (address: string, json?: object) => Promise<object>
 
-function askAs(service: Service, token: string): Ask {
+function createAsk(service: Service, token: string): Ask {
   return async (address, json) => {
     const response = await service.fetch(
       new Request(`http://localhost${address}`, {

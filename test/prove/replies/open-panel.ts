@@ -21,20 +21,20 @@ export interface WatchedPanel {
   run(order: Order): Promise<Seen>
   /** A new panel over the same document. */
   restart(): Promise<void>
-  /** Where it stands now. */
+  /** The panel's current frame. */
   frame(): Frame
   signOut(): Promise<void>
-  /** Whether or not signed in before. */
+  /** Works whether or not somebody is signed in. */
   signIn(): Promise<void>
-  /** What the browser reported since the last time: requests, errors. */
+  /** Unexpected requests and console errors since the last call. */
   problems(): string[]
   close(): Promise<void>
 }
 
-/** How many comps the document has. */
+/** Number of comps in the document. */
 const compCount = 3
 
-/** `broken` is what a panel that was made wrong does wrong. */
+/** `broken` names the broken variant to activate. */
 export async function openWatchedPanel(
   { url, addresses, service }: RepliesStack,
   broken = ''
@@ -46,7 +46,7 @@ export async function openWatchedPanel(
     url: 'about:blank',
     origins
   })
-  // The runner of commands leaves calls of this in functions.
+  // tsx wraps named functions in calls of this.
   await opened.context.addInitScript('globalThis.__name = made => made')
   await opened.context.addInitScript(
     `globalThis.__broken = ${JSON.stringify(broken)}`
@@ -64,7 +64,7 @@ export async function openWatchedPanel(
   for (let i = 0; i < compCount; i += 1) await place(opened, i)
   await agreeToSend(panel)
 
-  // Pages of a sign-in.
+  // Close the pages that a sign-in opens.
   opened.context.on('page', page => void page.close())
   return {
     frame: () => panel,
@@ -104,7 +104,7 @@ async function signInAgain(panel: Frame, token: string): Promise<void> {
   await signInWithToken(panel, token)
 }
 
-/** Runs in the panel's frame, again until nobody is signed in there. */
+/** Runs in the panel's frame, repeatedly until nobody is signed in. */
 function leaveAccount(): boolean {
   const buttons = [...document.querySelectorAll<HTMLElement>('#view button')]
   const leaving = buttons.find(({ textContent }) =>
@@ -114,7 +114,7 @@ function leaveAccount(): boolean {
   return !leaving && document.querySelector('#view details') !== null
 }
 
-/** Once for the file; what is selected is the comp placed last. */
+/** Agrees, once per file, to send the selected comp, which was placed last. */
 async function agreeToSend(panel: Frame): Promise<void> {
   await panel.getByRole('button', { name: 'Search by image' }).click()
   await panel.getByRole('button', { name: 'Send and search' }).click()
@@ -129,7 +129,7 @@ async function shownPanel(opened: OpenPage, old: Frame): Promise<Frame> {
   }
 }
 
-/** What is asked of others, and what no page should say. */
+/** Collects requests to other servers and console messages. */
 function listen({ context }: OpenPage, origins: string[]): string[] {
   const problems: string[] = []
   context.on('request', request => {

@@ -16,9 +16,9 @@ import { smallLibrary } from '../swaps/small-library.ts'
 import { openFront } from './front.ts'
 import type { Front } from './front.ts'
 
-/** Everything real, and a front that damages replies on their way. */
+/** The real stack behind a front that damages replies. */
 export interface RepliesStack {
-  /** Of the host page. */
+  /** Address of the host page. */
   url: string
   addresses: Addresses
   service: Service
@@ -26,10 +26,10 @@ export interface RepliesStack {
   close(): Promise<void>
 }
 
-/** Runs follow each other faster than a person who is refused for it. */
+/** No limit, as runs follow each other faster than a person acts. */
 const plenty: RateLimit = { requests: 1_000_000, seconds: 60 }
 
-/** The panel is built for it; plugins may make it work wrongly. */
+/** Builds the panel for the front; the plugins may break it. */
 export async function openRepliesStack(
   plugins: Plugin[] = []
 ): Promise<RepliesStack> {
@@ -70,7 +70,7 @@ export async function openRepliesStack(
     const running = keep(
       await startGateway({ config: { ...config, rateLimits }, port: 0 })
     )
-    front.leadTo({ gateway: running.url, service: serviceUrl })
+    front.forwardTo({ gateway: running.url, service: serviceUrl })
     const host = keep(
       await startHostServer({
         manifestPath: join(folder, 'manifest.json'),

@@ -12,7 +12,7 @@ import { valueAt } from './json-paths.ts'
 import { searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 
-/** Of the first places of the panel. */
+/** Views of the panel's tabs. */
 export const placeViews: readonly RepliesView[] = [
   {
     name: 'search',

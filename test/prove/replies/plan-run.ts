@@ -5,22 +5,22 @@ import { damageReply } from './damage-reply.ts'
 import type { DamagedReply } from './damage-reply.ts'
 import type { RepliesView } from './replies-view.ts'
 
-/** A view and its good replies, as the service gave them. */
+/** A view and its good replies from the service. */
 export interface KnownView {
   view: RepliesView
   replies: readonly object[]
 }
 
 export interface PlannedRun {
-  /** From 1. */
+  /** Number of the run, from 1. */
   run: number
   view: RepliesView
   damaged: DamagedReply
-  /** Texts of what is as good as it was. */
+  /** Texts of the intact parts. */
   expected: string[]
 }
 
-/** What happens in a run; all of it follows from the seed and the number. */
+/** Plans a run from the seed and its number. */
 export function planRun(
   known: readonly KnownView[],
   { seed, run, base }: { seed: number; run: number; base: string }
@@ -52,7 +52,7 @@ function expectedOf(
     .map(({ text }) => text)
 }
 
-/** The same, and in lists that are lists still. */
+/** Whether the value is unchanged and the lists around it are still lists. */
 function isUntouched(good: object, damaged: unknown, path: JsonPath): boolean {
   return (
     path.every((_, i) => {

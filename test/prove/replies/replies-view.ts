@@ -4,38 +4,38 @@ import type { Ask } from './load-views.ts'
 import type { DamagedReply } from './damage-reply.ts'
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 
-/** A text that the panel shows, and where in the reply it stands. */
+/** A text that the panel shows, and its path in the reply. */
 export interface ShownPart {
   at: JsonPath
   text: string
-  /** What must be as it was, too, for the text to be there. */
+  /** Other values that must be intact for the text to be shown. */
   needs?: readonly JsonPath[]
 }
 
-/** A place of the panel that shows what a reply says. */
+/** A view of the panel that shows a reply. */
 export interface RepliesView {
   name: string
-  /** How often it is tried beside the others. */
+  /** How often it is tried, relative to other views. */
   weight: number
-  /** Replies of the service as they should be. */
+  /** Loads good replies from the service. */
   good(ask: Ask): Promise<object[]>
   /** Paths of the requests whose replies are damaged. */
   path: RegExp
-  /** The good reply as this run asks for it. */
+  /** Adapts a good reply to what this run requests. */
   fit?(good: object, run: number): object
-  /** How it goes wrong, where that is not as with other replies. */
+  /** Replaces the usual ways to damage a reply. */
   damage?(random: Random, good: object, base: string): DamagedReply
-  /** What else is answered otherwise in this run; `good` is such a reply. */
+  /** Other replies to override in this run. */
   beside?(run: number, base: string): { path: RegExp; reply: object }[]
-  /** It keeps what it received, and needs a new panel each time. */
+  /** The view caches its reply and needs a new panel for each run. */
   isKept?: boolean
-  /** Nobody is signed in when it is tried. */
+  /** The view is opened while nobody is signed in. */
   isSignedOut?: boolean
-  /** What a person does to see it, as in no run before. */
+  /** How a person opens the view, different in each run. */
   steps(run: number): Step[]
-  /** Elements that show the parts. */
+  /** Selector of the elements that show the parts. */
   shows: string
-  /** Where the text of such an element is; its content unless said. */
+  /** Attribute with the text of such an element; its content by default. */
   attribute?: string
   /** What a good reply shows. */
   parts(good: object): ShownPart[]

@@ -5,10 +5,10 @@ import { setValue } from './json-paths.ts'
 import type { RepliesView, ShownPart } from './replies-view.ts'
 import type { DamagedReply } from './damage-reply.ts'
 
-/** Whatever is said there, something is. */
+/** Expects any text at all. */
 const anything: ShownPart[] = [{ at: ['nothing'], text: '' }]
 
-/** Of the account, while nobody is signed in. */
+/** Views of the account while nobody is signed in. */
 export const signInViews: readonly RepliesView[] = [
   {
     name: 'sign-in',
@@ -26,7 +26,7 @@ export const signInViews: readonly RepliesView[] = [
       ['tab', 'Account'],
       ['button', 'Sign in']
     ],
-    // It waits for the code, or says why not.
+    // Waits for the code or shows an error.
     shows: '#view > :not([hidden]) :is(p[role=status], [role=alert])',
     parts: () => anything
   },
@@ -52,7 +52,7 @@ export const signInViews: readonly RepliesView[] = [
   }
 ]
 
-/** Some of the fields say otherwise when it ends. */
+/** Damages the end times in some of the fields. */
 function damageEnds(
   random: Random,
   good: object,

@@ -17,7 +17,7 @@ import type { RepliesView } from './replies-view.ts'
 const featuredShown = 6
 const popularShown = 10
 
-/** Of the start page, and of what is placed from a file that is broken. */
+/** Views of the start page, and of placing a broken file. */
 export const startViews: readonly RepliesView[] = [
   {
     name: 'featured',
@@ -104,7 +104,7 @@ export const startViews: readonly RepliesView[] = [
       ['button', 'Place']
     ],
     shows: '[aria-label=Notices] [role=alert] p',
-    // A sentence that says why nothing was placed.
+    // Any sentence that explains why nothing was placed.
     parts: () => [{ at: ['id'], text: '.' }]
   }
 ]

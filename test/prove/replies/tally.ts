@@ -3,7 +3,7 @@ import type { PlannedRun } from './plan-run.ts'
 interface Line {
   tried: number
   wrong: number
-  /** Good records that had to be there. */
+  /** Number of intact records that had to be shown. */
   expected: number
 }
 
@@ -11,7 +11,7 @@ export interface Tally {
   readonly tried: number
   readonly wrong: number
   add(planned: PlannedRun, wrongs: readonly string[]): void
-  /** A table by views and one by kinds of damaging. */
+  /** A table by views and one by kinds of damage. */
   lines(): string[]
 }
 

@@ -30,14 +30,14 @@ async function tryOnce(
     ...beside.map(({ path, reply }) => ({ path, reply: goodReply(reply) }))
   ]
   front.answer(instead)
-  // What is asked for at the start is asked for once.
+  // Some replies are requested only once, when the panel starts.
   if (view.isKept) await panel.restart()
   const { shows, attribute = null } = view
   const { isWaitedFor = false } = damaged
   const steps = view.steps(run)
   const order = { steps, shows, attribute, expected, isWaitedFor }
   const first = await panel.run(order)
-  // What must be loaded before it can ask takes a while.
+  // The request may follow after other loading.
   const isLate = front.answered === 0
   if (isLate) await front.asked()
   const last = isLate ? await panel.run({ ...order, steps: [] }) : first

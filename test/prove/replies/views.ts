@@ -5,7 +5,7 @@ import type { RepliesView } from './replies-view.ts'
 import { signInViews } from './sign-in-views.ts'
 import { startViews } from './start-views.ts'
 
-/** Each view that reads replies; a new one is one more entry of these. */
+/** Every view that reads replies. */
 export const repliesViews: readonly RepliesView[] = [
   ...placeViews,
   ...libraryViews,

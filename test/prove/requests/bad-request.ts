@@ -1,11 +1,11 @@
-/** A request that a client should not have sent. */
+/** A malformed request. */
 export interface BadRequest {
   /** What is bad about it. */
   kind: string
-  /** Method and path of the operation that it is meant for. */
+  /** Method and path of the intended operation. */
   operation: string
   method: string
-  /** Path and query, as they stand in the request. */
+  /** Path and query as sent. */
   address: string
   headers: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer>

@@ -12,26 +12,25 @@ export interface Wish {
   seed: number
   count: number
   known: Known
-  /** Only kinds that have one of these words; all without any. */
+  /** Only kinds with one of these words; all kinds without words. */
   words?: string[] | undefined
 }
 
-/** What is to be damaged, and how. */
+/** A kind of fault for an operation. */
 export interface Plan {
   kind: string
   entry: Endpoint
   random: Random
 }
 
-/** Bad requests over all operations; the same seed makes the same. */
+/** Bad requests to all operations, which follow from the seed. */
 export function* badRequests(wish: Wish): Generator<BadRequest> {
   for (const plan of planRequests(wish)) yield badRequest(plan, wish.known)
 }
 
 /**
- * Which kind of harm is done to which operation, in turn. Operations are
- * shuffled by the seed, and each kind begins elsewhere among them, so that few
- * requests reach all of them.
+ * Pairs kinds of faults with operations, in turn. The seed shuffles the
+ * operations, and each kind begins at another one: few requests reach all.
  */
 export function* planRequests(wish: Omit<Wish, 'known'>): Generator<Plan> {
   const { seed, count, words = [] } = wish
@@ -68,7 +67,7 @@ function takesBody({ body }: Endpoint): boolean {
   return body !== null
 }
 
-/** Each kind goes through all operations, from a place of its own. */
+/** Lets each kind go through all operations from its own start. */
 function spread(kinds: string[], operations: Endpoint[]) {
   return kinds.map((kind, place) => {
     const first = Math.floor((place * operations.length) / kinds.length)

@@ -12,7 +12,7 @@ const types: [string, ...string[]] = [
   ';;;'
 ]
 
-/** Kinds of bad request for operations that take a body. */
+/** Kinds of bad requests for operations with a body. */
 export const bodyFaults: Readonly<Record<string, Fault>> = {
   'bad fields': (random, { body }) => ({
     body: JSON.stringify(damageValue(random, body ?? {})) ?? 'null'

@@ -8,7 +8,7 @@ import type { Judgement, OpenTarget } from './target.ts'
 /** A bad request to try. */
 export interface Case {
   kind: string
-  /** Method and path of the operation that it is meant for. */
+  /** Method and path of the intended operation. */
   operation: string
   describe(): string
   judge(): Promise<Judgement>
@@ -20,10 +20,10 @@ interface Trial {
   words: string[] | undefined
 }
 
-/** Of a hundred requests, how many go over a connection. */
+/** Requests out of a hundred that go over a real connection. */
 const overSockets = 4
 
-/** Requests to try, each after the one before it has been judged. */
+/** Requests to try, one after another. */
 export function* cases(target: OpenTarget, trial: Trial): Generator<Case> {
   const { seed, runs, words } = trial
   const { known } = target

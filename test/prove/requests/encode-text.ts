@@ -1,4 +1,4 @@
-/** For an address; halves of characters, which it cannot hold, are replaced. */
+/** Encodes a text for an address, with lone surrogates replaced. */
 export function encodeText(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString())
 }

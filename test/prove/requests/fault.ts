@@ -2,11 +2,11 @@ import type { Random } from '../../../dev/catalog/assets/random.ts'
 import type { BadRequest } from './bad-request.ts'
 import type { GoodRequest } from './good-request.ts'
 
-/** What a bad request has in place of a good one's. */
+/** The parts of a good request that a fault replaces. */
 type Damaged = Partial<Omit<BadRequest, 'kind' | 'address'>> & {
   path?: string
   query?: [string, string][]
-  /** In place of an encoded query. */
+  /** Replaces the encoded query. */
   search?: string
 }
 

@@ -15,7 +15,7 @@ import {
 import { findMedia, recordAddresses } from './find-media.ts'
 import type { Known, KnownPart } from './known.ts'
 
-/** Looks around in a service with demo people, and adds what is not there. */
+/** Lists what a service with demo accounts has, and adds what is missing. */
 export async function findKnown(service: Service): Promise<Known> {
   const { clientId, clientSecret } = service.application
   const basic = `Basic ${btoa(`${clientId}:${clientSecret}`)}`
@@ -54,7 +54,7 @@ export async function findKnown(service: Service): Promise<Known> {
   }
 }
 
-/** Featured collections, share codes and a picture to look for. */
+/** Featured collections, share codes and a picture to search by. */
 async function findImages(
   client: ApiClient,
   token: string
@@ -108,7 +108,7 @@ async function findContributors(client: ApiClient): Promise<KnownPart[]> {
   ]
 }
 
-/** What a reseller sells, and somebody to sell it to. */
+/** What a reseller sells, and a customer to sell it to. */
 async function findReseller(
   client: ApiClient,
   buyer: string,

@@ -15,18 +15,18 @@ import {
 import type { ApiClient } from '../../../dev/service/test/open-service.ts'
 import type { KnownPart } from './known.ts'
 
-/** With one that is not there, as many ids as a parameter takes. */
-const most = 499
+/** Together with a missing one, as many ids as a parameter takes. */
+const maxIds = 499
 
-/** More than a proof deletes. */
+/** More groups than a proof deletes. */
 const groupCount = 60
 
-/** Licenses and groups media of every kind, and lists all that there is. */
+/** Licenses and groups media of every kind, and lists everything. */
 export async function findMedia(
   client: ApiClient,
   makeToken: (username: string) => string
 ): Promise<KnownPart[]> {
-  const query = { per_page: most }
+  const query = { per_page: maxIds }
   const [, videos, audio] = mediaKinds
   const images = await client.ask(searchImages, { query })
   const films = await client.ask(searchVideos, { query })

@@ -10,7 +10,7 @@ import { goodValue } from './good-value.ts'
 import { operationAddresses, tokenFor, valuesOf, type Known } from './known.ts'
 import { nastyTexts } from './nasty-texts.ts'
 
-/** A request that would do, before it is damaged. */
+/** A valid request, before it is damaged. */
 export interface GoodRequest {
   entry: Endpoint
   path: string
@@ -19,7 +19,7 @@ export interface GoodRequest {
   body: unknown
 }
 
-/** A request that does for an operation. */
+/** A valid request to an operation. */
 export function goodRequest(
   random: Random,
   known: Known,
@@ -46,7 +46,7 @@ export function goodRequest(
   }
 }
 
-/** Any parameter that an operation knows, or one that it does not. */
+/** A parameter of the operation, or one that it does not have. */
 export function pickParameter(random: Random, { query }: Endpoint): string {
   const names = Object.keys(entriesOf(query))
   const [first, ...others] = names
@@ -55,7 +55,7 @@ export function pickParameter(random: Random, { query }: Endpoint): string {
     : random.pick([first, ...others])
 }
 
-/** What fits a schema: much of it if that does, else an example. */
+/** A value for a schema: as large as is valid, else an example. */
 function fill(
   random: Random,
   known: Known,

@@ -1,12 +1,12 @@
 import type { Random } from '../../../dev/catalog/assets/random.ts'
 import type { JsonSchema } from '../../../dev/service/openapi/json-schema.ts'
 
-/** Values that exist, by the name of a parameter or field. */
+/** Existing values for a parameter or field of this name. */
 type ValuesOf = (name: string) => string[]
 
 /**
- * A value that may fit a schema: of an object what must be there and some of
- * the rest, of a list one or as many as there are and fit.
+ * A value that should fit a schema: objects have all required fields and some
+ * others, lists have one item or as many as exist and fit.
  */
 export function goodValue(
   random: Random,

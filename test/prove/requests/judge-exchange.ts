@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import type { RawRequest } from './raw-requests.ts'
-import { faultOf, patience, type Judgement, type Target } from './target.ts'
+import { faultOf, timeout, type Judgement, type Target } from './target.ts'
 
 /**
- * Sends bytes over a connection and looks at the outcome; a connection
- * that is closed without a reply is one, too.
+ * Sends bytes over a connection and judges the outcome; closing it without a
+ * reply is allowed.
  */
 export async function judgeExchange(
   target: Target,
@@ -16,9 +16,9 @@ export async function judgeExchange(
   if (reply === undefined) {
     return { status: 0, milliseconds, bytes: 0, wrong: 'hangs' }
   }
-  // What it sends later must not be blamed on the next request.
+  // Later effects must not be blamed on the next request.
   await target.idle()
-  // Behind "100 Continue" stands the reply itself.
+  // The reply itself follows "100 Continue".
   const statuses = [...reply.matchAll(/^HTTP\/1\.1 (\d{3})/gm)]
   const status = Number(
     statuses.map(([, code]) => code).find(code => code !== '100') ?? 0
@@ -28,7 +28,7 @@ export async function judgeExchange(
   return { ...seen, wrong: faultOf(target, seen, isHungUp) }
 }
 
-/** What was received until the other side closed; undefined if it did not. */
+/** Everything received until the server closed; undefined if it did not. */
 function exchange(
   port: number,
   { bytes, endsEarly }: RawRequest
@@ -39,10 +39,10 @@ function exchange(
     const timer = setTimeout(() => {
       socket.destroy()
       resolve(undefined)
-    }, patience)
+    }, timeout)
     socket.setEncoding('latin1')
     socket.on('data', text => (reply += String(text)))
-    // A server that refuses may reset what is still being sent.
+    // A server may reset the connection while bytes are still being sent.
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
       clearTimeout(timer)

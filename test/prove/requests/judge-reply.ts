@@ -1,8 +1,8 @@
 import { checkReply } from '../../../dev/service/test/check-reply.ts'
 import type { BadRequest } from './bad-request.ts'
-import { faultOf, patience, type Judgement, type Target } from './target.ts'
+import { faultOf, timeout, type Judgement, type Target } from './target.ts'
 
-/** Sends a bad request in process and looks at the outcome. */
+/** Sends a bad request in process and judges the reply. */
 export async function judgeReply(
   target: Target,
   { method, address, headers, body }: BadRequest
@@ -13,9 +13,9 @@ export async function judgeReply(
     ...(body !== undefined && { body })
   })
   const started = performance.now()
-  const response = await inTime(target.fetch(request))
+  const response = await withTimeout(target.fetch(request))
   if (!response) {
-    return { status: 0, milliseconds: patience, bytes: 0, wrong: 'hangs' }
+    return { status: 0, milliseconds: timeout, bytes: 0, wrong: 'hangs' }
   }
   const copy = response.clone()
   const { byteLength: bytes } = await response.arrayBuffer()
@@ -41,11 +41,13 @@ async function mismatch(
   }
 }
 
-/** Undefined when it takes too long. */
-async function inTime(reply: Promise<Response>): Promise<Response | undefined> {
+/** Undefined after the timeout. */
+async function withTimeout(
+  reply: Promise<Response>
+): Promise<Response | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>(resolve => {
-    timer = setTimeout(() => resolve(undefined), patience)
+    timer = setTimeout(() => resolve(undefined), timeout)
   })
   try {
     return await Promise.race([reply, late])

@@ -1,35 +1,35 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 
-/** What exists below the start of a path; of several, the longest counts. */
+/** What exists below a start of paths; the longest matching start counts. */
 export interface KnownPart {
   start: string
-  /** Of somebody who may do what stands there. */
+  /** Token of a person with access. */
   token?: string
-  /** Addresses in place of the start; without, the start is its own. */
+  /** Addresses that replace the start; by default the start itself. */
   places?: string[]
-  /** Values by the name of a parameter or field. */
+  /** Existing values by parameter or field. */
   values?: Record<string, string[]>
 }
 
-/** Credentials of the application, and what exists. */
+/** The application's credentials, and what exists. */
 export interface Known {
   basic: string
   parts: KnownPart[]
 }
 
-/** A token for an operation that needs a person. */
+/** A token for an operation. */
 export function tokenFor(known: Known, { path }: Endpoint): string {
   return partsFor(known, path).find(({ token }) => token)?.token ?? ''
 }
 
-/** Addresses that an operation can have, with all its parameters filled in. */
+/** Addresses of an operation with all path parameters filled in. */
 export function operationAddresses(known: Known, { path }: Endpoint): string[] {
   const part = partsFor(known, path).find(({ places }) => places)
   const rest = path.slice(part?.start.length)
   return part?.places?.map(place => place + rest) ?? [path]
 }
 
-/** Values that a parameter or field can have. */
+/** Existing values of a parameter or field. */
 export function valuesOf(
   known: Known,
   { path }: Endpoint,

@@ -1,6 +1,6 @@
 const long = 'x'.repeat(100_000)
 
-/** Texts at which careless services break. */
+/** Texts that break careless services. */
 export const nastyTexts: [string, ...string[]] = [
   '',
   ' ',

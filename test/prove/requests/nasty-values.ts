@@ -20,7 +20,7 @@ const plain: [unknown, ...unknown[]] = [
   JSON.parse('{"__proto__": {"admin": true}}')
 ]
 
-/** Any value that JSON can hold, seldom the right one. */
+/** Any JSON value, rarely a valid one. */
 export function nastyValue(random: Random): unknown {
   if (random.chance(0.5)) return random.pick(nastyTexts)
   if (random.chance(0.1)) return Array.from({ length: 600 }, () => 'x')

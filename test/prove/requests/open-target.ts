@@ -6,7 +6,7 @@ import { findKnown } from './find-known.ts'
 import type { OpenTarget } from './target.ts'
 import { watchDatabase } from './watch-database.ts'
 
-/** Starts a service of its own with a small catalogue, and looks around. */
+/** Starts a service with a small catalogue and lists what it has. */
 export async function openTarget(): Promise<OpenTarget> {
   const data = await mkdtemp(join(tmpdir(), 'prove-'))
   const running = await startService({ data, port: 0, assets: 600 })

@@ -2,15 +2,15 @@ import { randomFrom, type Random } from '../../../dev/catalog/assets/random.ts'
 import { badRequests, type Wish } from './bad-requests.ts'
 import { clip, type BadRequest } from './bad-request.ts'
 
-/** Bytes for a connection that a server of HTTP may get. */
+/** Bytes to send over a connection to an HTTP server. */
 export interface RawRequest {
   kind: string
-  /** Method and path of the operation that it is made for. */
+  /** Method and path of the intended operation. */
   operation: string
   bytes: Uint8Array
-  /** Nothing follows, though the bytes may promise more. */
+  /** The connection ends although the bytes may announce more. */
   endsEarly: boolean
-  /** Nothing that they promise is missing. */
+  /** The bytes are a complete request. */
   isWhole: boolean
 }
 
@@ -70,7 +70,7 @@ const headers: [string, ...string[]] = [
   Array.from({ length: 3000 }, (_, index) => `X-${index}: 1`).join('\r\n')
 ]
 
-/** Bad requests as bytes, some of them bad as bytes; the seed makes them. */
+/** Bad requests as bytes, some malformed as HTTP, which follow from the seed. */
 export function* rawRequests(wish: Wish): Generator<RawRequest, undefined> {
   let turn = 0
   for (const request of badRequests({ ...wish, seed: wish.seed + 1 })) {
@@ -80,7 +80,7 @@ export function* rawRequests(wish: Wish): Generator<RawRequest, undefined> {
   }
 }
 
-/** Bytes as a person may read them. */
+/** The bytes in a readable form. */
 export function describeRaw({ bytes, endsEarly }: RawRequest): string {
   const text = clip(JSON.stringify(Buffer.from(bytes).toString('latin1')))
   return endsEarly ? `${text}, and no more` : text
@@ -103,7 +103,7 @@ function toRaw(
       return {
         kind: 'socket: headers',
         bytes: toBytes(lineOf(request), [random.pick(headers)]),
-        // What they promise may never arrive.
+        // They may announce more than they send.
         endsEarly: true,
         isWhole: false
       }

@@ -47,7 +47,7 @@ const searches: [string, ...string[]] = [
   ';'.repeat(9000)
 ]
 
-/** Kinds of bad request for any operation, each made of a good one. */
+/** Kinds of bad requests for any operation. */
 export const requestFaults: Readonly<Record<string, Fault>> = {
   'bad values': (random, { entry, query }) => ({
     query: [
@@ -97,7 +97,7 @@ export const requestFaults: Readonly<Record<string, Fault>> = {
   })
 }
 
-/** What a header may hold at all: visible Latin-1, not too much. */
+/** A text that fits into a header: short and visible Latin-1. */
 function headerText(random: Random): string {
   return random
     .pick(nastyTexts)

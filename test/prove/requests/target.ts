@@ -4,13 +4,13 @@ import type { Known } from './known.ts'
 export interface Target {
   url: string
   fetch(request: Request): Promise<Response>
-  /** Until it works on nothing, for connections that were cut neither. */
+  /** Resolves when all work has ended, also for cut connections. */
   idle(): Promise<void>
-  /** Whether any row of its accounts is other than at the last call. */
+  /** Whether the accounts database changed since the last call. */
   hasChanged(): boolean
 }
 
-/** A target that runs, and what is known of it. */
+/** A running target, and what exists in it. */
 export interface OpenTarget extends Target {
   known: Known
   close(): Promise<void>
@@ -21,23 +21,24 @@ export interface Judgement {
   /** 0 without a reply. */
   status: number
   milliseconds: number
-  /** Of the body, as it goes over the line without compression. */
+  /** Size of the uncompressed body. */
   bytes: number
-  /** What the service did wrong, or nothing. */
+  /** What the service did wrong; empty when nothing. */
   wrong: string
 }
 
 /**
- * Milliseconds after which a request counts as never answered. How fast it is
- * answered, `npm run bench -- service` says.
+ * Milliseconds after which a request counts as never answered;
+ * `npm run bench -- service` measures how fast replies are.
  */
-export const patience = 60_000
+export const timeout = 60_000
 
-/** Bytes that any reply may have; a page of history may have most. */
-export const mostBytes = 5_000_000
+/** Largest allowed reply in bytes; pages of history are the largest. */
+export const maxBytes = 5_000_000
 
 /**
- * What is wrong with any reply that is long, a fault or does what it refuses; a request that nobody waited for may be done without a reply.
+ * What is wrong with a reply: too long, 5xx, or refused with the database
+ * changed. When the client hung up, the request may be done without a reply.
  */
 export function faultOf(
   target: Target,
@@ -46,7 +47,7 @@ export function faultOf(
 ): string {
   const hasChanged = target.hasChanged()
   if (status >= 500) return `answers ${status}`
-  if (bytes > mostBytes) return `answers ${bytes} bytes`
+  if (bytes > maxBytes) return `answers ${bytes} bytes`
   const isDone = isHungUp || (status >= 200 && status < 400)
   return hasChanged && !isDone ? `${status}, yet the database changed` : ''
 }

@@ -1,12 +1,12 @@
 import { openDatabase } from '../../../dev/service/database/open-database.ts'
 
 export interface DatabaseWatch {
-  /** Whether any row is other than at the last call. */
+  /** Whether any row changed since the last call. */
   hasChanged(): boolean
   close(): void
 }
 
-/** Watches a database file that somebody else writes to. */
+/** Watches a database file that another connection writes to. */
 export function watchDatabase(path: string): DatabaseWatch {
   const database = openDatabase(path, { readonly: true })
   let version = readVersion()
@@ -29,7 +29,7 @@ export function watchDatabase(path: string): DatabaseWatch {
   return {
     hasChanged: () => {
       const seen = readVersion()
-      // It moves with every commit of another connection.
+      // Increases with every commit of another connection.
       if (seen === version) return false
       version = seen
       const before = dump

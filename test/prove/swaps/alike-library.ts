@@ -5,8 +5,8 @@ import { smallLibrary } from './small-library.ts'
 const rendered = new Map<string, Promise<LibraryFile>>()
 
 /**
- * The same with one file for all previews, and one for the licensed files of
- * all assets with an even number.
+ * The small library with one file for all previews, and one licensed file for
+ * all assets with an even id.
  */
 export const alikeLibrary: Library = {
   ...smallLibrary,

@@ -1,8 +1,8 @@
-/** Keys and values at every depth. */
+/** Keys and values of an object at every depth. */
 export function allEntries(value: unknown): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => [
-    [key, one] as [string, unknown],
-    ...allEntries(one)
+  return Object.entries(value).flatMap(entry => [
+    entry,
+    ...allEntries(entry[1])
   ])
 }

@@ -17,7 +17,7 @@ const unasked: Patch = {
   to: 'if (candidates.length < 0) return'
 }
 
-/** Each takes an image for the asset by its bytes. */
+/** Each takes the asset of an image from its bytes alone. */
 export const brokenControllers: BrokenController[] = [
   {
     name: 'no layer is asked what its image is',

@@ -7,18 +7,18 @@ import { writesLedger } from '../../flows/set-up/writes-ledger.ts'
 
 type Call = Extract<WireBody, { kind: 'call' }>
 
-/** A wrong way to work, put between panel and controller. */
+/** A mistake in the calls between panel and controller. */
 export type CallFault = (headless: Headless) => Headless
 
-/** After a restart no image counts as known, so that done is done again. */
+/** After a restart no image counts as known, so all are fetched again. */
 export const forgetsImages: CallFault = headless =>
   answerOtherwise(headless, 'checkImages', () => ({ known: [] }))
 
-/** After a restart the person took nothing out of the batch. */
+/** A restart forgets what the person took out of the batch. */
 export const forgetsLeftOut: CallFault = headless =>
   changeBatches(headless, item => ({ ...item, leftOut: [] }))
 
-/** After a restart nothing is known to be licensed but by its purchase. */
+/** A restart forgets which assets were owned before the batch. */
 export const forgetsOwned: CallFault = headless =>
   changeBatches(headless, item => ({ ...item, licenseId: null }))
 
@@ -39,12 +39,12 @@ function changeBatches(
   change: (item: SwapBatchItem) => SwapBatchItem
 ): Headless {
   return answerOtherwise(headless, 'loadSaved', output => {
-    const { items } = output as { items: SavedItem[] } // what it answers
+    const { items } = output as { items: SavedItem[] } // of `loadSaved`
     return { items: items.map(({ key, text }) => ({ key, text: edit(text) })) }
   })
 
   function edit(text: string): string {
-    const batch = JSON.parse(text) as Partial<SwapBatch> // ours
+    const batch = JSON.parse(text) as Partial<SwapBatch> // the panel wrote it
     return batch.items
       ? JSON.stringify({ ...batch, items: batch.items.map(change) })
       : text
@@ -74,10 +74,7 @@ function answerOtherwise(
   }
 }
 
-/**
- * Says at once that such calls were done, and does them with the first call
- * after the paints.
- */
+/** Answers such calls at once but makes them only after the paints. */
 function postpone(
   headless: Headless,
   isLate: (call: Call) => boolean

@@ -3,14 +3,14 @@ import type { Effort } from '../run.ts'
 
 interface Named {
   name: string
-  /** Of all that have the same one is enough; empty when it has none. */
+  /** One case of all with the same key is enough; empty for a unique case. */
   twin: string
 }
 
 /**
- * Those that have one of the words, one of twins, in an order that follows
- * from seed and names alone: a run that resumes, or shares the work, leaves
- * none out.
+ * Filters cases by the words and keeps one of equivalent ones. Their order
+ * depends only on seed and names, so runs that resume or share the work miss
+ * none.
  */
 export function chooseCases<Case extends Named>(
   cases: readonly Case[],

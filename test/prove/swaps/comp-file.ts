@@ -9,13 +9,12 @@ import { smallLibrary } from './small-library.ts'
 /** A file with comps in many places, ready to be licensed. */
 export interface CompFile {
   document: DocumentFile
-  /** Where its pictures are from. */
   library: Library
-  /** Of its comps, each once. */
+  /** Assets of its comps, each once. */
   assetIds: string[]
-  /** Layers that may be deleted: every asset has another. */
+  /** Layers that may be deleted, as every asset has another. */
   layerIds: string[]
-  /** Those that the account has licensed before, elsewhere. */
+  /** Assets that the account licensed before, elsewhere. */
   ownedIds: string[]
   /** Uses that the person takes out of every plan; some are of owned assets. */
   leftOut: LeftOutUse[]
@@ -27,8 +26,8 @@ export interface LeftOutUse {
 }
 
 /**
- * On two pages; the first also in a component, the second in a style, and on
- * a layer of which nobody knows it where all look alike.
+ * Copies the comps to a second page, the first also into a component, the
+ * second into a style and, where files are equal, onto an unrecorded layer.
  */
 const spread = `
 const page = figma.createPage()
@@ -47,7 +46,7 @@ const styled = await figma.getNodeByIdAsync(second)
 const style = figma.createPaintStyle()
 style.name = 'Photo'
 style.paints = styled.fills
-// else nobody knows which of them it shows
+// With equal files, only the record names the asset.
 const record = isAlike ? styled.getPluginData('provenance') : ''
 style.setPluginData('provenance', record)
 const copy = styled.clone()
@@ -59,7 +58,7 @@ if (isAlike) {
 figma.currentPage.selection = []
 `
 
-/** Places so many comps as a person does. */
+/** Places so many comps the way a person does. */
 export async function makeCompFile(
   size: number,
   library = smallLibrary

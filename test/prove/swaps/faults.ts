@@ -3,19 +3,19 @@ import type { Stage } from './stage.ts'
 import type { Step } from './step.ts'
 import type { AtStep } from './watch-steps.ts'
 
-/** What goes wrong at one step; until the recovery when it lasts. */
+/** A fault at one step; some last until the recovery. */
 export interface Fault {
   name: string
   kinds: readonly Step['kind'][]
-  /** Only at steps that are this. */
+  /** Only at these steps. */
   at?: string
-  /** Not at steps that are this: it lasts until one that it can touch. */
+  /** Not at these steps, which a lasting fault does not affect. */
   notAt?: readonly string[]
-  /** Nothing that is not written down by then is known any more. */
+  /** The plugin crashes and loses everything that is not saved. */
   crashes?: 'before' | 'after'
-  /** The panel is closed before the step: the plugin ends what it is at. */
+  /** The panel is closed before the step; the plugin finishes its call. */
   closes?: true
-  /** The layer that is missing afterwards, if one is. */
+  /** Id of the layer that it deletes. */
   deletes?(nth: number, file: CompFile): string
   arm(stage: Stage, nth: number, file: CompFile): AtStep
 }
@@ -26,12 +26,12 @@ function deletedId(nth: number, { layerIds }: CompFile): string {
   return layerIds[nth % layerIds.length] ?? ''
 }
 
-/** As somebody else does. */
+/** Deletes a layer as another person in the file. */
 function deleteLayer({ headless }: Stage['file'], id: string): void {
   void headless.host.remotely('figma.getNodeById(input)?.remove()', id)
 }
 
-/** Half of the reply arrives. */
+/** Delivers half of the reply, then fails. */
 async function cutReply(go: () => Promise<Response>): Promise<Response> {
   const { status, headers, body } = await go()
   if (!body) throw failedToFetch()
@@ -45,7 +45,7 @@ async function cutReply(go: () => Promise<Response>): Promise<Response> {
   return new Response(cut, { status, headers })
 }
 
-/** The host's faults, an end of panel or plugin, and somebody else. */
+/** Faults of host and network, ends of panel and plugin, and other people. */
 export const faults: readonly Fault[] = [
   {
     name: 'closed-before',

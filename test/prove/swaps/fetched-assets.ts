@@ -1,4 +1,4 @@
-/** Assets whose licensed file was asked for, by `METHOD address` of requests. */
+/** Assets whose licensed file was requested, from lines of `METHOD address`. */
 export function fetchedAssets(asked: readonly string[]): string[] {
   return asked.flatMap(line => {
     const id = /^GET \S*\/media\/licensed\/[^/]+\/(\d+)_/.exec(line)?.[1]

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Stage } from './stage.ts'
 
-/**
- * What a restart finds, in short: the file, what is in client storage, and
- * what service and gateway were asked for.
- */
+/** Hash of what a restart finds: file, client storage and past requests. */
 export function hashState(stage: Stage): string {
   const { images, ...rest } = stage.document()
   const { storage, stack } = stage

@@ -3,10 +3,10 @@ import { toLines } from './normal-file.ts'
 import type { BatchRun, Struck } from './run-batch.ts'
 import { compsOutside, compsOfLayer, unrecordedAssets } from './shown-assets.ts'
 
-/** Files that may be fetched twice: what was under way is not written down. */
-const underWay = 4
+/** Files in flight at an interruption, which may be fetched again. */
+const maxInFlight = 4
 
-/** What is wrong with a run that met a fault; empty when nothing is. */
+/** What is wrong with a run with a fault; empty when nothing is. */
 export function judgeBatch(
   run: BatchRun,
   calm: BatchRun,
@@ -41,7 +41,7 @@ function judgeOrder({ interruption }: BatchRun): string {
     : ''
 }
 
-/** What is done is not done again. */
+/** No file is fetched again that was already recorded. */
 function judgeWork(
   { fetched, interruption }: BatchRun,
   calm: BatchRun
@@ -50,13 +50,13 @@ function judgeWork(
     interruption.fetched.includes(assetId)
   )
   if (again.length > 0) return `fetched again: ${again.join(', ')}`
-  const most = calm.fetched.length + underWay
-  return fetched.length > most
+  const maxFetched = calm.fetched.length + maxInFlight
+  return fetched.length > maxFetched
     ? `${fetched.length} files fetched instead of ${calm.fetched.length}`
     : ''
 }
 
-/** What opening the file again did, before the person did anything. */
+/** Reopening swaps what is licensed, nothing left out, and buys nothing. */
 function judgeResumption(
   { interruption, resumption }: BatchRun,
   { leftOut }: CompFile

@@ -5,7 +5,7 @@ import type { BatchRun } from './run-batch.ts'
 
 const licensePrefix = documentKeys.license('')
 
-/** One undo takes back all paints of a batch, and nothing of its ledger. */
+/** One undo takes back all paints of a batch and leaves the ledger. */
 export function judgeUndo({ document, undoing }: BatchRun): string {
   if (!undoing) return ''
   const { begun, undone } = undoing

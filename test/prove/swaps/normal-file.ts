@@ -2,17 +2,15 @@ import { documentKeys } from '../../../contract/document.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { allEntries } from './all-entries.ts'
 
-type Value = unknown
-
 const imageKey = /^(?:image|also):(\w+)/
 const licensePrefix = documentKeys.license('')
 
-/** What differs from run to run; that it is there counts. */
-const ofOneRun = ['at', 'id', 'licenseId']
+/** Fields whose values differ between runs; only their presence counts. */
+const runSpecificKeys = ['at', 'id', 'licenseId']
 
 /**
- * All of a file that counts, as lines of text: ids and times of licenses
- * apart, images by what they are of, and without one layer if one is named.
+ * The file as comparable lines: without ids and times of licenses, with labels
+ * in place of image hashes, and without the layer of this id.
  */
 export function toLines(file: DocumentFile, withoutId = ''): string[] {
   const { pages, styles, pluginData } = file
@@ -24,8 +22,8 @@ export function toLines(file: DocumentFile, withoutId = ''): string[] {
     .split('\n')
 }
 
-/** The assets and renditions of each image, by hash. */
-function labelsOf(pluginData: Value): Map<string, string> {
+/** A label of the assets and renditions of each image, by hash. */
+function labelsOf(pluginData: unknown): Map<string, string> {
   const all = new Map<string, string[]>()
   for (const [key, value] of allEntries(pluginData)) {
     const [, hash] = imageKey.exec(key) ?? []
@@ -40,7 +38,7 @@ function labelsOf(pluginData: Value): Map<string, string> {
   )
 }
 
-function simplify(value: Value, withoutId: string): Value {
+function simplify(value: unknown, withoutId: string): unknown {
   if (Array.isArray(value)) {
     return value
       .filter(one => !isRecord(one) || one['id'] !== withoutId)
@@ -49,13 +47,13 @@ function simplify(value: Value, withoutId: string): Value {
   if (!isRecord(value)) return simplifyText(value, withoutId)
   const licenses: string[] = []
   const images: string[] = []
-  const entries: [string, Value][] = []
+  const entries: [string, unknown][] = []
   for (const [key, one] of Object.entries(value)) {
     if (isForeign(key, withoutId)) continue
     const simple = simplify(one, withoutId)
     const [, hash] = imageKey.exec(key) ?? []
     if (key.startsWith(licensePrefix)) licenses.push(JSON.stringify(simple))
-    // which of several was first does not count
+    // The order of several assets with one image does not count.
     else if (hash !== undefined) images.push(hash + JSON.stringify(simple))
     else entries.push([key, withoutNumber(simple)])
   }
@@ -66,29 +64,29 @@ function simplify(value: Value, withoutId: string): Value {
   )
 }
 
-/** Of this run alone, or of the layer that is left out. */
+/** Whether the key belongs to this run alone or to the left-out layer. */
 function isForeign(key: string, withoutId: string): boolean {
   return key === documentKeys.fileId || (withoutId !== '' && key === withoutId)
 }
 
-/** A layer does not get a number that the history showed only later. */
-function withoutNumber(value: Value): Value {
+/** Layers get no license number that the history showed only later. */
+function withoutNumber(value: unknown): unknown {
   if (!isRecord(value) || !('licenseId' in value)) return value
   const { licenseId: _, ...rest } = value
   return rest
 }
 
-/** What the plugin wrote is JSON in a text. */
-function simplifyText(value: Value, withoutId: string): Value {
+/** Simplifies the JSON that the plugin wrote as text. */
+function simplifyText(value: unknown, withoutId: string): unknown {
   const record = parse(value)
   if (!isRecord(record)) return value
   const lasting = Object.entries(record).map(([key, one]) =>
-    ofOneRun.includes(key) ? [key, one !== null] : [key, one]
+    runSpecificKeys.includes(key) ? [key, one !== null] : [key, one]
   )
   return simplify(Object.fromEntries(lasting), withoutId)
 }
 
-function parse(value: Value): Value {
+function parse(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('{')) return undefined
   try {
     return JSON.parse(value)
@@ -97,6 +95,6 @@ function parse(value: Value): Value {
   }
 }
 
-function isRecord(value: Value): value is Record<string, Value> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

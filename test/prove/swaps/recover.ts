@@ -1,7 +1,7 @@
 import type { OpenFile, OpenStack } from '../../flows/set-up/open-stack.ts'
 import type { CompFile } from './comp-file.ts'
 
-/** A file that can be left and opened again. */
+/** A file that can be closed and reopened. */
 export interface Recoverable {
   stack: Pick<OpenStack, 'calm' | 'clock' | 'network' | 'origins' | 'until'>
   storage: ReadonlyMap<string, unknown>
@@ -12,14 +12,14 @@ export interface Recoverable {
 
 type LeftOut = Pick<CompFile, 'leftOut'>
 
-/** Times of the clock, in milliseconds. */
+/** Milliseconds of the virtual clock. */
 const pause = 5_000
-const patience = 20 * 60_000
+const maxWait = 20 * 60_000
 
 /** How often a person looks again at a file that still has comps. */
 const rounds = 5
 
-/** Until it is over, or panel or plugin have ended. */
+/** Licenses until the run is done or has failed, or the panel has ended. */
 export async function licenseAll(
   stage: Recoverable,
   assetIds: readonly string[],
@@ -38,7 +38,7 @@ export async function licenseAll(
   })
 }
 
-/** The file is opened again, and nobody does anything. */
+/** Reopens the file and waits while nobody acts. */
 export async function resume(stage: Recoverable): Promise<void> {
   const { stack } = stage
   for (const origin of stack.origins) stack.network.bringUp(origin)
@@ -46,7 +46,7 @@ export async function resume(stage: Recoverable): Promise<void> {
   await waitFor(stage, () => openKeys(stage).length === 0)
 }
 
-/** As a person does who looks what is left, again and again, not at once. */
+/** Licenses the remaining comps like a person who returns several times. */
 export async function licenseRest(
   stage: Recoverable,
   comps: LeftOut
@@ -62,7 +62,7 @@ export async function licenseRest(
   }
 }
 
-/** What left no trace for so long did not happen: the person says so. */
+/** Declares purchases that left no trace as never made. */
 async function giveUpDoubtful({ file, stack }: Recoverable): Promise<void> {
   for (const { action } of file.panel.$notices.get()) {
     if (action?.text === 'Show') action.run()
@@ -75,7 +75,7 @@ async function giveUpDoubtful({ file, stack }: Recoverable): Promise<void> {
   await stack.calm()
 }
 
-/** Assets that have more uses as comps than those that are left out. */
+/** Assets with comps other than the left-out ones. */
 async function findComps(
   { file, stack }: Recoverable,
   { leftOut }: LeftOut
@@ -101,12 +101,12 @@ export function openKeys({ storage }: Recoverable): string[] {
 
 async function waitFor(
   { stack }: Recoverable,
-  isSo: () => boolean
+  isDone: () => boolean
 ): Promise<void> {
-  const end = stack.clock.now() + patience
+  const end = stack.clock.now() + maxWait
   for (;;) {
     await stack.calm()
-    if (isSo() || stack.clock.now() > end) return
+    if (isDone() || stack.clock.now() > end) return
     await stack.clock.advance(pause)
   }
 }

@@ -14,52 +14,51 @@ import { licensedAssets, writtenAssets } from './written-assets.ts'
 
 export interface BatchRun {
   document: DocumentFile
-  /** Assets that the account has licensed, once a license. */
+  /** Assets that the account has licensed, one entry per license. */
   licenses: string[]
   /** Downloads left. */
   left: number | null
   /** Purchases and batches that are not over. */
   open: string[]
   steps: TakenStep[]
-  /** The run reached the step at which it was to fail. */
+  /** The run reached the step of its fault. */
   isStruck: boolean
-  /** Assets whose licensed file was asked for, once a request. */
+  /** Assets whose licensed file was requested, one entry per request. */
   fetched: string[]
   interruption: Interruption
   resumption: Resumption
-  /** Of a run without a fault. */
+  /** Null in a run with a fault. */
   undoing: Undoing | null
 }
 
-/** What one undo after the batch leaves. */
+/** The file before the batch and after its undo. */
 export interface Undoing {
-  /** The file before the batch. */
   begun: DocumentFile
   undone: DocumentFile
 }
 
 /** A step of a run without a fault. */
 export interface TakenStep extends Step {
-  /** How all stood before and after it: the same text for the same state. */
+  /** Hashes of the state before and after the step. */
   before: string
   after: string
 }
 
-/** How it stood when all was well again. */
+/** What the fault left behind. */
 export interface Interruption {
   document: DocumentFile
-  /** Assets whose licensed image was in the file and written down. */
+  /** Assets whose licensed image was in the file and recorded. */
   kept: string[]
-  /** Assets that are written down as licensed, and not over. */
+  /** Assets that an unfinished purchase or batch records as licensed. */
   licensed: string[]
-  /** Assets whose licensed file was asked for since. */
+  /** Assets whose licensed file was requested afterwards. */
   fetched: string[]
 }
 
-/** What the plugin did when it was opened again, before the person acted. */
+/** What reopening did before the person acted. */
 export interface Resumption {
   document: DocumentFile
-  /** Purchases that the service was asked for. */
+  /** Number of license requests. */
   purchases: number
 }
 
@@ -69,17 +68,17 @@ export interface Struck {
   fault: Fault
 }
 
-/** Of real time, in milliseconds. */
-const longest = 120_000
+/** Milliseconds of real time. */
+const timeout = 120_000
 
-/** Licenses all comps of the file and swaps them, whatever happens. */
+/** Licenses and swaps all comps of the file, with the fault if there is one. */
 export async function runBatch(
   comps: CompFile,
   struck: Struck | null,
   broken?: Broken
 ): Promise<BatchRun> {
   const stage = await openStage(comps, broken)
-  const timer = setTimeout(() => stage.end(), longest)
+  const timer = setTimeout(() => stage.end(), timeout)
   try {
     return await act(stage, comps, struck)
   } finally {
@@ -138,7 +137,7 @@ async function act(
   }
 }
 
-/** As the person does, once. */
+/** Undoes once and returns the file. */
 function undo(stage: Stage): DocumentFile {
   stage.file.headless.host.user.undo()
   return stage.document()

@@ -2,57 +2,57 @@ import { documentKeys } from '../../../contract/document.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { allEntries } from './all-entries.ts'
 
-/** What image index, ledger and records of layers say. */
+/** An entry of the image index or ledger, or a layer's record. */
 interface Entry {
   assetId: string
   state?: 'comp' | 'licensed'
   imageHash?: string
 }
 
-/** An asset, where it shows. */
+/** An asset that a layer or style shows. */
 interface Shown extends Entry {
-  /** Of the layer or style. */
+  /** Id of the layer or style. */
   id: string
 }
 
-/** Assets that are shown by their licensed image without a ledger entry. */
+/** Assets whose licensed image is shown without a ledger entry. */
 export function unrecordedAssets(document: DocumentFile): string[] {
   const ledger = allEntries(document.pluginData)
     .filter(([key]) => key.startsWith(documentKeys.license('')))
     .map(([, text]) => toEntry(text).assetId)
-  return shownIn(document)
+  return readShown(document)
     .filter(({ state }) => state === 'licensed')
     .map(({ assetId }) => assetId)
     .filter(assetId => !ledger.includes(assetId))
 }
 
-/** Assets whose comp is shown, apart from these layers. */
+/** Assets whose comp is shown outside these layers. */
 export function compsOutside(
   document: DocumentFile,
   layerIds: readonly string[]
 ): string[] {
-  return shownIn(document)
+  return readShown(document)
     .filter(({ id, state }) => state === 'comp' && !layerIds.includes(id))
     .map(({ assetId }) => assetId)
 }
 
-/** Assets whose comp this layer shows; null when the file has it no longer. */
+/** Assets whose comp this layer shows; null when the layer is missing. */
 export function compsOfLayer(
   document: DocumentFile,
   layerId: string
 ): string[] | null {
   const isThere = holdersIn(document).some(({ id }) => id === layerId)
   if (!isThere) return null
-  return shownIn(document)
+  return readShown(document)
     .filter(({ id, state }) => state === 'comp' && id === layerId)
     .map(({ assetId }) => assetId)
 }
 
 /**
- * What layers and styles show: as is recorded on them, and else the asset that
- * has the image; of several it is none. What lies in instances follows.
+ * What layers and styles show: their own record, else the only asset with the
+ * image. Layers in instances follow their components.
  */
-function shownIn(document: DocumentFile): Shown[] {
+function readShown(document: DocumentFile): Shown[] {
   const entries = allEntries(document.pluginData)
   const index = entries.flatMap(([key, text]) => {
     const [, hash] = /^(?:image|also):(\w+)/.exec(key) ?? []
@@ -68,7 +68,7 @@ function shownIn(document: DocumentFile): Shown[] {
   })
 }
 
-/** Layers and styles, each with its record and its own paints as a text. */
+/** Layers and styles with their record and their own paints as text. */
 function holdersIn({ pages, styles }: DocumentFile) {
   return [...withId(pages), ...withId(styles)]
     .filter(({ id }) => !id.startsWith('I'))

@@ -4,12 +4,12 @@ import { renditionSize } from '../../../dev/catalog/rendition-sizes.ts'
 import type { Library, LibraryFile } from '../../../dev/service/core/library.ts'
 import { catalogLibrary } from '../../../dev/service/library/catalog-library.ts'
 
-/** Of licensed files; previews have the pixels that their records say. */
-const longestFile = 240
+/** Pixels of a licensed file's longer side; previews have their real size. */
+const maxSide = 240
 
 const rendered = new Map<string, Promise<LibraryFile>>()
 
-/** The catalogue, with pictures that are drawn at once: four plain fields. */
+/** The catalogue with pictures that are fast to draw: four plain fields. */
 export const smallLibrary: Library = {
   ...catalogLibrary('.cache/catalog'),
   render(asset, name) {
@@ -26,7 +26,7 @@ async function render(asset: CatalogAsset, name: string): Promise<LibraryFile> {
   const { width, height, barHeight, isWatermarked } = size
   const shrink = isWatermarked
     ? 1
-    : Math.min(1, longestFile / Math.max(width, height))
+    : Math.min(1, maxSide / Math.max(width, height))
   const bytes = await sharp(fieldsOf(asset, name), {
     raw: { width: 2, height: 2, channels: 3 }
   })
@@ -42,7 +42,7 @@ async function render(asset: CatalogAsset, name: string): Promise<LibraryFile> {
   return { bytes: new Uint8Array(bytes), type: 'image/jpeg' }
 }
 
-/** Two pixels by two, whose colors follow from the name. */
+/** Two by two pixels whose colors follow from id and name. */
 function fieldsOf({ id }: CatalogAsset, name: string): Uint8Array {
   const start = Number(id) + name.length
   return Uint8Array.from({ length: 12 }, (_, i) => (start * (i + 3) * 41) % 256)

@@ -7,35 +7,34 @@ import { signInWithPages } from '../../flows/set-up/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
 import { loadBundledPanel } from '../../flows/set-up/bundle-panel.ts'
 import type { CallFault } from './call-faults.ts'
-import { createWatchedStorage } from './watched-storage.ts'
-import type { WatchedStorage } from './watched-storage.ts'
+import { WatchedStorage } from './watched-storage.ts'
 
-/** Each request that this person sends again is charged again. */
+/** Username of an account that pays for each repeated request. */
 export const person = 'metered'
 
-/** A stack with a file of comps, in which the plugin is opened and ended. */
+/** A stack with a file of comps, in which the plugin can be ended and reopened. */
 export interface Stage {
   stack: OpenStack
   storage: WatchedStorage
-  /** Called at the end of each turn of the plugin; one listener. */
+  /** Calls the listener, which replaces the last, after each plugin turn. */
   onTurn(listener: () => void): void
   readonly file: OpenFile
-  /** Panel and plugin end, and the plugin is notified. */
+  /** Closes the panel; the plugin is notified and ends. */
   close(): void
-  /** The plugin ends with nothing run any more, and the panel with it. */
+  /** Ends panel and plugin at once. */
   crash(): void
   /** Opens the file as it was left. */
   reopen(): Promise<void>
-  /** The file as it is or was left. */
+  /** The file as it is or as the crash left it. */
   document(): DocumentFile
   end(): void
 }
 
-/** How the plugin works wrongly. */
+/** Mistakes of the plugin. */
 export interface Broken {
-  /** Between panel and controller. */
+  /** Damages calls between panel and controller. */
   damage?: CallFault
-  /** In place of the controller's. */
+  /** Replaces the controller's code. */
   code?: string
 }
 
@@ -43,7 +42,7 @@ export async function openStage(
   { document, library, ownedIds }: CompFile,
   { damage = headless => headless, code }: Broken = {}
 ): Promise<Stage> {
-  const storage = createWatchedStorage()
+  const storage = new WatchedStorage()
   let notifyTurn = () => {}
   const stack = await openStack({
     loadPanel: loadBundledPanel,
@@ -65,7 +64,7 @@ export async function openStage(
     try {
       stack.close()
     } catch {
-      // A fault that was never met says nothing about the file.
+      // A fault that never struck fails `close`, but not the case.
     }
   }
 

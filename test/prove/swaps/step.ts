@@ -1,15 +1,14 @@
 /**
- * Something that passes between the parts of the plugin and what is around
- * them: a call of the panel, an answer of the controller, a request of panel
- * or gateway, a writing into client storage.
+ * An event at the border of panel or controller: a call of the panel, an answer
+ * or a turn of the controller, a request, or a write to client storage.
  */
 export interface Step {
   kind: 'call' | 'answer' | 'request' | 'writing' | 'turn'
-  /** Of its kind, from 1. */
+  /** Number within its kind, from 1. */
   nth: number
-  /** What it is, without anything that differs from run to run. */
+  /** Method, request or key, without parts that differ between runs. */
   what: string
-  /** The plugin is at no call. */
+  /** The controller has no call in progress. */
   isIdle: boolean
 }
 

@@ -2,8 +2,8 @@ import type { TakenStep } from './run-batch.ts'
 import type { Fault } from './faults.ts'
 
 /**
- * The same text for cases of which one is enough: wherever the plugin ends,
- * what follows depends only on what it leaves. Empty when there are none.
+ * Equal for cases that end the plugin in the same state: what follows depends
+ * only on that state, so one of them is enough. Empty for all others.
  */
 export function twinKey({ crashes, closes }: Fault, step: TakenStep): string {
   if (crashes) return `crashes ${step[crashes]}`

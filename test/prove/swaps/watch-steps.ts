@@ -4,17 +4,15 @@ import { nameRequest } from './step.ts'
 import type { Step } from './step.ts'
 import { nameKey } from './watched-storage.ts'
 
-/** What may happen at a step. */
+/** What to do at a step. */
 export interface AtStep {
-  /** The step has not been taken yet. */
   before?: () => void
-  /** The step was taken. */
   after?: () => void
-  /** In place of a request's way to whom it is for and back. */
+  /** Replaces the exchange of a request and its reply. */
   breakRequest?: (go: () => Promise<Response>) => Promise<Response>
 }
 
-/** Reports every step of a run in its first opening of the file. */
+/** Reports every step until the returned function is called. */
 export function watchSteps(
   stage: Stage,
   meet: (step: Step) => AtStep | undefined

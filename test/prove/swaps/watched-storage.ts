@@ -1,6 +1,6 @@
-/** Client storage of a machine that announces each write. */
+/** Client storage that announces each write. */
 export class WatchedStorage extends Map<string, unknown> {
-  /** Gives what is to happen when it was written, if anything. */
+  /** Called before a write; may return a function to call after it. */
   onWrite: (key: string) => (() => void) | undefined = () => undefined
 
   override set(key: string, value: unknown): this {
@@ -12,17 +12,13 @@ export class WatchedStorage extends Map<string, unknown> {
 
   override delete(key: string): boolean {
     const after = this.onWrite(key)
-    const isGone = super.delete(key)
+    const isDeleted = super.delete(key)
     after?.()
-    return isGone
+    return isDeleted
   }
 }
 
-export function createWatchedStorage(): WatchedStorage {
-  return new WatchedStorage()
-}
-
-/** `cleared-development/journal:1a2b` as `journal`. */
+/** Shortens `cleared-development/journal:1a2b` to `journal`. */
 export function nameKey(key: string): string {
   return key.replace(/^.*\//, '').replace(/:.*$/, '')
 }

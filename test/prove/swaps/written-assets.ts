@@ -5,8 +5,8 @@ import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { isPaid } from '../../../ui/licensing/plan/owned-licenses.ts'
 
 /**
- * Assets whose licensed image is in the file, with its hash written down in
- * an unfinished batch: nothing has to be fetched for them again.
+ * Assets whose licensed image is in the file and recorded in an unfinished
+ * batch: their files need not be fetched again.
  */
 export function writtenAssets(
   { images }: DocumentFile,
@@ -19,8 +19,8 @@ export function writtenAssets(
 }
 
 /**
- * Assets that an unfinished batch or purchase says are licensed: opening the
- * file again has to swap them, with no act of the person.
+ * Assets that an unfinished batch or purchase records as licensed: reopening
+ * the file has to swap them by itself.
  */
 export function licensedAssets(
   storage: ReadonlyMap<string, unknown>

@@ -1,7 +1,7 @@
 import type { BrokenVariant } from './variants.ts'
 import type { Patch } from '../bundle.ts'
 
-/** A run would see that its claim is missing, and mistakes show too seldom. */
+/** Otherwise the run notices that its claim is missing, which hides mistakes. */
 const unseen: Patch[] = [
   {
     file: 'ui/licensing/purchase/claim-assets.ts',
@@ -15,7 +15,7 @@ const unseen: Patch[] = [
   }
 ]
 
-/** Mistakes with what a file says of who is licensing. */
+/** Mistakes with claims: the file's notes of who is licensing what. */
 export const brokenClaims: BrokenVariant[] = [
   {
     name: 'no claim in the file',
@@ -28,7 +28,7 @@ export const brokenClaims: BrokenVariant[] = [
       ...unseen
     ],
     focus: { 'second-person': [], 'request-slow': [] },
-    says: /is sent unclaimed/
+    failure: /is sent unclaimed/
   },
   {
     name: 'a claim of a run that goes on, taken back by another window',
@@ -41,7 +41,7 @@ export const brokenClaims: BrokenVariant[] = [
       ...unseen
     ],
     focus: { 'second-window': [], 'request-slow': [] },
-    says: /is sent unclaimed/
+    failure: /is sent unclaimed/
   },
   {
     name: 'a claim forgotten after its ten minutes',
@@ -57,7 +57,7 @@ export const brokenClaims: BrokenVariant[] = [
       'reply-lost': ['license'],
       'history-lags': ['license']
     },
-    says: /was licensed by two people/
+    failure: /was licensed by two people/
   },
   {
     name: 'a claim that is taken back while nobody knows how it ended',
@@ -69,6 +69,6 @@ export const brokenClaims: BrokenVariant[] = [
       }
     ],
     focus: { 'second-person': [], 'works-late': [] },
-    says: /was licensed by two people/
+    failure: /was licensed by two people/
   }
 ]

@@ -1,6 +1,6 @@
 import type { BrokenVariant } from './variants.ts'
 
-/** Mistakes of who takes an image for its asset. */
+/** Mistakes of code that takes an image for an asset. */
 export const brokenImages: BrokenVariant[] = [
   {
     name: 'the asset of an image is the one that has it last',
@@ -22,6 +22,6 @@ export const brokenImages: BrokenVariant[] = [
       }
     ],
     focus: {},
-    says: /is on no layer/
+    failure: /is on no layer/
   }
 ]

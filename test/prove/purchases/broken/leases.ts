@@ -1,14 +1,14 @@
 import type { BrokenVariant } from './variants.ts'
 import type { Patch } from '../bundle.ts'
 
-/** Of a gateway: what was prepared for a store that forgot is sent, too. */
+/** The gateway also sends what it prepared before its store forgot it. */
 export const sendsForAnyStore: Patch = {
   file: 'gateway/purchases/claim-purchase.ts',
   from: 'if (prepared !== undefined && prepared !== epoch) throw storeEmptied()',
   to: ''
 }
 
-/** Mistakes of the gateway with what is under way. */
+/** Mistakes of the gateway with purchases in flight. */
 export const brokenLeases: BrokenVariant[] = [
   {
     name: 'an attempt that is given up during its lease',
@@ -20,7 +20,7 @@ export const brokenLeases: BrokenVariant[] = [
       }
     ],
     focus: { 'gives-up-early': [], 'failed-after': ['license'] },
-    says: /within its lease/
+    failure: /within its lease/
   },
   {
     name: 'a process that does not ask itself',
@@ -37,7 +37,7 @@ export const brokenLeases: BrokenVariant[] = [
       'history-lags': ['license'],
       'store-lost': ['forwarding']
     },
-    says: /was licensed \d times/
+    failure: /was licensed \d times/
   },
   {
     name: 'an outcome that is saved without its asset',
@@ -54,7 +54,7 @@ export const brokenLeases: BrokenVariant[] = [
       'history-lags': ['license'],
       'store-lost': ['forwarding']
     },
-    says: /was licensed \d times/
+    failure: /was licensed \d times/
   },
   {
     name: 'a lease that is renewed in another store',
@@ -71,7 +71,7 @@ export const brokenLeases: BrokenVariant[] = [
       }
     ],
     focus: { 'store-lost': ['sending'] },
-    says: /the store does not know it/
+    failure: /the store does not know it/
   },
   {
     name: 'a "never seen" that closes nothing',
@@ -83,7 +83,7 @@ export const brokenLeases: BrokenVariant[] = [
       }
     ],
     focus: { 'looked-for': [], 'request-slow': ['purchase'] },
-    says: /after it was never seen/
+    failure: /after it was never seen/
   },
   {
     name: 'a "never seen" of what is under way',
@@ -99,7 +99,7 @@ export const brokenLeases: BrokenVariant[] = [
       'reply-slow': ['license'],
       'store-lost': ['forwarding']
     },
-    says: /is under way, and was never seen/
+    failure: /is under way, and was never seen/
   },
   {
     name: 'a late copy for a store that forgot',
@@ -109,7 +109,7 @@ export const brokenLeases: BrokenVariant[] = [
       'item-refused': ['license'],
       'store-lost': []
     },
-    says: /was licensed \d times|in no ledger/
+    failure: /was licensed \d times|in no ledger/
   },
   {
     name: 'a "never seen" of another store that is believed when sending',
@@ -126,6 +126,6 @@ export const brokenLeases: BrokenVariant[] = [
       'store-lost': ['sending'],
       'history-lags': ['license']
     },
-    says: /was licensed \d times|in no ledger/
+    failure: /was licensed \d times|in no ledger/
   }
 ]

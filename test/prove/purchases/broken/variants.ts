@@ -8,10 +8,10 @@ import type { Focus } from '../faults.ts'
 export interface BrokenVariant {
   name: string
   patches: Patch[]
-  /** Faults in which it shows. */
+  /** Faults that make it show. */
   focus: Focus
-  /** What the proof then says. */
-  says: RegExp
+  /** Matches what the proof then reports. */
+  failure: RegExp
 }
 
 export const brokenVariants: BrokenVariant[] = [
@@ -27,7 +27,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: {},
-    says: /is sent unwritten/
+    failure: /is sent unwritten/
   },
   {
     name: 'no lease',
@@ -39,7 +39,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'second-window': [], 'second-machine': [], 'request-slow': [] },
-    says: /was licensed \d times/
+    failure: /was licensed \d times/
   },
   {
     name: 'resend after an empty history',
@@ -69,7 +69,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'works-late': [] },
-    says: /was licensed \d times/
+    failure: /was licensed \d times/
   },
   {
     name: 'one journal key for all',
@@ -81,7 +81,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: {},
-    says: /is sent unwritten/
+    failure: /is sent unwritten/
   },
   {
     name: 'automatic retry of a license POST',
@@ -93,7 +93,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'reply-lost': [] },
-    says: /was licensed \d times/
+    failure: /was licensed \d times/
   },
   {
     name: 'matching by clock',
@@ -110,7 +110,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'clock-skew': [], 'reply-lost': [] },
-    says: /stays doubtful|still has journal/
+    failure: /stays doubtful|still has journal/
   },
   {
     name: 'ledger in the same undo step as the paints',
@@ -122,7 +122,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { undone: [] },
-    says: /out of the ledger/
+    failure: /out of the ledger/
   },
   ...brokenClaims,
   ...brokenImages,
@@ -147,7 +147,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'other-account': [] },
-    says: /nobody agreed/
+    failure: /nobody agreed/
   },
   {
     name: 'a paid asset that is free when its lease is over',
@@ -159,7 +159,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'second-machine': [], 'history-lags': ['license'] },
-    says: /was licensed \d times/
+    failure: /was licensed \d times/
   },
   {
     name: 'an open attempt that is free when its lease is over',
@@ -171,7 +171,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'second-machine': [], 'works-late': [] },
-    says: /was licensed \d times/
+    failure: /was licensed \d times/
   },
   {
     name: 'a "not found" of anybody that is taken for "never seen"',
@@ -193,7 +193,7 @@ export const brokenVariants: BrokenVariant[] = [
       'store-lost': ['planned'],
       'history-lags': ['license']
     },
-    says: /was licensed \d times|in no ledger/
+    failure: /was licensed \d times|in no ledger/
   },
   {
     name: 'a stop that is ignored during the last look',
@@ -205,7 +205,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'reply-slow': [] },
-    says: /is sent, though stopped/
+    failure: /is sent, though stopped/
   },
   {
     name: 'a direct send beside another one',
@@ -217,7 +217,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'gateway-away': [], 'second-window': [], 'history-lags': [] },
-    says: /was licensed \d times/
+    failure: /was licensed \d times/
   },
   {
     name: 'a direct send without a warning',
@@ -234,7 +234,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'gateway-away': [] },
-    says: /nobody agreed/
+    failure: /nobody agreed/
   },
   {
     name: 'a direct license POST that is repeated',
@@ -251,7 +251,7 @@ export const brokenVariants: BrokenVariant[] = [
       }
     ],
     focus: { 'gateway-away': [], 'reply-lost': [] },
-    says: /it is sent again/
+    failure: /it is sent again/
   },
   {
     name: 'a direct send that is over once it is refused',
@@ -268,6 +268,6 @@ export const brokenVariants: BrokenVariant[] = [
       'all-refused': ['direct'],
       'works-late': ['direct']
     },
-    says: /is in no ledger/
+    failure: /is in no ledger/
   }
 ]

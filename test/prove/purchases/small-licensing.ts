@@ -1,0 +1,160 @@
+import type { Choices } from './choices.ts'
+import type { Faults, FaultName } from './faults.ts'
+import type { Flight } from './flights.ts'
+import { no, reply } from './plain-request.ts'
+import type { PlainReply, PlainRequest } from './plain-request.ts'
+import { notedAttempt, olderLicenses, toRecord } from './service-records.ts'
+import type {
+  LicenseItem,
+  LicenseRequest,
+  OwnedLicense
+} from './service-records.ts'
+import type { Timeline } from './timeline.ts'
+
+/**
+ * One item of a processed license request, or of a direct one that was refused
+ * unread.
+ */
+export interface Arrival {
+  account: string
+  assetId: string
+  subscriptionId: string
+  size: string
+  attempt: string | null
+  /** How often the gateway had lost its store; null for a direct request. */
+  store: number | null
+  flight: Flight | null
+  /** When the history shows it. */
+  visibleAt: number
+  /** Null when it was refused and not charged. */
+  licenseId: string | null
+}
+
+export interface LicensingParts {
+  choices: Choices
+  timeline: Timeline
+  faults: Faults
+  origin: string
+  /** Number of earlier licenses of other assets in each account. */
+  older: number
+  /** Downloads by subscription. */
+  allotments: Readonly<Record<string, number>>
+}
+
+/** The licenses of a service that charges every one it is asked for. */
+export function createSmallLicensing(parts: LicensingParts) {
+  const { choices, timeline, faults, origin } = parts
+  const arrivals: Arrival[] = []
+  const licenses: OwnedLicense[] = []
+  /** Attempts whose metadata was refused, by account and assets. */
+  const refusedNotes = new Map<string, string>()
+
+  /** Records a refused direct request: a copy of it may still be licensed. */
+  function noteRefused(account: string, { body, store }: PlainRequest): void {
+    if (store !== undefined) return
+    const { images: asked } = JSON.parse(body) as LicenseRequest // our own
+    for (const item of asked) {
+      const { image_id: assetId, subscription_id: subscriptionId } = item
+      const what = { account, assetId, subscriptionId, size: item.size }
+      const at = timeline.now()
+      const attempt = notedAttempt(item)
+      const sent = { attempt, store: null, flight: null, visibleAt: at }
+      arrivals.push({ ...what, ...sent, licenseId: null })
+    }
+  }
+
+  function license(account: string, request: PlainRequest): PlainReply {
+    const { images: asked } = JSON.parse(request.body) as LicenseRequest // our own
+    const { store = null, flight = null } = request
+    const strikes = strikesAt(store)
+    if (strikes('all-refused')) return no(403, 'Not with this one.')
+    const what = `${account} ${asked.map(one => one.image_id).join()}`
+    const noted = notedAttempt(asked[0])
+    const attempt = noted ?? refusedNotes.get(what) ?? null
+    if (noted !== null && strikes('metadata-refused')) {
+      refusedNotes.set(what, noted)
+      return no(400, 'metadata is not known here.')
+    }
+    const half = Math.floor(asked.length / 2)
+    const isHalf = strikes('half-processed')
+    const worked = isHalf ? asked.slice(0, half) : asked
+    const results = worked.map(one =>
+      licenseOne({ account, attempt, store, flight }, one)
+    )
+    if (isHalf) return no(500, 'It broke.')
+    if (strikes('half-answered')) results.splice(half)
+    if (strikes('out-of-order')) results.reverse()
+    return reply(200, { data: results })
+  }
+
+  function strikesAt(store: number | null) {
+    const at = () => [store === null ? 'direct' : 'license']
+    return (name: FaultName) => faults.strikes(name, at)
+  }
+
+  function licenseOne(
+    sender: Pick<Arrival, 'account' | 'attempt' | 'store' | 'flight'>,
+    {
+      image_id: assetId,
+      subscription_id: subscriptionId,
+      size,
+      metadata
+    }: LicenseItem
+  ): object {
+    const strikes = strikesAt(sender.store)
+    const { account } = sender
+    const at = timeline.now()
+    const arrival = { ...sender, assetId, subscriptionId, size, visibleAt: at }
+    const isOver = leftOf(account, subscriptionId) <= 0
+    if (isOver || strikes('item-refused')) {
+      arrivals.push({ ...arrival, licenseId: null })
+      return { image_id: assetId, error: 'Not this one.' }
+    }
+    const id = `license-${licenses.length + 1}`
+    const lag = strikes('history-lags') ? lags[choices.pick(4)] : 0
+    const visibleAt = at + (lag ?? 0)
+    arrivals.push({ ...arrival, licenseId: id, visibleAt })
+    const other = strikes('metadata-stripped')
+      ? null
+      : (metadata?.other ?? null)
+    const charge = strikes('charges-more') ? 2 : 1
+    const what = { id, account, assetId, subscriptionId, size, charge }
+    licenses.push({ ...what, at, visibleAt, other })
+    return {
+      image_id: assetId,
+      allotment_charge: charge,
+      download: { url: `${origin}/files/${id}` },
+      ...(strikes('contradicts') && { error: 'And an error.' })
+    }
+  }
+
+  function leftOf(account: string, subscriptionId: string): number {
+    const charged = licenses
+      .filter(one => one.account === account)
+      .filter(one => one.subscriptionId === subscriptionId)
+      .reduce((sum, { charge }) => sum + charge, 0)
+    return (parts.allotments[subscriptionId] ?? 0) - charged
+  }
+
+  /** Newest first; an item that shifts between two pages is on neither. */
+  function history(account: string, url: URL): PlainReply {
+    const { searchParams: query } = url
+    const assetId = query.get('image_id')
+    const size = Number(query.get('per_page'))
+    const shift = faults.strikes('history-shifts') ? 1 : 0
+    const start = (Number(query.get('page')) - 1) * size + shift
+    const own = licenses
+      .filter(one => one.account === account)
+      .filter(({ visibleAt }) => visibleAt <= timeline.now())
+      .toReversed()
+      .concat(olderLicenses(parts.older, account))
+      .filter(one => assetId === null || one.assetId === assetId)
+    const data = own.slice(start, start + size).map(toRecord)
+    const counts = parts.older % 2 === 0
+    return reply(200, { data, ...(counts && { total_count: own.length }) })
+  }
+
+  return { arrivals, license, history, leftOf, noteRefused }
+}
+
+const lags = [5000, 50_000, 400_000, 9_000_000]
