@@ -107,7 +107,7 @@ it('says what was not checked while nobody is signed in', async () => {
 
   expect(await check(file)).toMatchObject({
     kind: 'recorded',
-    verdict: { claimed: 2, notLooked: 2 }
+    verdict: { claimed: 2, unchecked: 2 }
   })
 })
 

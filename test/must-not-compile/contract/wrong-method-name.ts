@@ -8,5 +8,5 @@ import type {
 export function load(
   peer: Peer<ControllerMethods, PanelEvents, ControllerEvents>
 ): unknown {
-  return peer.call.loadStates({ protocolVersion: 1 }) // error TS2345
+  return peer.call.loadStates({ protocolVersion: 1 }) // error TS2551
 }
