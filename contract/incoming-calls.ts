@@ -1,7 +1,7 @@
 import { ClearedError, toErrorData } from './errors.ts'
 import type { WireBody } from './wire.ts'
 
-/** What a running method may ask and tell. */
+/** What a running method can use. */
 export interface CallContext {
   onCancel(listener: () => void): void
   /** At most ten a second leave; the newest always does. */
@@ -50,12 +50,12 @@ export function createIncomingCalls(
     const listeners: (() => void)[] = []
     let isCancelled = false
     let newest: WireBody | null = null
-    let toldAt = -Infinity
+    let postedAt = -Infinity
 
-    function tellNewest(): void {
+    function postNewest(): void {
       if (newest) post(newest)
       newest = null
-      toldAt = now()
+      postedAt = now()
     }
 
     running.set(id, () => {
@@ -67,13 +67,13 @@ export function createIncomingCalls(
         onCancel: listener => void listeners.push(listener),
         progress(done, total) {
           newest = { kind: 'progress', id, done, total }
-          if (now() - toldAt >= progressInterval) tellNewest()
+          if (now() - postedAt >= progressInterval) postNewest()
         },
         throwIfCancelled() {
           if (isCancelled) throw new ClearedError('cancelled')
         }
       })
-      tellNewest()
+      postNewest()
       post({ kind: 'result', id, output })
     } catch (error) {
       post({ kind: 'failure', id, error: toErrorData(error) })

@@ -29,7 +29,7 @@ function readPort(text: string | undefined): number {
 }
 
 export function printWelcome(url: string): void {
-  console.log('Sign in as one of these people:')
+  console.log('Demo accounts to sign in with:')
   demoAccounts.forEach(({ username, password, description }) =>
     console.log(`  ${username.padEnd(9)} ${password.padEnd(15)} ${description}`)
   )

@@ -10,16 +10,16 @@ import {
 
 const notice = { id: 7, text: 'Placed', error: false, timeout: 3000 }
 
-let told: unknown[] = []
+let sent: unknown[] = []
 
 // Of the whole host, an answer needs only these two.
 const host = {
-  noticeClosed: (...answer: unknown[]) => void told.push(answer),
-  noticeAction: (id: number) => void told.push(['pressed', id])
+  noticeClosed: (...answer: unknown[]) => void sent.push(answer),
+  noticeAction: (id: number) => void sent.push(['pressed', id])
 } as unknown as Host
 
 beforeEach(() => {
-  told = []
+  sent = []
   $notices.set([])
 })
 
@@ -29,7 +29,7 @@ test('tells the plugin that its notice was dismissed', () => {
   answerNotice(host, notice, 'dismiss')
 
   expect($notices.get()).toEqual([])
-  expect(told).toEqual([[7, 'dismiss']])
+  expect(sent).toEqual([[7, 'dismiss']])
 })
 
 test('leaves a pressed notice to the plugin', () => {
@@ -38,7 +38,7 @@ test('leaves a pressed notice to the plugin', () => {
   answerNotice(host, notice, 'button')
 
   expect($notices.get()).toEqual([notice])
-  expect(told).toEqual([['pressed', 7]])
+  expect(sent).toEqual([['pressed', 7]])
 })
 
 test('acts on its own notices by itself', () => {
@@ -50,7 +50,7 @@ test('acts on its own notices by itself', () => {
 
   expect(opened).toBe(1)
   expect($notices.get()).toEqual([])
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('keeps its own notices when the plugin starts again', () => {

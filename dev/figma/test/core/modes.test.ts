@@ -152,9 +152,11 @@ test.each([
     figma.createPaintStyle()`)
   const before = JSON.stringify(host.exportDocument())
 
-  const told = await error(`const [node] = figma.currentPage.children; ${body}`)
+  const message = await error(
+    `const [node] = figma.currentPage.children; ${body}`
+  )
 
-  expect(told).toContain('Cannot write to internal and read-only nodes')
+  expect(message).toContain('Cannot write to internal and read-only nodes')
   expect(JSON.stringify(host.exportDocument())).toBe(before)
 })
 

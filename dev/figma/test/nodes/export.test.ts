@@ -13,7 +13,7 @@ const boxed = `
 const invisible =
   'Failed to export node. This node may not have any visible layers.'
 
-test('exports a PNG at its own size unless told otherwise', async () => {
+test('exports a PNG at its own size by default', async () => {
   const { run } = await openPlugin()
 
   const file = await run<Uint8Array>(`${boxed} return box.exportAsync()`)

@@ -63,9 +63,9 @@ test.each([
 ])('refuses %s', async (code, message) => {
   const { error } = await openPlugin()
 
-  const told = await error(`const rect = figma.createRectangle(); ${code}`)
+  const thrown = await error(`const rect = figma.createRectangle(); ${code}`)
 
-  expect(told).toContain(message)
+  expect(thrown).toContain(message)
 })
 
 test('says which picture is too large to be drawn', async () => {

@@ -132,9 +132,9 @@ test('nodes can what any object can, and have an id of their own', async () => {
 
   const facts = await run(`const node = figma.createRectangle()
     const { __proto__: proto } = node
-    const told = Object.keys(Object.getOwnPropertyDescriptors(proto))
+    const names = Object.keys(Object.getOwnPropertyDescriptors(proto))
     const { id } = node
-    return [proto === Object.getPrototypeOf(node), told.includes('fills'),
+    return [proto === Object.getPrototypeOf(node), names.includes('fills'),
       Object.keys(node), node.hasOwnProperty('fills'), node.valueOf() === node,
       JSON.stringify(node) === JSON.stringify({ id }), { ...node }.id === id,
       structuredClone(node).id === id]`)

@@ -105,7 +105,7 @@ test.each([
     `node.characters = 'WMA'
     ${stroked}'OUTSIDE'`
   ]
-])('draws %s no farther than it is told to reach', async (_, make, change) => {
+])('draws %s no farther than its reach', async (_, make, change) => {
   const { host, run } = await openPlugin()
   await run(`await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
     const node = ${make}

@@ -72,7 +72,7 @@ function pictures(host: Host): string[] {
   return tiles.map(tile => JSON.stringify(looks(host.layersWithin(tile), tile)))
 }
 
-/** A group is where its layers are; masks are told wherever they lie. */
+/** A group is where its layers are; masks are reported wherever they lie. */
 function looks(nodes: SceneNode[], tile: Rect): unknown[] {
   return nodes.flatMap(node => {
     if (node.isMask) return [node.id]

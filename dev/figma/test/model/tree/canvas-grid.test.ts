@@ -106,11 +106,11 @@ test.each([
 ])('refuses the grid %s', async (grid, words) => {
   const { error } = await openIn('slides')
 
-  const told = await error(`
+  const message = await error(`
     const [a, b] = [figma.createSlide(), figma.createSlide()]
     figma.setCanvasGrid(${grid})`)
 
-  expect(told).toContain(words)
+  expect(message).toContain(words)
 })
 
 test.each([
@@ -133,11 +133,11 @@ test.each([
 ])('refuses in a deck: %s', async (body, words) => {
   const { error } = await openIn('slides')
 
-  const told = await error(`
+  const message = await error(`
     const slide = figma.createSlide(), row = slide.parent, grid = row.parent
     ${body}`)
 
-  expect(told).toContain(words)
+  expect(message).toContain(words)
 })
 
 test('fills a slide with a picture', async () => {

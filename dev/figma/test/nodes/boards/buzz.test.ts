@@ -129,13 +129,13 @@ test.each([
 ])('refuses %s as media', async (paint, words) => {
   const { error } = await openIn('buzz')
 
-  const told = await error(
+  const message = await error(
     `${asset}
     await figma.buzz.getMediaContent(frame)[0].setMediaAsync(${paint})`,
     onePixel
   )
 
-  expect(told).toContain(words)
+  expect(message).toContain(words)
 })
 
 test('reads and writes the texts of an asset', async () => {
