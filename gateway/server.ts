@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { gatewayRoutes } from '../contract/gateway.ts'
 import { createGateway } from './app.ts'
 import { readGatewayConfig, type GatewayConfig } from './core/config.ts'
@@ -10,6 +9,7 @@ import type { LogEntry } from './core/core.ts'
 import { createConnections } from './http/connections.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { redactSecrets } from './http/redact-secrets.ts'
+import { help, readOptions } from './read-options.ts'
 import { openStore } from './store/open-store.ts'
 
 const defaultCloseTimeout = 5000
@@ -91,17 +91,13 @@ export async function startGateway({
 
 /**
  * Runs a gateway, configured by the environment, until a signal stops it.
- * Takes `--port` (4401) and `--host` (127.0.0.1).
+ * `--help` shows what it takes.
  */
 export async function runGateway(argv: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: argv,
-    options: { port: { type: 'string' }, host: { type: 'string' } }
-  })
+  if (argv.includes('--help')) return console.log(help)
+  const options = readOptions(argv)
   const config = readGatewayConfig(process.env)
-  const port = Number(values.port ?? 4401)
-  const hostname = values.host ?? '127.0.0.1'
-  const gateway = await startGateway({ config, port, hostname, log: printLog })
+  const gateway = await startGateway({ config, ...options, log: printLog })
   console.log(`The gateway listens on ${gateway.url} for ${config.base}`)
   const stop = () => {
     void gateway.close()

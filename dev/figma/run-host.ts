@@ -15,17 +15,27 @@ import { startHostServer } from './server.ts'
 
 const { es: levels, editorType: editors } = optionChoices
 
-const usage =
-  'Options: --plugin path/to/manifest.json ' +
-  '[--document file.json] [--command NAME] [--port N] ' +
-  `[--es ${levels.join('|')}] ` +
-  `[--editor ${editors.join('|')}] [--watch]`
+const help = `Runs a built Figma plugin in a page of its own, without Figma.
+
+  --plugin PATH    the plugin's manifest, or the folder of it
+  --document FILE  a saved document; an empty one or the editor's sample if left out
+  --command NAME   the command of the plugin's menu to run at once
+  --port N         port to listen on; 4410 if left out, 0 for a free one
+  --es LEVEL       ${levels.join(', ')}: refuses newer syntax; latest if left out
+  --editor NAME    ${editors.join(', ')}; figma if left out
+  --watch          starts the plugin again when one of its files changes
+  --help           shows this
+
+README.md describes what the page can do.`
+
+const usage = 'See --help.'
 
 /**
  * Serves the host page for one built plugin until it is interrupted. Rejects
  * with a sentence for a person.
  */
 export async function runHost(argv: string[]): Promise<void> {
+  if (argv.includes('--help')) return console.log(help)
   const options = readOptions(argv)
   const { manifestPath, documentPath, editorType } = options
   const { manifest } = await readPlugin(manifestPath)
@@ -95,7 +105,7 @@ function parseOptions(argv: string[]) {
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${reason} ${usage}`, { cause: error })
+    throw new Error(`${reason}\n${usage}`, { cause: error })
   }
 }
 

@@ -25,10 +25,10 @@ type TextFlag = Exclude<keyof typeof flags, 'no-demo' | 'print-env'>
 
 /**
  * Reads the configuration from flags and environment; flags take precedence.
- * Throws an error that names an invalid value.
+ * Throws an error that names an invalid value, or `--help`.
  */
 export function readConfig(argv: string[], environment: Environment): Config {
-  const { values } = parseArgs({ args: argv, options: flags })
+  const values = parse(argv)
   const read = (name: TextFlag): string | undefined =>
     values[name] ?? (environment[variableOf(name)] || undefined)
   const count = (name: TextFlag, min: number, max: number) => {
@@ -59,6 +59,15 @@ export function readConfig(argv: string[], environment: Environment): Config {
       clientSecret: environment['SERVICE_CLIENT_SECRET'] || undefined
     },
     printsEnvironment
+  }
+}
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: flags }).values
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${reason}\nSee --help.`, { cause: error })
   }
 }
 

@@ -1,10 +1,12 @@
 import { endpoints } from '../../contract/api/endpoints.ts'
 import { demoAccounts } from './accounts/demo-accounts.ts'
+import { help } from './help.ts'
 import { readConfig, type Config } from './read-config.ts'
 import { startService, type RunningService } from './server.ts'
 
-/** Runs the reference service until it is stopped. */
+/** Runs the reference service until it is stopped; `--help` shows how. */
 export async function runService(argv: string[]): Promise<void> {
+  if (argv.includes('--help')) return console.log(help)
   const config = readConfig(argv, process.env)
   const running = await startService({
     ...config,

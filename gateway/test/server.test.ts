@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../contract/gateway.ts'
 import { root } from '../../dev/install.mjs'
 import { readGatewayConfig } from '../core/config.ts'
-import { startGateway } from '../server.ts'
+import { runGateway, startGateway } from '../server.ts'
 import { createSqliteStore } from '../store/sqlite-store.ts'
 import { finishInBrowser } from './finish-in-browser.ts'
 import { openCountingService } from './instances.ts'
@@ -252,6 +253,23 @@ describe('a started gateway', () => {
 
     await expect(second).rejects.toThrow('EADDRINUSE')
     await first.close()
+  })
+
+  test('shows its options, without any variable', async () => {
+    const argv = ['--import', 'tsx', 'gateway/main.ts', '--help']
+    const { stdout } = await promisify(execFile)(process.execPath, argv, {
+      cwd: root
+    })
+
+    expect(stdout).toMatch(/^Runs the gateway/)
+    expect(stdout).toContain('--port N        port to listen on; 4401 if')
+    expect(stdout).toContain('CLEARED_GATEWAY_')
+  })
+
+  test('names the help when an option is unknown', async () => {
+    await expect(runGateway(['--colour', 'red'])).rejects.toThrow(
+      "Unknown option '--colour'\nSee --help."
+    )
   })
 
   test('exits when its port is taken', async ({ signal }) => {

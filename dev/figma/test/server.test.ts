@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readOptions } from '../run-host.ts'
 import {
@@ -147,6 +149,16 @@ test('tells the page when the plugin changes', async () => {
   expect((await reader?.read())?.value).toContain('event: change')
 })
 
+test('shows the options of the command', async () => {
+  const main = join(import.meta.dirname, '../main.ts')
+  const argv = ['--import', 'tsx', main, '--help']
+  const { stdout } = await promisify(execFile)(process.execPath, argv)
+
+  expect(stdout).toMatch(/^Runs a built Figma plugin/)
+  expect(stdout).toContain('--port N         port to listen on; 4410 if')
+  expect(stdout).toContain('figma, figjam, dev, slides, buzz')
+})
+
 test('reads the options of the command', () => {
   const options = readOptions(['--plugin', manifestPath, '--port', '4444'])
 
@@ -177,7 +189,7 @@ test('reads language level and editor as the page’s address', () => {
 test.each([
   [[], 'Name the plugin'],
   [['--plugin', 'a', '--port', 'x'], '--port x is no port'],
-  [['--plugin', 'a', '--colour', 'red'], '--colour'],
+  [['--plugin', 'a', '--colour', 'red'], "'--colour'\nSee --help."],
   [['--plugin', 'a', '--port', '70000'], 'is no port'],
   [['--plugin', 'a', '--port', '1e3'], '--port 1e3 is no port'],
   [['--plugin', 'a', '--port', '0x50'], 'is no port'],

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -105,9 +106,17 @@ test('prints addresses and credentials, then serves until stopped', async () => 
   expect(status).toBe(0)
 })
 
+test('shows its options, without a start', async () => {
+  const argv = ['--import', 'tsx', main, '--help']
+  const { stdout } = await promisify(execFile)(process.execPath, argv)
+
+  expect(stdout).toMatch(/^Runs the reference service/)
+  expect(stdout).toContain('--port N            port to listen on; 4402 if')
+})
+
 test.each([
   ['--port', 'many', '--port (SERVICE_PORT) must be a whole number'],
-  ['--colour', 'red', 'Unknown option']
+  ['--colour', 'red', "Unknown option '--colour'\nSee --help."]
 ])('refuses %s %s in words', async (name, value, message) => {
   const ended = run([name, value, '--data', data], /never/)
 
