@@ -7,41 +7,101 @@ import type {
   Orientation
 } from '../../../contract/api/search-values.ts'
 
-/** Names of active filters. */
-export const activeFilterWords = i18n('active-filters', {
-  activeFilters: 'Active filters',
-  safeSearchOff: 'Safe search off',
-  clearAll: 'Clear all',
-  modelReleased: 'Model released',
-  minWidth: filled('At least {pixels} px wide'),
-  maxWidth: filled('At most {pixels} px wide'),
-  minHeight: filled('At least {pixels} px high'),
-  maxHeight: filled('At most {pixels} px high'),
-  commercialAndEditorial: 'Commercial and editorial',
-  editorial: 'Editorial',
-  enhancedLicense: 'Enhanced license',
-  noEnhancedLicense: 'No enhanced license',
-  sensitiveUse: 'Sensitive use',
-  noSensitiveUse: 'No sensitive use',
-  in: filled('In {name}'),
-  by: filled('By {name}'),
-  model: filled('Model {name}'),
-  from: filled('From {day}'),
-  until: filled('Until {day}'),
-  wordsIn: filled('Words in {language}')
+export const filterWords = i18n('filters', {
+  filters: 'Filters',
+  allFilters: 'All filters',
+  sortBy: 'Sort by',
+  allFiltersOn: count({
+    one: 'All filters, {count} selected',
+    other: 'All filters, {count} selected'
+  }),
+  chip: filled('{text} filter'),
+  chipChosen: count({
+    one: '{text} filter, {count} selected',
+    other: '{text} filter, {count} selected'
+  })
 })
 
-export const ageWords = i18n('ages', {
-  infants: 'Infants',
-  children: 'Children',
-  teenagers: 'Teenagers',
-  '20s': 'In their 20s',
-  '30s': 'In their 30s',
-  '40s': 'In their 40s',
-  '50s': 'In their 50s',
-  '60s': 'In their 60s',
-  older: 'Older'
-} satisfies Record<Age, string>)
+/** The most used filters. */
+export const filterSectionWords = i18n('filter-sections', {
+  type: 'Type',
+  orientation: 'Orientation',
+  color: 'Color',
+  people: 'People',
+  size: 'Size',
+  license: 'License'
+})
+
+export const filterSheetWords = i18n('filter-sheet', {
+  filters: 'Filters',
+  type: 'Type',
+  orientation: 'Orientation',
+  any: 'Any',
+  likeLayer: filled('{orientation}, {whose}'),
+  asSelectedLayer: 'as the selected layer',
+  asSelectedLayers: 'as the selected layers',
+  color: 'Color',
+  anotherColor: 'Another color',
+  blackAndWhite: 'Black and white',
+  howManyPeople: 'Number of people',
+  anyPeople: 'Any number',
+  age: 'Age',
+  ofAnyAge: 'Any age',
+  gender: 'Gender',
+  ofAnyGender: 'Any gender',
+  withModelRelease: 'With model release',
+  ethnicity: 'Ethnicity',
+  width: 'Width',
+  minWidth: 'Minimum width (px)',
+  maxWidth: 'Maximum width (px)',
+  height: 'Height',
+  minHeight: 'Minimum height (px)',
+  maxHeight: 'Maximum height (px)',
+  atLeast: filled('At least {minWidth} × {minHeight}, {whose}{times}'),
+  atX: filled(' at {scale}x'),
+  forWhatUse: 'Use',
+  commercial: 'Commercial',
+  editorial: 'Editorial',
+  both: 'Both',
+  enhancedLicense: 'Enhanced license',
+  anyLicense: 'Any license',
+  enhancedOnly: 'Enhanced license available',
+  notEnhanced: 'No enhanced license',
+  sensitiveUse: 'Sensitive use',
+  anySensitivity: 'Any',
+  sensitiveAllowed: 'Allowed',
+  sensitiveNotAllowed: 'Not allowed',
+  category: 'Category',
+  anyCategory: 'Any category',
+  byWhom: 'Contributor and model',
+  contributorNames: 'Contributor names or IDs, separated by commas',
+  modelIds: 'Model IDs, separated by commas',
+  added: 'Added',
+  from: 'From',
+  until: 'Until',
+  language: 'Language',
+  languageOfWords: 'Search language',
+  automaticLanguage: 'Automatic',
+  safeSearch: 'Safe search',
+  safeSearchHint: 'Hides adult content',
+  counting: 'Counting…',
+  countFailed: 'Couldn’t count results',
+  noResults: 'No results',
+  results: count({ one: '{count} result', other: '{count} results' }),
+  clearAll: 'Clear all',
+  showResults: 'Show results'
+})
+
+export const typeWords = i18n('image-types', {
+  photo: 'Photos',
+  illustration: 'Illustrations',
+  vector: 'Vectors'
+} satisfies Record<ImageType, string>)
+
+export const orientationWords = i18n('orientations', {
+  horizontal: 'Horizontal',
+  vertical: 'Vertical'
+} satisfies Record<Orientation, string>)
 
 export const colorWords = i18n('colors', {
   red: 'Red',
@@ -62,6 +122,50 @@ export const colorWords = i18n('colors', {
   blackAndWhite: 'Black and white'
 })
 
+export const layerColorsWords = i18n('layer-colors', {
+  from: count({
+    one: 'From the selected layer',
+    other: 'From the selected layers'
+  }),
+  label: count({
+    one: 'Color from the selected layer',
+    other: 'Color from the selected layers'
+  }),
+  noLayer: 'Select a layer to use its colors',
+  looking: 'Reading layer colors…',
+  none: count({
+    one: 'This layer has no color. Select one with a fill or stroke.',
+    other: 'These layers have no color. Select one with a fill or stroke.'
+  })
+})
+
+/** Number of people in a picture. */
+export const peopleWords = i18n('people', {
+  0: 'No people',
+  1: '1 person',
+  2: '2 people',
+  3: '3 people',
+  4: '4 or more people'
+})
+
+export const ageWords = i18n('ages', {
+  infants: 'Infants',
+  children: 'Children',
+  teenagers: 'Teenagers',
+  '20s': 'In their 20s',
+  '30s': 'In their 30s',
+  '40s': 'In their 40s',
+  '50s': 'In their 50s',
+  '60s': 'In their 60s',
+  older: 'Older'
+} satisfies Record<Age, string>)
+
+export const genderWords = i18n('genders', {
+  female: 'Female',
+  male: 'Male',
+  both: 'Female and male'
+} satisfies Record<Gender, string>)
+
 export const ethnicityWords = i18n('ethnicities', {
   african: 'African',
   african_american: 'African American',
@@ -80,130 +184,26 @@ export const ethnicityWords = i18n('ethnicities', {
   other: 'Other'
 } satisfies Record<Ethnicity, string>)
 
-/** The most used filters. */
-export const filterSectionWords = i18n('filter-sections', {
-  type: 'Type',
-  orientation: 'Orientation',
-  color: 'Color',
-  people: 'People',
-  size: 'Size',
-  license: 'License'
-})
-
-export const filterSheetWords = i18n('filter-sheet', {
-  category: 'Category',
-  anyCategory: 'Any category',
-  color: 'Color',
-  blackAndWhite: 'Black and white',
-  from: 'From',
-  until: 'Until',
-  filters: 'Filters',
+/** Names of active filters. */
+export const activeFilterWords = i18n('active-filters', {
+  activeFilters: 'Active filters',
   clearAll: 'Clear all',
-  showResults: 'Show results',
-  safeSearch: 'Safe search',
-  safeSearchHint: 'Hides adult content',
-  countFailed: 'Couldn’t count results',
-  noResults: 'No results',
-  languageOfWords: 'Search language',
-  automaticLanguage: 'Automatic',
-  atX: filled(' at {scale}x'),
-  asSelectedLayer: 'as the selected layer',
-  asSelectedLayers: 'as the selected layers',
-  forWhatUse: 'Use',
-  commercial: 'Commercial',
-  enhancedLicense: 'Enhanced license',
-  anyLicense: 'Any license',
-  enhancedOnly: 'Enhanced license available',
-  notEnhanced: 'No enhanced license',
-  sensitiveUse: 'Sensitive use',
-  anySensitivity: 'Any',
-  sensitiveAllowed: 'Allowed',
-  sensitiveNotAllowed: 'Not allowed',
-  contributorNames: 'Contributor names or IDs, separated by commas',
-  modelIds: 'Model IDs, separated by commas',
-  orientation: 'Orientation',
-  any: 'Any',
-  howManyPeople: 'Number of people',
-  anyPeople: 'Any number',
-  age: 'Age',
-  ofAnyAge: 'Any age',
-  gender: 'Gender',
-  ofAnyGender: 'Any gender',
-  withModelRelease: 'With model release',
-  ethnicity: 'Ethnicity',
-  width: 'Width',
-  height: 'Height',
-  type: 'Type',
-  anotherColor: 'Another color',
-  byWhom: 'Contributor and model',
-  added: 'Added',
-  language: 'Language',
-  counting: 'Counting…',
-  results: count({ one: '{count} result', other: '{count} results' }),
-  atLeast: filled('At least {minWidth} × {minHeight}, {whose}{times}'),
-  likeLayer: filled('{orientation}, {whose}'),
+  modelReleased: 'Model released',
+  minWidth: filled('At least {pixels} px wide'),
+  maxWidth: filled('At most {pixels} px wide'),
+  minHeight: filled('At least {pixels} px high'),
+  maxHeight: filled('At most {pixels} px high'),
+  commercialAndEditorial: 'Commercial and editorial',
   editorial: 'Editorial',
-  both: 'Both',
-  minWidth: 'Minimum width (px)',
-  maxWidth: 'Maximum width (px)',
-  minHeight: 'Minimum height (px)',
-  maxHeight: 'Maximum height (px)'
-})
-
-export const filterWords = i18n('filters', {
-  filters: 'Filters',
-  allFilters: 'All filters',
-  sortBy: 'Sort by',
-  allFiltersOn: count({
-    one: 'All filters, {count} selected',
-    other: 'All filters, {count} selected'
-  }),
-  chip: filled('{text} filter'),
-  chipChosen: count({
-    one: '{text} filter, {count} selected',
-    other: '{text} filter, {count} selected'
-  })
-})
-
-export const genderWords = i18n('genders', {
-  female: 'Female',
-  male: 'Male',
-  both: 'Female and male'
-} satisfies Record<Gender, string>)
-
-export const typeWords = i18n('image-types', {
-  photo: 'Photos',
-  illustration: 'Illustrations',
-  vector: 'Vectors'
-} satisfies Record<ImageType, string>)
-
-export const layerColorsWords = i18n('layer-colors', {
-  from: count({
-    one: 'From the selected layer',
-    other: 'From the selected layers'
-  }),
-  label: count({
-    one: 'Color from the selected layer',
-    other: 'Color from the selected layers'
-  }),
-  noLayer: 'Select a layer to use its colors',
-  looking: 'Reading layer colors…',
-  none: count({
-    one: 'This layer has no color. Select one with a fill or stroke.',
-    other: 'These layers have no color. Select one with a fill or stroke.'
-  })
-})
-
-export const orientationWords = i18n('orientations', {
-  horizontal: 'Horizontal',
-  vertical: 'Vertical'
-} satisfies Record<Orientation, string>)
-
-/** Number of people in a picture. */
-export const peopleWords = i18n('people', {
-  0: 'No people',
-  1: '1 person',
-  2: '2 people',
-  3: '3 people',
-  4: '4 or more people'
+  enhancedLicense: 'Enhanced license',
+  noEnhancedLicense: 'No enhanced license',
+  sensitiveUse: 'Sensitive use',
+  noSensitiveUse: 'No sensitive use',
+  in: filled('In {name}'),
+  by: filled('By {name}'),
+  model: filled('Model {name}'),
+  from: filled('From {day}'),
+  until: filled('Until {day}'),
+  wordsIn: filled('Words in {language}'),
+  safeSearchOff: 'Safe search off'
 })
