@@ -66,18 +66,24 @@ it('has no empty text in English, and both its plural forms', () => {
 
 const others = languages.slice(1)
 
-it.each(others)('is complete in %s', async language => {
-  const translation = await loadTranslation(language)
+it.each(others)(
+  'is complete in %s, in the order of English',
+  async language => {
+    const translation = await loadTranslation(language)
 
-  const faults = areas.flatMap(({ name, english }) => {
-    const found = findFaults(english, translation[name] ?? {}, language)
-    return found.map(fault => `${name} ${fault}`)
-  })
-  const known = new Set(areas.map(({ name }) => name))
-  const unknown = Object.keys(translation).filter(name => !known.has(name))
+    const faults = areas.flatMap(({ name, english }) => {
+      const found = findFaults(english, translation[name] ?? {}, language)
+      return found.map(fault => `${name} ${fault}`)
+    })
+    const known = new Set(areas.map(({ name }) => name))
+    const unknown = Object.keys(translation).filter(name => !known.has(name))
 
-  expect([...faults, ...unknown]).toEqual([])
-})
+    expect([...faults, ...unknown]).toEqual([])
+    for (const { name, english } of areas) {
+      expect(Object.keys(translation[name] ?? {})).toEqual(Object.keys(english))
+    }
+  }
+)
 
 it.each(others)('shows the texts of %s', async language => {
   const translation = await loadTranslation(language)
