@@ -110,7 +110,7 @@ export function putBackText(
   unreadPages: readonly UnreadPage[]
 ): string {
   const t = swapWords.get()
-  const done = uses > 0 ? t.showAgain(uses) : t.noneChanged
+  const done = uses > 0 ? t.compShownAgain(uses) : t.noneChanged
   return `${done} ${notPutBackText(kept, unreadPages)}`.trimEnd()
 }
 

@@ -58,7 +58,7 @@ export const swapWords = i18n('swaps', {
     one: 'Before {count} image was licensed',
     other: 'Before {count} images were licensed'
   }),
-  showAgain: count({
+  compShownAgain: count({
     one: '{count} layer shows the comp again.',
     other: '{count} layers show the comp again.'
   }),
