@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultRateLimits } from '../../core/rate-limits.ts'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
 import { scriptedService } from '../scripted-service.ts'
 
@@ -7,8 +8,7 @@ const statusPath = '/sign-ins/00000000000000000000000000000000/status'
 function open(proxies: string[] = []): TestGateway {
   const { fetch } = scriptedService()
   const few = { requests: 2, seconds: 60 }
-  const gateway = openGateway({ fetch })
-  const rateLimits = { ...gateway.config.rateLimits, status: few }
+  const rateLimits = { ...defaultRateLimits, status: few }
   return openGateway({ fetch, config: { proxies, rateLimits } })
 }
 

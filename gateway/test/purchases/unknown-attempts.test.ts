@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readGatewayConfig } from '../../core/config.ts'
-import { failureOf, goodEnv, openGateway } from '../open-gateway.ts'
+import { defaultRateLimits } from '../../core/rate-limits.ts'
+import { failureOf, openGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
@@ -28,14 +28,12 @@ describe.each(storeNames)('an unknown attempt, with %s,', name => {
 
   /** A gateway that lets so many be looked for in a minute. */
   function openWithLimit(requests: number) {
-    const { rateLimits } = readGatewayConfig(goodEnv)
+    const few = { requests, seconds: 60 }
     return openGateway({
       fetch: world.service.fetch,
       clock: world.gateway.clock,
       store: world.gateway.store,
-      config: {
-        rateLimits: { ...rateLimits, unseenAttempts: { requests, seconds: 60 } }
-      }
+      config: { rateLimits: { ...defaultRateLimits, unseenAttempts: few } }
     })
   }
 
