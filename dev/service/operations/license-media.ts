@@ -6,10 +6,10 @@ import { licenseVideos } from '../../../contract/api/video-endpoints.ts'
 import { invalidValue } from '../http/invalid-value.ts'
 import { ServiceError } from '../http/service-error.ts'
 import {
-  licenseBatch,
+  licenseItems,
   type Outcome,
   type LicenseItem
-} from '../licensing/license-batch.ts'
+} from '../licensing/license-items.ts'
 import {
   audioKind,
   imageKind,
@@ -84,7 +84,7 @@ function license<Named extends object>(
   }
   const isHalved = core.faults.licensing.takeHalfBatch()
   const done = isHalved ? items.slice(0, Math.ceil(items.length / 2)) : items
-  const outcomes = licenseBatch(core, person.id, kind, done)
+  const outcomes = licenseItems(core, person.id, kind, done)
   if (isHalved) throw new ServiceError(500, { message: 'Service fault' })
   const data = outcomes.map(({ asset, ...outcome }) => ({
     ...name(asset),

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { createFaults } from '../../faults/faults.ts'
-import { licenseBatch } from '../../licensing/license-batch.ts'
+import { licenseItems } from '../../licensing/license-items.ts'
 import { imageKind } from '../../licensing/media-kind.ts'
 
 const [path = '', person = '', step = '', ...ids] = process.argv.slice(1)
@@ -39,7 +39,7 @@ const core = {
   now: () => Date.now()
 } as unknown as Core // licensing needs no more of a catalogue
 
-licenseBatch(
+licenseItems(
   core,
   person,
   imageKind,

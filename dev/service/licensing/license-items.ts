@@ -31,10 +31,10 @@ export interface Outcome extends Omit<LicenseImageResult, 'image_id'> {
 class Refusal extends Error {}
 
 /**
- * Licenses a batch in one transaction. An item that cannot be licensed has an
+ * Licenses items in one transaction. An item that cannot be licensed has an
  * error as its outcome and is not charged; the others succeed.
  */
-export function licenseBatch(
+export function licenseItems(
   core: Core,
   person: string,
   kind: MediaKind,
