@@ -25,15 +25,23 @@ export function momentText(time: number): string {
   })
 }
 
-/** `3 May 2026`, short `3 Sep 2026`; empty for an invalid time. */
+/**
+ * `3 May 2026`, short `3 Sep 2026`; empty for an invalid time. A time gives the
+ * local day, a day such as `2026-05-03` that day everywhere.
+ */
 export function dateText(
   time: string,
   month: 'long' | 'short' = 'long'
 ): string {
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) return ''
-  const form = { day: 'numeric', month, year: 'numeric' } as const
-  return date.toLocaleDateString(locale(), form)
+  return date.toLocaleDateString(locale(), {
+    day: 'numeric',
+    month,
+    year: 'numeric',
+    // Without a time, it is read as midnight in UTC.
+    timeZone: time.includes(':') ? undefined : 'UTC'
+  })
 }
 
 /** Remaining minutes and seconds: `3:05`. */
