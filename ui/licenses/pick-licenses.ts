@@ -25,7 +25,7 @@ export function pickLicenses(
 ): License[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const picked = [...licenses].filter(license => {
-    const day = from || to ? dayOf(license) : ''
+    const day = from || to ? localDay(license) : ''
     if (from && !(day >= from)) return false
     if (to && !(day && day <= to)) return false
     if (subscriptionId !== null && license.subscriptionId !== subscriptionId) {
@@ -39,8 +39,8 @@ export function pickLicenses(
   return picked
 }
 
-/** The local day, as shown; empty without one. */
-function dayOf({ at }: License): string {
+/** As shown; empty without one. */
+function localDay({ at }: License): string {
   const date = new Date(at ?? '')
   if (Number.isNaN(date.getTime())) return ''
   const minutes = date.getTimezoneOffset()

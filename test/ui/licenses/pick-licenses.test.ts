@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { noFilter, pickLicenses } from '../../../ui/licenses/pick-licenses.ts'
 import type { LicenseFilter } from '../../../ui/licenses/pick-licenses.ts'
 import { licenseOf } from '../plan-of.ts'
@@ -9,6 +9,10 @@ const licenses = [
   licenseOf('3', { at: null, subscriptionId: null }),
   licenseOf('4', { at: '2026-02-15T12:00:00Z', subscriptionId: 's1' })
 ]
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 function pick(part: Partial<LicenseFilter>): string[] {
   const words = (one: { assetId: string }) => `Picture ${one.assetId} of a Lake`
@@ -30,6 +34,19 @@ it.each<[Partial<LicenseFilter>, string[]]>([
   const picked = pick(part)
 
   expect(picked).toEqual(expected)
+})
+
+it.each([
+  ['America/Los_Angeles', '2026-02-15'],
+  ['Pacific/Auckland', '2026-02-16']
+])('picks by the local day, which is shown, in %s', (zone, day) => {
+  vi.stubEnv('TZ', zone)
+
+  const late = licenseOf('1', { at: '2026-02-15T20:00:00Z' })
+  const filter = { ...noFilter, from: day, to: day }
+  const picked = pickLicenses([late], filter, () => '')
+
+  expect(picked).toEqual([late])
 })
 
 it('keeps one order for licenses of the same moment', () => {

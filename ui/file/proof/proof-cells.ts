@@ -27,7 +27,7 @@ export function toProofCells(row: ProofRow): ProofCells {
     subscription: entry?.subscription ?? '',
     size: fileText(entry?.size ?? '', entry?.format ?? ''),
     licensee: entry?.licensee ?? '',
-    date: dayOf(entry?.at ?? ''),
+    date: utcDay(entry?.at ?? ''),
     job,
     client,
     purchaseOrder,
@@ -40,8 +40,8 @@ export function toProofCells(row: ProofRow): ProofCells {
   return cells
 }
 
-/** UTC, so that the proof is the same for everyone. */
-function dayOf(time: string): string {
+/** So that the proof is the same for everyone; empty without one. */
+function utcDay(time: string): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
