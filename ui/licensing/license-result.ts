@@ -13,7 +13,7 @@ import { $licensing, currentPerson, updateItem } from './purchase/licensing.ts'
 import { showError } from '../shell/notices.ts'
 import { chooseReplacement } from './purchase/open-elsewhere.ts'
 import { retryLicensing } from './planning.ts'
-import { putCompsBack } from './put-back.ts'
+import { putCompsBack } from './put-comps-back.ts'
 import { loadBatches } from './swap/swap-batches.ts'
 
 /** Checks again how a doubtful purchase ended. */

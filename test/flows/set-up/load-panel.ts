@@ -52,7 +52,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/placing/placements.ts')),
     ...(await import('../../../ui/licensing/planning.ts')),
     ...(await import('../../../ui/licensing/project.ts')),
-    ...(await import('../../../ui/licensing/put-back.ts')),
+    ...(await import('../../../ui/licensing/put-comps-back.ts')),
     ...(await import('../../../ui/licensing/run.ts')),
     ...(await import('../../../ui/file/proof/proof.ts')),
     ...(await import('../../../ui/search/query/search.ts')),
