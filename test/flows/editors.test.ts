@@ -129,7 +129,7 @@ it.each(rows)('fills what it can in $editor, and names the rest', async row => {
   await panel.fillArranged()
   const filled = hashesOf(file, targets)
   const said = readNotices(file)
-  await panel.putBack(targets)
+  await panel.restoreFills(targets)
 
   expect(targets).toHaveLength(2)
   expect(new Set(filled).size).toBe(2)

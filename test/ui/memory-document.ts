@@ -59,8 +59,8 @@ export interface MemoryDocument {
   /** Asset ids of each board. */
   boards: string[][]
   filled: { assetId: string; nodeIds: string[] }[]
-  putBack: string[]
-  /** Why layers are not put back, by id. */
+  restored: string[]
+  /** Why layers are not restored, by id. */
   refusals: Map<string, ErrorCode>
   opened: string[]
   /** Names of the calls so far. */
@@ -91,7 +91,7 @@ export function createMemoryDocument(): MemoryDocument {
     placed: [],
     boards: [],
     filled: [],
-    putBack: [],
+    restored: [],
     refusals: new Map(),
     opened: [],
     calls: [],
@@ -159,7 +159,7 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
     },
     putBackFills({ nodeIds }) {
       const filled = nodeIds.filter(id => !document.refusals.has(id))
-      document.putBack.push(...filled)
+      document.restored.push(...filled)
       const refused = nodeIds.flatMap(nodeId => {
         const code = document.refusals.get(nodeId)
         return code ? [{ nodeId, name: nodeId, code }] : []

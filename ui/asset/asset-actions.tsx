@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
-import { $filledHere, fillSelection, putBack } from '../placing/fill.ts'
+import { $filledHere, fillSelection, restoreFills } from '../placing/fill.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { placeOnce } from '../placing/place.ts'
@@ -52,7 +52,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
         </Button>
       )}
       {filled.length > 0 && (
-        <Button icon="undo" large onPress={() => void putBack(filled)}>
+        <Button icon="undo" large onPress={() => void restoreFills(filled)}>
           {t.putBack}
         </Button>
       )}

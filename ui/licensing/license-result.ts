@@ -60,7 +60,7 @@ export async function licenseAnyway(assetId: string): Promise<void> {
   await planning
 }
 
-/** Restores the comps of the result; its licenses are kept. */
+/** Shows the comps of the result again; its licenses are kept. */
 export async function putBackSwapped(
   assetIds: readonly string[]
 ): Promise<void> {

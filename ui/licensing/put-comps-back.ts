@@ -5,7 +5,7 @@ import { putBackText } from './swap/swap-texts.ts'
 import { showError, showNotice } from '../shell/notices.ts'
 import { waitForWrites, changeItems, loadBatches } from './swap/swap-batches.ts'
 
-/** Restores the comps; their licenses stay. Null when it failed. */
+/** Shows the comps again; their licenses stay. Null when it failed. */
 export async function putCompsBack(
   assetIds: readonly string[]
 ): Promise<SwappedComps | null> {

@@ -7,7 +7,7 @@ import {
   $filling,
   cancelFilling,
   fillArranged,
-  putBack,
+  restoreFills,
   shuffleFills
 } from './fill.ts'
 import { $isFollowed } from '../shell/selection.ts'
@@ -52,7 +52,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
         <IconButton
           label={t.putAllBack}
           icon="undo"
-          onPress={() => void putBack(filled)}
+          onPress={() => void restoreFills(filled)}
         />
       )}
       {canShuffle && (

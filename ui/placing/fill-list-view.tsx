@@ -4,7 +4,7 @@ import { FillList } from './fill-list.tsx'
 import type { FillRow } from './fill-list.tsx'
 import type { Arrangement } from './arrange.ts'
 import { $arrangement, $pinned } from './arrangement.ts'
-import { $filled, $filledHere, putBack, togglePin } from './fill.ts'
+import { $filled, $filledHere, restoreFills, togglePin } from './fill.ts'
 import { $selection } from '../shell/selection.ts'
 import { errorText } from '../words/error-texts.ts'
 import { placeFailures } from './words.ts'
@@ -28,7 +28,7 @@ export function FillListView() {
       )}
       more={layers.length - shown.length}
       onPin={togglePin}
-      onPutBack={nodeId => void putBack([nodeId])}
+      onRestore={nodeId => void restoreFills([nodeId])}
     />
   )
 }
@@ -47,8 +47,8 @@ function toRow(
   const shown = filled.get(nodeId)
   const asset = arrangement.get(nodeId) ?? shown
   const isDone = shown !== undefined && shown.id === asset?.id
-  const canPutBack = filledHere.includes(nodeId)
-  const row = { key: nodeId, name, isDone, canPutBack }
+  const canRestore = filledHere.includes(nodeId)
+  const row = { key: nodeId, name, isDone, canRestore }
   if (refusal) {
     const detail = errorText({ code: refusal, message: '' }, placeFailures)
     return { ...row, detail, picture: null }

@@ -15,7 +15,7 @@ export interface FillRow {
   picture: { url: string | null; isPinned: boolean } | null
   /** It already shows what it gets. */
   isDone: boolean
-  canPutBack: boolean
+  canRestore: boolean
 }
 
 interface Props {
@@ -23,10 +23,10 @@ interface Props {
   /** How many layers are not listed. */
   more: number
   onPin: (key: string) => void
-  onPutBack: (key: string) => void
+  onRestore: (key: string) => void
 }
 
-export function FillList({ rows, more, onPin, onPutBack }: Props) {
+export function FillList({ rows, more, onPin, onRestore }: Props) {
   const t = useStore(placingWords)
   return (
     <ul class={styles.list} aria-label={t.selectedLayers}>
@@ -48,11 +48,11 @@ export function FillList({ rows, more, onPin, onPutBack }: Props) {
               {detail}
             </span>
           </div>
-          {row.canPutBack && (
+          {row.canRestore && (
             <IconButton
               label={t.putBack({ name })}
               icon="undo"
-              onPress={() => onPutBack(key)}
+              onPress={() => onRestore(key)}
             />
           )}
           {picture && (

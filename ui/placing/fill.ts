@@ -113,7 +113,7 @@ export function cancelFilling(): void {
 }
 
 /** Restores what these layers were before this panel filled them. */
-export async function putBack(nodeIds: readonly string[]): Promise<void> {
+export async function restoreFills(nodeIds: readonly string[]): Promise<void> {
   const t = placingWords.get()
   current.abort()
   const ids = nodeIds.filter(id => $filled.get().has(id))
@@ -132,7 +132,7 @@ export async function putBack(nodeIds: readonly string[]): Promise<void> {
   }
 }
 
-/** It still shows its fill and can be put back later. */
+/** It still shows its fill and can be restored later. */
 function isKept({ code }: RefusedLayer): boolean {
   return code !== 'layer-gone' && code !== 'nothing-to-put-back'
 }

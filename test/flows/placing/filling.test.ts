@@ -75,9 +75,9 @@ it('restores one layer’s fill, and then the others’', async () => {
   await file.panel.fillArranged()
   await file.panel.shuffleFills()
 
-  await file.panel.putBack([one])
+  await file.panel.restoreFills([one])
   const afterOne = hashesOf(ids)
-  await file.panel.putBack([two])
+  await file.panel.restoreFills([two])
 
   expect(afterOne).toEqual([undefined, expect.any(String)])
   expect(ids.map(id => fillsOf(file, id))).toEqual(before)

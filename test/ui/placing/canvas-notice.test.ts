@@ -50,8 +50,8 @@ it.each([
     begin: (panel: Refused) => panel.place.placeOnce([photoOf('2')])
   },
   {
-    what: 'putting back',
-    begin: (panel: Refused) => panel.fill.putBack(['a'])
+    what: 'restoring',
+    begin: (panel: Refused) => panel.fill.restoreFills(['a'])
   },
   {
     what: 'the license dialog',

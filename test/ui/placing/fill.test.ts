@@ -135,14 +135,14 @@ it('keeps an arrangement when more results arrive', async () => {
   expect(arrangement.$arrangement.get()).toBe(before)
 })
 
-it('puts back one or all filled layers', async () => {
+it('restores one or all filled layers', async () => {
   const { fill, document } = await openPair()
   await fill.fillArranged()
 
-  await fill.putBack(['a'])
-  await fill.putBack(['a', 'b', 'c'])
+  await fill.restoreFills(['a'])
+  await fill.restoreFills(['a', 'b', 'c'])
 
-  expect(document.putBack).toEqual(['a', 'b'])
+  expect(document.restored).toEqual(['a', 'b'])
   expect(fill.$filled.get().size).toBe(0)
 })
 
@@ -270,7 +270,7 @@ it('reports that the layer was removed', async () => {
   expect(notices.$notices.get()[0]?.text).toMatch(/^The layer was deleted/)
 })
 
-it('can put a layer back later that was locked at first', async () => {
+it('can restore a layer later that was locked at first', async () => {
   const { fill, document, select } = await openPlacing()
   await select([layerOf('a'), layerOf('b'), layerOf('c')])
   await fill.fillSelection([photoOf('1')])
@@ -279,12 +279,12 @@ it('can put a layer back later that was locked at first', async () => {
     ['b', 'nothing-to-put-back']
   ])
 
-  await fill.putBack(['a', 'b', 'c'])
+  await fill.restoreFills(['a', 'b', 'c'])
   const after = [...fill.$filled.get().keys()]
   document.refusals.clear()
-  await fill.putBack(['a'])
+  await fill.restoreFills(['a'])
 
   expect(after).toEqual(['a'])
-  expect(document.putBack).toEqual(['c', 'a'])
+  expect(document.restored).toEqual(['c', 'a'])
   expect(fill.$filled.get().size).toBe(0)
 })

@@ -103,7 +103,7 @@ export function versionNameText(count: number): string {
   return swapWords.get().before(count)
 }
 
-/** Result of restoring comps. */
+/** Result of putting comps back. */
 export function putBackText(
   uses: number,
   kept: readonly { name: string; code: ErrorCode }[],
