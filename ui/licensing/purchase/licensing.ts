@@ -31,7 +31,7 @@ export const $licensing = atom<Licensing>({ state: 'idle' })
 /** What a start resumes; shown only on request. */
 export const $resumed = atom<readonly RunItem[]>([])
 
-/** Counts changes to the file by licensing, swaps and restored comps. */
+/** Counts changes to the file by licensing, swaps and comps put back. */
 export const $fileChanges = atom(0)
 
 $licensing.listen(({ state }) => setDialogOpen('license', state !== 'idle'))
