@@ -125,7 +125,7 @@ function layersOf(selection: readonly SceneNode[]): SceneNode[] {
     if (!('findAllWithCriteria' in node)) return
     const inside = node.findAllWithCriteria({ types: pictureTypes })
     const first = inside.slice(0, maxLayers)
-    layers.push(...(first as SceneNode[])) // below a page
+    layers.push(...(first as SceneNode[])) // only layers are inside a layer
   })
   return layers
 }

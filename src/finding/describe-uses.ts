@@ -43,7 +43,7 @@ export function createDescribe(): Describe {
       pageName: place ? place.page.name : '',
       imageHash,
       image: null,
-      holder: isOwn ? holderOf(holder as SceneNode, place, imageHash) : 'style', // on a page
+      holder: isOwn ? holderOf(holder as SceneNode, place, imageHash) : 'style', // only layers are on a page
       refusal: refusalOf(styleId, type)
     }
     if (isOff || (place && place.isHidden)) use.isHidden = true

@@ -26,7 +26,7 @@ it.each([
   ['alone', undefined, attempt],
   ['behind words of the person', 'For print', attempt],
   ['behind words like it', `Cleared ${'b'.repeat(32)}`, attempt]
-])('finds the attempt of a note %s', (_, other, expected) => {
+])('finds the attempt in a note %s', (_, other, expected) => {
   const said = other === undefined ? {} : { metadata: { other } }
 
   const sent = toLicenseOrder({ ...item, ...said }, note)

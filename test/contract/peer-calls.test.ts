@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ClearedError } from '../../contract/errors.ts'
 import { arrival, connect, openMethod } from './connect.ts'
 
-it('answers a call with what the method returns', async () => {
+it('answers a call with the result of the method', async () => {
   const { calling } = connect({ add: ({ a, b }) => ({ sum: a + b }) })
 
   const output = await calling.call.add({ a: 2, b: 3 })

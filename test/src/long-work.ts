@@ -104,7 +104,7 @@ export const longWork: LongWork[] = [
       peer.call.loadRecords({ begin: 'license:' }, options)
   },
   {
-    what: 'images among which comps are looked for',
+    what: 'images searched for comps',
     make: `for (let i = 0; i < 300; i++) {
         figma.root.setPluginData('image:' + i, '{}')
       }`,
@@ -114,7 +114,7 @@ export const longWork: LongWork[] = [
       peer.call.putCompsBack({ assets: [asset] }, options)
   },
   {
-    what: 'comps whose swap is looked at',
+    what: 'comps whose swap is previewed',
     make: layers,
     isRead: true,
     of: rectangle,
@@ -123,7 +123,7 @@ export const longWork: LongWork[] = [
       peer.call.previewSwaps({ swaps: [image] }, options)
   },
   {
-    what: 'comps that are swapped',
+    what: 'comps to swap',
     make: layers,
     isRead: true,
     of: rectangle,
@@ -152,7 +152,7 @@ export const longWork: LongWork[] = [
     call: ({ peer }, options) => peer.call.findColors({}, options)
   },
   {
-    what: 'layers that are to be selected',
+    what: 'layers to select',
     make: `${layers}; ${selected}`,
     of: rectangle,
     member: 'parent',

@@ -54,7 +54,7 @@ it('keeps a swap one undo step when something is placed during it', async () => 
   expect(await countOf(controller, swap.imageHash)).toBe(0)
 })
 
-it('keeps what was filled while another fill is cancelled', async () => {
+it('keeps a fill while another fill is cancelled', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const rect = { x: 0, y: 0, width: 10, height: 10 }
@@ -83,7 +83,7 @@ it('keeps what was filled while another fill is cancelled', async () => {
   expect(await countOf(controller, cancelled.imageHash)).toBe(0)
 })
 
-it('runs the next one after one that failed', async () => {
+it('runs the next call after one that failed', async () => {
   const { peer } = await openController()
   const sample = await samplePicture()
   const { picture, box } = sample

@@ -51,7 +51,7 @@ it.each(sample(longWork, 5))('stops soon after a cancel: $what', async long => {
   let turn = 0
   let endedAt = 0
   controller.onPanelMessage(message => {
-    if ((message as Wire).kind === 'failure') endedAt = turn // it sends no others
+    if ((message as Wire).kind === 'failure') endedAt = turn // the controller sends no other messages
   })
 
   const ends = await cancelCall(

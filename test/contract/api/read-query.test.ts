@@ -26,7 +26,7 @@ describe('readQuery', () => {
     expect(query).toEqual({ license: ['commercial', 'editorial'], page: 3 })
   })
 
-  it('leaves out what the schema does not name', () => {
+  it('leaves out parameters that the schema lacks', () => {
     const query = read('query=a&utm_source=x&__proto__=y')
 
     expect(query).toEqual({ query: 'a' })

@@ -35,7 +35,7 @@ async function makeCrowd(): Promise<Crowd> {
   return { frame, document: designer.host.exportDocument() }
 }
 
-it('stops after five thousand layers, and reports it', async () => {
+it('stops after five thousand layers, and reports the cut', async () => {
   const { frame, companion } = await openCrowd()
 
   const inspected = await companion.inspect([frame])
@@ -46,7 +46,7 @@ it('stops after five thousand layers, and reports it', async () => {
   })
 })
 
-it('stops inspecting what is no longer selected', async () => {
+it('stops inspecting a previous selection', async () => {
   let select = () => {}
   const { frame, companion } = await openCrowd(
     // as long as a slice

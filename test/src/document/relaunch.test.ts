@@ -35,7 +35,7 @@ it('puts buttons on a filled layer, and removes them when it is put back', async
   expect(await buttonsOf(controller, id)).toEqual({})
 })
 
-it('updates them when the comp is swapped and when that is undone', async () => {
+it('updates the buttons when the comp is swapped and when the swap is undone', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
 
@@ -47,7 +47,7 @@ it('updates them when the comp is swapped and when that is undone', async () => 
   expect(await buttonsOf(controller, id)).toEqual(ofComp)
 })
 
-it('has a name in the manifest for each, in the order of the buttons', () => {
+it('names each button in the manifest, in the same order', () => {
   const { relaunchButtons = [] } = manifestFor({})
 
   expect(relaunchButtons).toEqual([

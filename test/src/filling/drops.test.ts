@@ -70,7 +70,7 @@ it('reports a drop of ours, and keeps Figma from handling it', async () => {
 
 it.each([
   ['nothing', undefined],
-  ['what another plugin would say', { id: 'drag-7' }],
+  ['the metadata of another plugin', { id: 'drag-7' }],
   ['an id that is no text', { dragId: 7 }],
   ['a text', 'drag-7']
 ])('leaves a drop that carries %s to Figma', async (_, metadata) => {
@@ -185,7 +185,7 @@ it.each([
     "change(draw('Rectangle', 'A', 200, 200), { x: 0, y: 150, rotation: 45 })",
     'A'
   ]
-])('finds what to fill at %s', async (_, source, name) => {
+])('finds the layer to fill at %s', async (_, source, name) => {
   const controller = await openController()
   await drawOn(controller, source)
 
@@ -208,7 +208,7 @@ it('reports which asset the target shows', async () => {
   })
 })
 
-it('fills its target, and places where there is none', async () => {
+it('fills its target, and places a comp without one', async () => {
   const controller = await openController()
   const { host, peer } = controller
   host.user.add('RECTANGLE', { x: 0, y: 0, width: 80, height: 40 })
@@ -231,7 +231,7 @@ it('fills its target, and places where there is none', async () => {
   ])
 })
 
-it('reports a drop even when what is under it cannot be read', async () => {
+it('reports a drop even when the layers under it cannot be read', async () => {
   const controller = await openController()
   controller.host.user.add('RECTANGLE', { x: 5, y: 6, width: 80, height: 40 })
   await breakMember(controller, {

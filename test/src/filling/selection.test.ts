@@ -223,7 +223,7 @@ it('reports that nothing can be filled in Dev Mode', async () => {
   expect(layers).toMatchObject([{ refusal: 'layer-read-only' }])
 })
 
-it('reports what the layers of a group show', async () => {
+it('reports the assets of the layers in a group', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
   const { host, peer } = controller
@@ -240,7 +240,7 @@ it('reports what the layers of a group show', async () => {
 
 it.each([
   ['a main component', '[main, instance]'],
-  ['what is in it', '[main.children[0], instance.children[0]]']
+  ['a layer inside one', '[main.children[0], instance.children[0]]']
 ])('reports that instances follow %s', async (_, selected) => {
   const { host, peer } = await openController()
   await host.evaluate(

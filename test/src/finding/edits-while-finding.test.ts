@@ -29,7 +29,7 @@ async function findWhile(
 it.each([
   ['the layer that is being read', 'frame'],
   ['a layer in it', 'frame.children[0]']
-])('finds what %s shows since', async (_, layer) => {
+])('finds the new picture of %s', async (_, layer) => {
   const controller = await openController()
   const sample = await placeSample(controller)
   await foundIn(controller)
@@ -50,7 +50,7 @@ it.each([
   expect(assets[0]?.uses).toHaveLength(2)
 })
 
-it('finds what an instance shows that follows another component since', async () => {
+it('finds the new picture of an instance that was switched to another component', async () => {
   const controller = await openController()
   const sample = await placeSample(controller)
   await controller.host.evaluate(
@@ -113,7 +113,7 @@ it.each(['changed', 'all'] as const)(
   }
 )
 
-it('finds what was undone before Figma reports it', async () => {
+it('finds an undone change before Figma reports it', async () => {
   const controller = await openController()
   const sample = await placeSample(controller)
   const { host } = controller

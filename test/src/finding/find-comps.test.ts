@@ -130,7 +130,7 @@ describe('findComps', () => {
       signal => peer.call.findComps({}, { signal }),
       cancel => {
         const stop = controller.onPanelMessage(message => {
-          if ((message as Wire).kind !== 'progress') return // it sends no others
+          if ((message as Wire).kind !== 'progress') return // the controller sends no other messages
           stop()
           cancel()
         })

@@ -58,7 +58,7 @@ it.each(changesOfFile)(
   }
 )
 
-it('reports new names, pages and what is hidden', async () => {
+it('reports new names, pages, and hidden or locked layers', async () => {
   const { controller, sample } = await openRead()
   const { user } = controller.host
 
@@ -87,7 +87,7 @@ it('follows a layer to another page', async () => {
   expect(await usesIn(controller)).toMatchObject([{ pageName: 'Second' }])
 })
 
-it('keeps up with what somebody else does', async () => {
+it('keeps up with changes by somebody else', async () => {
   const { controller } = await openRead()
 
   await controller.host.remotely(
@@ -100,7 +100,7 @@ it('keeps up with what somebody else does', async () => {
   expect(await usesIn(controller)).toHaveLength(2)
 })
 
-it('finds what is on a new page, and forgets a removed one', async () => {
+it('finds comps on a new page, and forgets a removed page', async () => {
   const { controller, change } = await openRead()
   const page = await change(
     `const page = figma.createPage()
@@ -179,7 +179,7 @@ it('continues where a cancelled call stopped', async () => {
     signal => controller.peer.call.findComps({ scope: 'changed' }, { signal }),
     cancel => {
       const stop = controller.onPanelMessage(message => {
-        if ((message as Wire).kind !== 'progress') return // it sends no others
+        if ((message as Wire).kind !== 'progress') return // the controller sends no other messages
         stop()
         cancel()
       })

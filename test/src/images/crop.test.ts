@@ -117,7 +117,7 @@ describe('moveCrop', () => {
     { name: 'one pixel lower', file: { width: 450, height: 299 } },
     { name: 'one pixel higher', file: { width: 450, height: 301 } },
     { name: 'one pixel wider', file: { width: 451, height: 300 } }
-  ])('takes a file that is $name for the same picture', ({ file }) => {
+  ])('treats a file that is $name as the same picture', ({ file }) => {
     const small = { ...file, pictureHeight: file.height }
     const large = { width: 4500, height: 3000, pictureHeight: 3000 }
 
@@ -131,7 +131,7 @@ describe('moveCrop', () => {
     expect(moveCrop(byHand, small, large)).not.toEqual(byHand)
   })
 
-  it('shows nothing of margins afterwards', () => {
+  it('hides the margins after the move', () => {
     const padded = {
       width: 450,
       height: 470,

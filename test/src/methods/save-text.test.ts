@@ -57,7 +57,7 @@ it('leaves out keys with other prefixes', async () => {
   expect(items.map(({ key }) => key)).toEqual(['journal:b1.1'])
 })
 
-it('shows a second window what the first one saved', async () => {
+it('loads in a second window the texts that the first one saved', async () => {
   const first = await openController()
   const second = await openController({ storage: first.storage })
 
@@ -135,7 +135,7 @@ it('keeps the id of a file that a text names', async () => {
   expect(state.fileId).toBe(fileId)
 })
 
-it('keeps it even when undo removed it', async () => {
+it('keeps the id even when undo removed it', async () => {
   const first = await openController()
   const { host, peer } = first
   const { fileId } = await peer.call.loadState(handshake)

@@ -90,18 +90,18 @@ it.each([
     'PAGE'
   ],
   [
-    'what a frame cuts off',
+    'a layer outside its clipping frame',
     `frame('A', 0, 0, 100, 400, frame('B', 50, 0, 300, 300))`,
     'PAGE'
   ],
   [
-    'what a frame that cuts nothing off lets stand out',
+    'a layer outside a frame that does not clip',
     `change(frame('A', 0, 0, 100, 400, frame('B', 50, 0, 300, 300)),
        { clipsContent: false })`,
     'B'
   ],
   [
-    'what a mask hides',
+    'a layer hidden by a mask',
     `const mask = change(box('M', 0, 0, 50, 50), { isMask: true })
      const B = frame('B', 0, 0, 400, 400)
      frame('A', 0, 0, 400, 400, mask, B)`,
@@ -215,7 +215,7 @@ it('goes to the next container when somebody else deleted the frame', async () =
   expect(standing.parent).toBe('A')
 })
 
-it('does not cover what was dropped at the same point', async () => {
+it('does not cover a comp that was dropped at the same point', async () => {
   const controller = await openController()
 
   const first = await place(controller, here(controller, 150, 150))
@@ -237,7 +237,7 @@ it('is placed where a deleted comp was', async () => {
   expect(standing).toMatchObject({ x: 150, y: 150 })
 })
 
-it('without a point and a selection goes under the centre of the view', async () => {
+it('goes into the frame at the centre of the view, without a point or selection', async () => {
   const controller = await openController()
   const { host, peer } = controller
   await drawOn(controller, "frame('A', 0, 0, 400, 400)")

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await vi.runAllTimersAsync() // a turn is always asked for in advance
+  await vi.runAllTimersAsync() // each slice schedules the next turn in advance
   vi.useRealTimers()
 })
 
@@ -62,7 +62,7 @@ it('lets other work run in between', async () => {
   expect([early, isGone]).toEqual([false, true])
 })
 
-it('does not count what Figma does in one piece', async () => {
+it('does not count the time of a single long call to Figma', async () => {
   const slices = await begin()
   work(5)
 

@@ -52,7 +52,7 @@ async function shown(): Promise<number[]> {
   return [hashes.length - licensed, licensed]
 }
 
-it('swaps copies that others make during it, in the same undo step', async () => {
+it('swaps copies that others make during the swap, in the same undo step', async () => {
   const { host } = controller
 
   const { swapped, refused } = await swapWhile(() =>
@@ -75,7 +75,7 @@ it('swaps copies that others make during it, in the same undo step', async () =>
   expect(await shown()).toEqual([comps + 12, 0])
 })
 
-it('accepts what a person undoes during it, and does not count it', async () => {
+it('accepts an undo during the swap, and does not count undone layers', async () => {
   const { host } = controller
 
   const { swapped, refused } = await swapWhile(() => host.user.undo())
@@ -89,7 +89,7 @@ it('accepts what a person undoes during it, and does not count it', async () => 
   expect(assets).toMatchObject([{ state: 'comp' }])
 })
 
-it('accepts what a person reverts while others copy', async () => {
+it('accepts a reverted layer while others copy', async () => {
   const { host } = controller
 
   const { swapped } = await swapWhile(() =>
@@ -107,7 +107,7 @@ it('accepts what a person reverts while others copy', async () => {
   expect(swapped).toMatchObject([{ uses: comps }])
 })
 
-it('does not count what was deleted since it was swapped', async () => {
+it('does not count a layer that was deleted after its swap', async () => {
   const { host } = controller
 
   const { swapped } = await swapWhile(() =>

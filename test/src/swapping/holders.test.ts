@@ -52,7 +52,7 @@ function looksOf(controller: OpenController, ids: string[]) {
   )
 }
 
-it('swaps a component once: what follows it gets no override', async () => {
+it('swaps a component once, without overrides in its instances', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
   const before = await looksOf(controller, [main])
@@ -68,7 +68,7 @@ it('swaps a component once: what follows it gets no override', async () => {
   expect(after.overridden).toEqual(before.overridden)
 })
 
-it('writes nothing to what follows a component that refuses', async () => {
+it('writes nothing to the instances of a component that refuses', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
   const before = await looksOf(controller, [main, follower])
@@ -89,7 +89,7 @@ it('writes nothing to what follows a component that refuses', async () => {
   expect(shown).toEqual([swap.imageHash])
 })
 
-it('leaves out a component with all that follows it', async () => {
+it('leaves out a component with its instances', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
   const before = await looksOf(controller, [main, follower])
@@ -237,15 +237,15 @@ it('refuses instances whose component is in a library', async () => {
   expect(overridden).toEqual([])
 })
 
-/** The entry that says which asset the image is of. */
+/** The index entry of the image. */
 function indexOf(document: DocumentFile): [string, string] {
   const found = /"(image:[0-9a-f]{40})":("(?:[^"\\]|\\.)*")/.exec(
     JSON.stringify(document.pluginData)
   )
-  return [found?.[1] ?? '', JSON.parse(found?.[2] ?? '""') as string] // a text
+  return [found?.[1] ?? '', JSON.parse(found?.[2] ?? '""') as string] // JSON of a string
 }
 
-it('swaps a layer that follows another, though it is left out alone', async () => {
+it('swaps a follower even when only the follower is left out', async () => {
   const controller = await openController()
   const { main, follower } = await placeInComponent(controller)
   const swap = await addLicensed(controller)

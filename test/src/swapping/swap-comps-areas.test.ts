@@ -66,7 +66,7 @@ function paintsOf({ host }: OpenController, id: string) {
   )
 }
 
-const kinds = Object.keys(layers) as (keyof typeof layers)[] // its own
+const kinds = Object.keys(layers) as (keyof typeof layers)[] // its own keys
 
 describe.each(kinds)('%s', kind => {
   it('are restored with their own crops when the swap is cancelled', async () => {
@@ -141,7 +141,7 @@ describe.each(kinds)('%s', kind => {
   })
 })
 
-it('puts back no range that was divided since, but what is in it', async () => {
+it('puts back the parts of a range that was divided since', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const sample = await placeSample(controller)
@@ -169,7 +169,7 @@ it('puts back no range that was divided since, but what is in it', async () => {
   ])
 })
 
-it('keeps a style that was given since', async () => {
+it('keeps a style that was applied since', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const sample = await placeSample(controller)

@@ -53,7 +53,7 @@ it('names pages that do not load, and swaps on the others', async () => {
   expect(paintOf(controller, id)['imageHash']).toBe(swap.imageHash)
 })
 
-it('swaps only on the given pages, and what follows them', async () => {
+it('swaps only on the given pages, and their followers', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const id = await placeSample(controller)
@@ -162,5 +162,5 @@ function withoutFont(document: DocumentFile): DocumentFile {
   const font = '"fontName":{"family":"House","style":"Bold"}'
   return JSON.parse(
     JSON.stringify(document).replace(text, `${text},${font}`)
-  ) as DocumentFile // one field more
+  ) as DocumentFile // with one more field
 }

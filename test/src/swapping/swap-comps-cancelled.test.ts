@@ -67,7 +67,7 @@ it('swaps nothing when cancelled while it searches main components', async () =>
   expect(await contentOf(controller)).toEqual(before)
 })
 
-it('finishes on the next start what closing interrupted', async () => {
+it('finishes on the next start a swap that closing interrupted', async () => {
   const first = await openController()
   await placeMany(first)
   const swap = await addLicensed(first)
@@ -92,7 +92,7 @@ it('finishes on the next start what closing interrupted', async () => {
   expect(assets[0]?.uses).toHaveLength(copies + 1)
 })
 
-it('counts what it swapped before its undo step, while it can be cancelled', async () => {
+it('counts its swaps before its undo step, while it can be cancelled', async () => {
   const controller = await openController()
   await placeSample(controller)
   const swap = await addLicensed(controller)

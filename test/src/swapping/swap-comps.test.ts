@@ -214,7 +214,7 @@ describe('swapComps', () => {
     expect(JSON.stringify(after.pluginData)).toContain('license:a1.1001')
   })
 
-  it('is a step apart from what follows it', async () => {
+  it('is an undo step apart from the next change', async () => {
     const controller = await openController()
     const id = await placeSample(controller)
     const swap = await addLicensed(controller)

@@ -10,7 +10,7 @@ const whole = {
   items_updated_time: '2026-01-31T12:00:00+00:00'
 }
 
-it('reads what a collection shows', () => {
+it('reads the known fields of a collection', () => {
   expect(v.parse(TolerantCollection, { ...whole, more: 1 })).toEqual(whole)
 })
 
@@ -24,13 +24,13 @@ it.each([
   ['cover', { cover_item: 'x' }, { cover_item: undefined }],
   ['cover without id', { cover_item: {} }, { cover_item: undefined }],
   ['time', { items_updated_time: 4 }, { items_updated_time: undefined }]
-])('bears a wrong %s', (_, given, expected) => {
+])('tolerates a wrong %s', (_, given, expected) => {
   const read = v.parse(TolerantCollection, { ...whole, ...given })
 
   expect(read).toMatchObject(expected)
 })
 
-it('refuses what has no id', () => {
+it('refuses a collection without an id', () => {
   const { id, ...rest } = whole
 
   expect(v.safeParse(TolerantCollection, rest).success).toBe(false)

@@ -13,7 +13,7 @@ function read(...records: unknown[]) {
   return readRecords(TolerantFeatured, records)
 }
 
-it('reads what is sent', () => {
+it('reads a record as sent', () => {
   expect(read(good).records).toEqual([good])
 })
 
