@@ -30,7 +30,7 @@ export async function assetsInSelection(
   const unresolved = uses.filter(isUnresolved)
   await resolveUnclear(unresolved, slices)
   if (unresolved.some(isUnresolved))
-    await learnFromFile(unresolved.filter(isUnresolved))
+    await resolveFromFile(unresolved.filter(isUnresolved))
   return toSelected(uses)
 
   function visit(holder: SceneNode): void {
@@ -44,7 +44,7 @@ export async function assetsInSelection(
   }
 
   /** Layers elsewhere may have records of other assets with the same image. */
-  async function learnFromFile(remaining: typeof uses): Promise<void> {
+  async function resolveFromFile(remaining: typeof uses): Promise<void> {
     await refreshIndex('stale', context)
     await visitHolders(context, [known.learn])
     remaining.forEach(use => {

@@ -111,8 +111,8 @@ function outdatedRecord(
   shown: ImageIndexEntry
 ): Provenance | null {
   const own = findProvenance(layer)
-  const isOfIt = own && isSameAsset(own, shown)
-  return isOfIt && own.state !== shown.state ? own : null
+  const isSame = own && isSameAsset(own, shown)
+  return isSame && own.state !== shown.state ? own : null
 }
 
 /** The use at the end of the chain: a change there changes this one, too. */

@@ -63,6 +63,6 @@ export function openMethod() {
 }
 
 /** Waits until all sent messages have arrived. */
-export function arrival(): Promise<void> {
+export function waitForMessages(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 0))
 }

@@ -8,8 +8,8 @@ import { sample } from '../sample.ts'
 
 /** A file that was read, with a selected frame of many comps. */
 async function openCrowd() {
-  let hearTurn = () => {}
-  const controller = await openController({ onTurn: () => hearTurn() })
+  let turnListener = () => {}
+  const controller = await openController({ onTurn: () => turnListener() })
   const sample = await placeSample(controller)
   const frame = await controller.host.evaluate<string>(
     `const sample = await figma.getNodeByIdAsync(input)
@@ -26,7 +26,7 @@ async function openCrowd() {
   function deleteSoon(): Promise<unknown> {
     let turn = 0
     return new Promise(resolve => {
-      hearTurn = () => {
+      turnListener = () => {
         turn += 1
         if (turn !== 12) return
         const body = '(await figma.getNodeByIdAsync(input)).remove()'

@@ -15,9 +15,9 @@ const mostWork = 8 + 64
 const mostTurns = 8
 
 /** A file with many of something; counts the uses of a member. */
-async function openLong({ make, isRead = false, of, member }: LongWork) {
-  let hearTurn = () => {}
-  const controller = await openController({ onTurn: () => hearTurn() })
+async function openLongWork({ make, isRead = false, of, member }: LongWork) {
+  let turnListener = () => {}
+  const controller = await openController({ onTurn: () => turnListener() })
   const sample = await placeSample(controller)
   if (isRead) await controller.peer.call.findComps({})
   await controller.host.evaluate(
@@ -31,12 +31,12 @@ async function openLong({ make, isRead = false, of, member }: LongWork) {
   return {
     controller,
     turns,
-    onTurn: (listener: () => void) => void (hearTurn = listener)
+    onTurn: (listener: () => void) => void (turnListener = listener)
   }
 }
 
 it.each(sample(longWork, 5))('divides $what into slices', async long => {
-  const { controller, turns } = await openLong(long)
+  const { controller, turns } = await openLongWork(long)
 
   await long.call(controller)
 
@@ -46,7 +46,7 @@ it.each(sample(longWork, 5))('divides $what into slices', async long => {
 })
 
 it.each(sample(longWork, 5))('stops soon after a cancel: $what', async long => {
-  const { controller, onTurn } = await openLong(long)
+  const { controller, onTurn } = await openLongWork(long)
   const cancelledAt = 6
   let turn = 0
   let endedAt = 0

@@ -192,15 +192,15 @@ it('stops after a hundred layers, and returns all on request', async () => {
 
 it('stops a search for targets when it is cancelled', async () => {
   let turns = 0
-  let hearTurn: () => void = () => {}
-  const controller = await openController({ onTurn: () => hearTurn() })
+  let turnListener: () => void = () => {}
+  const controller = await openController({ onTurn: () => turnListener() })
   await select(controller, "...Array.from({ length: 5000 }, () => box('a'))")
 
   const ends = await cancelCall(
     controller,
     signal => controller.peer.call.findTargets({}, { signal }),
     cancel => {
-      hearTurn = () => {
+      turnListener = () => {
         turns += 1
         if (turns === 2) cancel()
       }

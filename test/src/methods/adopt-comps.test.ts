@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordOn, shownIn, unclearIn, untilRecorded } from '../alike-images.ts'
+import { recordOn, shownIn, unclearIn, waitForRecord } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
@@ -291,7 +291,7 @@ it('leaves a layer that gets another image while it runs', async () => {
 
   const comps = [{ ...comp, holders }]
   const adopting = controller.peer.call.adoptComps({ comps })
-  await untilRecorded(controller, nodeId)
+  await waitForRecord(controller, nodeId)
   await clearFills(controller, last)
 
   expect(await adopting).toMatchObject({ layers: 400 })

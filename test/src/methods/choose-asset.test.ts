@@ -6,7 +6,7 @@ import {
   recordOn,
   shownIn,
   unclearIn,
-  untilRecorded
+  waitForRecord
 } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { foundIn } from '../found-in.ts'
@@ -128,7 +128,7 @@ it('leaves a layer that gets another image while it runs', async () => {
   const last = holders.at(-1) ?? ''
 
   const choosing = peer.call.chooseAsset({ ...second, imageHash, holders })
-  await untilRecorded(controller, copy)
+  await waitForRecord(controller, copy)
   await clearFills(controller, last)
 
   expect(await choosing).toEqual({ chosen: 400 })

@@ -3,7 +3,7 @@ import { handshake } from '../handshake.ts'
 import { openController } from '../open-controller.ts'
 
 /** A store of 5 MB with this many bytes left. */
-function nearlyFull(left: number): Map<string, unknown> {
+function nearlyFullStorage(left: number): Map<string, unknown> {
   const around = 'filler""'.length
   const size = 5 * 1024 * 1024 - around - left
   return new Map([['cleared-test/filler', 'x'.repeat(size)]])
@@ -68,7 +68,9 @@ it('loads in a second window the texts that the first one saved', async () => {
 })
 
 it('reports that the store is full, and writes nothing', async () => {
-  const { peer, storage } = await openController({ storage: nearlyFull(20) })
+  const { peer, storage } = await openController({
+    storage: nearlyFullStorage(20)
+  })
 
   const failed = peer.call.saveText(entry)
 
@@ -112,7 +114,7 @@ it('keeps the newest of texts saved at once', async () => {
 })
 
 it('continues after a text that could not be saved', async () => {
-  const { peer } = await openController({ storage: nearlyFull(100) })
+  const { peer } = await openController({ storage: nearlyFullStorage(100) })
   const { key } = entry
   const large = peer.call.saveText({ key, text: 'x'.repeat(200) })
 
