@@ -1,4 +1,4 @@
-import type { Inspected, RecordedPicture } from '../../contract/companion.ts'
+import type { Inspection, RecordedPicture } from '../../contract/companion.ts'
 import type { PublicRecord } from '../../contract/document.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
@@ -18,7 +18,7 @@ const maxLayers = 5000
 /**
  * The records on the selected layers, the layers inside them and their styles.
  */
-export async function inspectSelection(slices: Slices): Promise<Inspected> {
+export async function inspectSelection(slices: Slices): Promise<Inspection> {
   const licenses = await recordedLicenses(slices)
   const { selection } = figma.currentPage
   const layers = layersOf(selection)

@@ -3,7 +3,7 @@ import type { SelectedAssets, ShownAsset } from '../../contract/selection.ts'
 import { assetKey } from '../document/asset-key.ts'
 import { pictureTypes } from '../images/picture-types.ts'
 import { createSlices } from '../platform/slices.ts'
-import { createDescribe } from './describe-uses.ts'
+import { createUseDescriber } from './describe-uses.ts'
 import { createKnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { ShownPicture } from './pictures-of.ts'
@@ -19,7 +19,7 @@ export async function assetsInSelection(
 ): Promise<SelectedAssets> {
   const slices = createSlices(context)
   const known = createKnownImages()
-  const describe = createDescribe()
+  const describe = createUseDescriber()
   const uses: (UnclearUse & { picture: ShownPicture })[] = []
   for (const node of figma.currentPage.selection) {
     for (const layer of layersIn(node)) {

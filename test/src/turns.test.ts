@@ -8,13 +8,16 @@ import { openController } from './open-controller.ts'
 import { placeSample } from './placed.ts'
 import { sample } from '../sample.ts'
 
-/** Milliseconds of a slice, with the reads between two checks of the time. */
-const mostWork = 8 + 64
+/**
+ * Uses in one turn, of a millisecond each: a slice, and the uses between two
+ * checks of the time.
+ */
+const maxUses = 8 + 64
 
 /** Turns that work may take after a cancel, including those of events. */
-const mostTurns = 8
+const maxTurns = 8
 
-/** A file with many of something; counts the uses of a member. */
+/** A file with long work; `turns` returns the uses of a member by turn. */
 async function openLongWork({ make, isRead = false, of, member }: LongWork) {
   let turnListener = () => {}
   const controller = await openController({ onTurn: () => turnListener() })
@@ -42,7 +45,7 @@ it.each(sample(longWork, 5))('divides $what into slices', async long => {
 
   const counts = await turns()
   expect(counts.filter(count => count > 0).length).toBeGreaterThan(8)
-  expect(Math.max(...counts)).toBeLessThanOrEqual(mostWork)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(maxUses)
 })
 
 it.each(sample(longWork, 5))('stops soon after a cancel: $what', async long => {
@@ -51,7 +54,8 @@ it.each(sample(longWork, 5))('stops soon after a cancel: $what', async long => {
   let turn = 0
   let endedAt = 0
   controller.onPanelMessage(message => {
-    if ((message as Wire).kind === 'failure') endedAt = turn // the controller sends no other messages
+    const { kind } = message as Wire // the controller sends no other
+    if (kind === 'failure') endedAt = turn
   })
 
   const ends = await cancelCall(
@@ -66,5 +70,5 @@ it.each(sample(longWork, 5))('stops soon after a cancel: $what', async long => {
   )
 
   expect(ends.at(-1)).toBe('failure')
-  expect(endedAt - cancelledAt).toBeLessThanOrEqual(mostTurns)
+  expect(endedAt - cancelledAt).toBeLessThanOrEqual(maxTurns)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Inspected } from '../../../contract/companion.ts'
+import type { Inspection } from '../../../contract/companion.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -53,9 +53,9 @@ it('stops inspecting a previous selection', async () => {
     milliseconds => milliseconds > 6 && select()
   )
   await companion.settle()
-  const received: Inspected[] = []
+  const received: Inspection[] = []
   companion.onPanelMessage(message => {
-    const { data } = message as { data: Inspected } // the only event there is
+    const { data } = message as { data: Inspection } // the only event there is
     received.push(data)
   })
 
@@ -78,9 +78,9 @@ it('reports a large selection while others keep editing', async () => {
     'return figma.createRectangle().id'
   )
   await companion.settle()
-  const received: Inspected[] = []
+  const received: Inspection[] = []
   companion.onPanelMessage(message => {
-    const { data } = message as { data: Inspected } // the only event there is
+    const { data } = message as { data: Inspection } // the only event there is
     received.push(data)
   })
   let edits = 0

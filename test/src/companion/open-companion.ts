@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { buildController } from '../../../build.mjs'
-import type { Inspected } from '../../../contract/companion.ts'
+import type { Inspection } from '../../../contract/companion.ts'
 import { isWire } from '../../../contract/wire.ts'
 import { companionManifest } from '../../../manifests.mjs'
 import { openHeadless } from '../../../dev/figma/headless.ts'
@@ -27,13 +27,13 @@ export async function openCompanion(
     document
   })
   onTestFinished(() => headless.kill())
-  let newest: Inspected | undefined
+  let newest: Inspection | undefined
   headless.onPanelMessage(message => {
     if (isWire(message) && message.kind === 'event') {
-      newest = message.data as Inspected // the only event there is
+      newest = message.data as Inspection // the only event there is
     }
   })
-  async function inspect(ids: string[]): Promise<Inspected | undefined> {
+  async function inspect(ids: string[]): Promise<Inspection | undefined> {
     headless.host.user.select(ids)
     await headless.settle()
     return newest

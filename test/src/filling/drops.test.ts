@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Dropped } from '../../../contract/selection.ts'
+import type { Drop } from '../../../contract/selection.ts'
 import { fillSample } from '../added.ts'
 import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
@@ -14,9 +14,9 @@ async function drop(
   controller: OpenController,
   x: number,
   y: number
-): Promise<Dropped> {
+): Promise<Drop> {
   await controller.settle()
-  const received = new Promise<Dropped>(resolve => {
+  const received = new Promise<Drop>(resolve => {
     const stop = controller.peer.on('dropped', dropped => {
       stop()
       resolve(dropped)
@@ -76,7 +76,7 @@ it.each([
 ])('leaves a drop that carries %s to Figma', async (_, metadata) => {
   const controller = await openController()
   const { host, peer } = controller
-  const received: Dropped[] = []
+  const received: Drop[] = []
   peer.on('dropped', dropped => received.push(dropped))
 
   const isFigmas = host.drop({

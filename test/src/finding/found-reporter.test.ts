@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FoundImage } from '../../../contract/finding.ts'
-import type { OnLayer } from '../../../src/finding/read-page.ts'
+import type { LayerVisitor } from '../../../src/finding/read-page.ts'
 import { createKnownImages } from '../../../src/finding/known-images.ts'
 import { createFoundReporter } from '../../../src/finding/found-reporter.ts'
 
-type Layer = Parameters<OnLayer>[0]
+type Layer = Parameters<LayerVisitor>[0]
 
 let received: FoundImage[][] = []
 

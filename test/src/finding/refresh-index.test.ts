@@ -179,7 +179,8 @@ it('continues where a cancelled call stopped', async () => {
     signal => controller.peer.call.findComps({ scope: 'changed' }, { signal }),
     cancel => {
       const stop = controller.onPanelMessage(message => {
-        if ((message as Wire).kind !== 'progress') return // the controller sends no other messages
+        const { kind } = message as Wire // the controller sends no other
+        if (kind !== 'progress') return
         stop()
         cancel()
       })

@@ -7,7 +7,7 @@ import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
 
-interface Made {
+interface ComponentIds {
   component: string
   main: string
   follower: string
@@ -15,9 +15,11 @@ interface Made {
 }
 
 /** The comp in a component, an instance that follows and one that does not. */
-async function placeInComponent(controller: OpenController): Promise<Made> {
+async function placeInComponent(
+  controller: OpenController
+): Promise<ComponentIds> {
   const id = await placeSample(controller)
-  return controller.host.evaluate<Made>(
+  return controller.host.evaluate<ComponentIds>(
     `const node = await figma.getNodeByIdAsync(input)
      const component = figma.createComponent()
      component.name = 'Card'
