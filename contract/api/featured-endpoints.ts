@@ -11,7 +11,7 @@ const shown = {
 }
 
 export const listFeaturedCollections = endpoint({
-  purpose: 'List featured collections',
+  summary: 'List featured collections',
   ...routes.listFeaturedCollections,
   access: 'application',
   scope: null,
@@ -28,7 +28,7 @@ export const listFeaturedCollections = endpoint({
 })
 
 export const getFeaturedCollection = endpoint({
-  purpose: 'Get featured collection',
+  summary: 'Get featured collection',
   ...routes.getFeaturedCollection,
   access: 'application',
   scope: null,
@@ -40,7 +40,7 @@ export const getFeaturedCollection = endpoint({
 })
 
 export const listFeaturedItems = endpoint({
-  purpose: 'Get featured collection items',
+  summary: 'Get featured collection items',
   ...routes.listFeaturedItems,
   access: 'application',
   scope: null,

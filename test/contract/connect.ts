@@ -26,7 +26,7 @@ export function connect(
 ) {
   const sent: Wire[] = []
   const answering = createPeer<Methods, Nothing, Events, Nothing>({
-    handlers: handlers as Handlers<Methods>, // a test gives those it calls
+    handlers: handlers as Handlers<Methods>, // a test passes those it calls
     post(message) {
       sent.push(message)
       const copy = structuredClone(message)

@@ -17,7 +17,7 @@ function read(item: object) {
 
 describe('a reply of a gateway of another version', () => {
   it.each(['is-new-here', '', 7, null, undefined])(
-    'takes the outcome %j for unknown',
+    'reads the outcome %j as unknown',
     outcome => {
       expect(read({ ...paid, outcome })).toMatchObject({ outcome: 'unknown' })
     }

@@ -94,7 +94,7 @@ it('calls a code of a newer peer internal', async () => {
 })
 
 it.each(['subtract', 'constructor', 'hasOwnProperty'])(
-  'answers that it has no method %s',
+  'refuses the unknown method %s',
   async method => {
     const { calling } = connect({})
 

@@ -22,7 +22,7 @@ async function openCrowd() {
   await controller.settle()
   await foundIn(controller)
 
-  /** Somebody deletes the frame some turns after this. */
+  /** Lets somebody else delete the frame in a later turn. */
   function deleteSoon(): Promise<unknown> {
     let turn = 0
     return new Promise(resolve => {
@@ -64,7 +64,7 @@ const cases: [string, string, Call][] = [
 ]
 
 it.each(sample(cases, 3))(
-  '%s outlives that layers go while their %s are read',
+  '%s ignores layers that are deleted while it reads their %s',
   async (_, member, call) => {
     const { controller, deleteSoon } = await openCrowd()
     const work = { of: 'figma.currentPage.children[0]', member }

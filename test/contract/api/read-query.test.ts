@@ -33,7 +33,7 @@ describe('readQuery', () => {
   })
 
   it.each(['page=two', 'page=', 'page=1e3', 'page=0x10', 'safe=maybe'])(
-    'leaves %s as text, for the schema to refuse',
+    'leaves %s as text, which the schema rejects',
     text => {
       const query = read(text)
 

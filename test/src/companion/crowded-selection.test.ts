@@ -49,15 +49,12 @@ it('stops after five thousand layers, and reports the cut', async () => {
 it('stops inspecting a previous selection', async () => {
   let select = () => {}
   const { frame, companion } = await openCrowd(
-    // as long as a slice
+    // a turn as long as a slice
     milliseconds => milliseconds > 6 && select()
   )
   await companion.settle()
   const received: Inspection[] = []
-  companion.onPanelMessage(message => {
-    const { data } = message as { data: Inspection } // the only event there is
-    received.push(data)
-  })
+  companion.onInspection(inspection => received.push(inspection))
 
   companion.host.user.select([frame])
   select = () => companion.host.user.select([])
@@ -71,7 +68,7 @@ it('stops inspecting a previous selection', async () => {
 it('reports a large selection while others keep editing', async () => {
   let edit = () => {}
   const { frame, companion } = await openCrowd(
-    // as long as a slice
+    // a turn as long as a slice
     milliseconds => milliseconds > 6 && edit()
   )
   const layer = await companion.host.evaluate<string>(
@@ -79,10 +76,7 @@ it('reports a large selection while others keep editing', async () => {
   )
   await companion.settle()
   const received: Inspection[] = []
-  companion.onPanelMessage(message => {
-    const { data } = message as { data: Inspection } // the only event there is
-    received.push(data)
-  })
+  companion.onInspection(inspection => received.push(inspection))
   let edits = 0
 
   companion.host.user.select([frame])

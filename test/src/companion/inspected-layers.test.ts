@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { ledgerEntry, toSave } from '../saved-records.ts'
+import { ledgerEntry, toLedgerRecord } from '../saved-records.ts'
 import { swapAll } from '../swap-comp.ts'
 import { openCompanion } from './open-companion.ts'
 
@@ -196,7 +196,7 @@ it('recognizes a comp whose asset is licensed for the file', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
   await designer.peer.call.saveRecords({
-    records: [toSave(ledgerEntry)]
+    records: [toLedgerRecord(ledgerEntry)]
   })
   const companion = await openCompanion(designer.host.exportDocument())
 

@@ -8,7 +8,7 @@ import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 
 let bundle: Promise<string> | undefined
 
-/** The companion's controller as it ships, bundled once a process. */
+/** The companion's controller as it ships, bundled once per process. */
 export function bundleCompanion(): Promise<string> {
   return (bundle ??= buildController('src/companion/main.ts'))
 }
@@ -28,11 +28,15 @@ export async function openCompanion(
   })
   onTestFinished(() => headless.kill())
   let newest: Inspection | undefined
-  headless.onPanelMessage(message => {
-    if (isWire(message) && message.kind === 'event') {
-      newest = message.data as Inspection // the only event there is
-    }
+  onInspection(inspection => {
+    newest = inspection
   })
+  function onInspection(listener: (inspection: Inspection) => void) {
+    headless.onPanelMessage(message => {
+      if (!isWire(message) || message.kind !== 'event') return
+      listener(message.data as Inspection) // the companion's only event
+    })
+  }
   async function inspect(ids: string[]): Promise<Inspection | undefined> {
     headless.host.user.select(ids)
     await headless.settle()
@@ -41,6 +45,7 @@ export async function openCompanion(
   return {
     ...headless,
     inspect,
+    onInspection,
     newest: () => newest,
     forget: () => void (newest = undefined)
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { addSample, fillSample } from '../added.ts'
 import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
+import { setMissingFont } from '../set-missing-font.ts'
 import { addBox, fillsOf, setFills } from './box.ts'
 
 const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.25 }
@@ -167,7 +167,6 @@ it.each(['Sea', ''])('fills the letters of the text “%s”', async words => {
 })
 
 it('fills a text whose font is missing', async () => {
-  const lostFont = '"fontName":{"family":"House","style":"Bold"}'
   const drawn = await openController()
   const id = await drawn.host.evaluate<string>(
     `const text = figma.createText()
@@ -175,10 +174,7 @@ it('fills a text whose font is missing', async () => {
      text.characters = 'Sea'
      return text.id`
   )
-  const file = JSON.stringify(drawn.host.exportDocument())
-  const document: DocumentFile = JSON.parse(
-    file.replace('"characters":"Sea"', `"characters":"Sea",${lostFont}`)
-  )
+  const document = setMissingFont(drawn.host.exportDocument(), 'Sea')
   const controller = await openController({ document })
 
   const isMissing = await controller.host.evaluate<boolean>(

@@ -23,7 +23,7 @@ it.each([
   ['is larger than that', 'box(4000, 1000)', 100, 25],
   ['is turned', 'box(40, 20, { rotation: 90 })', 50, 100]
 ])(
-  'makes a JPEG with that longest side of a layer that %s',
+  'exports a JPEG with the given longest side for a layer that %s',
   async (_, source, width, height) => {
     const { bytes } = await exported(source)
 

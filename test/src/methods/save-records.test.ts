@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
-import { ledgerEntry, toSave } from '../saved-records.ts'
+import { ledgerEntry, toLedgerRecord } from '../saved-records.ts'
 
 const begin = 'license:'
-const one = toSave(ledgerEntry)
-const two = toSave({ ...ledgerEntry, id: 'license.e9', licenseId: 'e9' })
+const one = toLedgerRecord(ledgerEntry)
+const two = toLedgerRecord({
+  ...ledgerEntry,
+  id: 'license.e9',
+  licenseId: 'e9'
+})
 
 it('writes one key per record, and a reduced copy for other tools', async () => {
   const { peer, host } = await openController()
@@ -51,7 +55,11 @@ it('deletes with an empty text, the reduced copy too', async () => {
 
 it('keeps a record that another person wrote at the same time', async () => {
   const { peer, host } = await openController()
-  const theirs = toSave({ ...ledgerEntry, id: 'b2.1002', assetId: '1002' })
+  const theirs = toLedgerRecord({
+    ...ledgerEntry,
+    id: 'b2.1002',
+    assetId: '1002'
+  })
   await host.remotely('figma.root.setPluginData(input.key, input.text)', theirs)
 
   await peer.call.saveRecords({ records: [one] })
@@ -147,7 +155,7 @@ it('leaves no trace when Figma refuses one of several', async () => {
   const before = host.exportDocument()
 
   const changed = { ...ledgerEntry, licensee: 'Rae' }
-  const records = [toSave(changed), two]
+  const records = [toLedgerRecord(changed), two]
   const failed = peer.call.saveRecords({ records })
 
   await expect(failed).rejects.toMatchObject({ code: 'document-full' })

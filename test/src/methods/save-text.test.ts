@@ -87,7 +87,7 @@ it('fails when a text does not read back as written', async () => {
 })
 
 it.each(['session', 'settings'])(
-  'takes a %s that another window saved at once for good',
+  'accepts a %s that two windows save at the same time',
   async key => {
     const first = await openController()
     const second = await openController({ storage: first.storage })
