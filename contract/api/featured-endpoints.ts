@@ -5,7 +5,7 @@ import { list } from './records/envelope.ts'
 import { page, perPage, repeated } from './query.ts'
 import { routes } from './routes.ts'
 
-const shown = {
+const replyOptions = {
   embed: v.optional(repeated(v.picklist(['share_url']), 1, 1)),
   asset_hint: v.optional(v.picklist(['1x', '2x']), '1x')
 }
@@ -16,7 +16,7 @@ export const listFeaturedCollections = endpoint({
   access: 'application',
   scope: null,
   query: v.object({
-    ...shown,
+    ...replyOptions,
     type: v.optional(
       repeated(v.picklist(['photo', 'editorial', 'vector']), 1, 3)
     )
@@ -32,7 +32,7 @@ export const getFeaturedCollection = endpoint({
   ...routes.getFeaturedCollection,
   access: 'application',
   scope: null,
-  query: v.object(shown),
+  query: v.object(replyOptions),
   body: null,
   reply: FeaturedCollection,
   codes: [200, 400, 404],
