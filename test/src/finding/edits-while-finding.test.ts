@@ -127,7 +127,7 @@ it('finds an undone change before Figma reports it', async () => {
 
   host.user.redo()
   const found = foundIn(controller)
-  await holdUp()
+  await blockThread()
 
   expect((await found).assets).toEqual([])
 })
@@ -135,7 +135,7 @@ it('finds an undone change before Figma reports it', async () => {
 /**
  * Waits until the controller's timers are due, so that they run before events.
  */
-async function holdUp(): Promise<void> {
+async function blockThread(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve()
   const end = performance.now() + 5
   while (performance.now() < end);

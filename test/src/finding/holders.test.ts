@@ -26,7 +26,7 @@ const component = `const main = figma.createComponent()
   inner.fills = [paint]
   main.appendChild(inner)`
 
-const onShapes = [...shapes, 'Section'].flatMap((shape): Case[] => [
+const shapeCases = [...shapes, 'Section'].flatMap((shape): Case[] => [
   {
     where: `the fills of a ${shape}`,
     make: `const it = figma.create${shape}()
@@ -45,7 +45,7 @@ const onShapes = [...shapes, 'Section'].flatMap((shape): Case[] => [
 ])
 
 const cases: Case[] = [
-  ...onShapes.filter(({ where }) => where !== 'the strokes of a Section'),
+  ...shapeCases.filter(({ where }) => where !== 'the strokes of a Section'),
   {
     where: 'a fill between others',
     make: `const it = figma.createRectangle()
