@@ -213,9 +213,9 @@ it('fills its target, and places a comp without one', async () => {
   const { host, peer } = controller
   host.user.add('RECTANGLE', { x: 0, y: 0, width: 80, height: 40 })
 
-  const onShape = await drop(controller, 30, 20)
+  const overShape = await drop(controller, 30, 20)
   const beside = await drop(controller, 2000, 3000)
-  const nodeId = onShape.target?.nodeId ?? ''
+  const nodeId = overShape.target?.nodeId ?? ''
   await fillSample(controller, [nodeId])
   const { at } = beside
   const placed = await peer.call.placeComp({

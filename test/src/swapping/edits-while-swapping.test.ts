@@ -6,6 +6,7 @@ import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
+import { waitForImage } from '../wait-for-image.ts'
 
 /** More than one slice can swap. */
 const comps = 41
@@ -25,16 +26,10 @@ beforeEach(async () => {
   await slowPaints(controller)
 })
 
-/** Swaps all; when the first layers are swapped, `interfere` happens. */
+/** Swaps all, and interferes when the first layers are swapped. */
 async function swapWhile(interfere: () => unknown): Promise<SwappedComps> {
-  const { host, peer } = controller
-  const seen = new Promise<void>(resolve => {
-    const stop = host.onChange(() => {
-      if (!JSON.stringify(host.scene()).includes(swap.imageHash)) return
-      stop()
-      resolve()
-    })
-  })
+  const { peer } = controller
+  const seen = waitForImage(controller, swap.imageHash)
   const swapping = peer.call.swapComps({ swaps: [swap] })
   await seen
   await interfere()
