@@ -5,11 +5,11 @@ export interface CompanionPanelEvents {
 
 /** Events that the companion's controller sends. */
 export interface CompanionEvents {
-  inspected: Inspected
+  inspected: Inspection
 }
 
 /** What is recorded about the pictures of the selected layers. */
-export interface Inspected {
+export interface Inspection {
   /** How many layers are selected. */
   selected: number
   /** The first 50 records of those layers and the layers inside them. */

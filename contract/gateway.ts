@@ -14,13 +14,13 @@ export const gatewayRoutes = {
   signIns: '/sign-ins',
   /** GET → SignInStatus */
   signInStatus: (id: string) => `/sign-ins/${id}/status`,
-  /** POST Redemption → Granted; repeated for 60 s. */
+  /** POST Redemption → TokenGrant; repeated for 60 s. */
   redeem: (id: string) => `/sign-ins/${id}/redeem`,
   /** POST VerifierOnly → 204: the panel stored the session. */
   acknowledge: (id: string) => `/sign-ins/${id}/acknowledge`,
   /** POST VerifierOnly → 204: the person gave up. */
   cancel: (id: string) => `/sign-ins/${id}/cancel`,
-  /** POST SealedHandle → Granted */
+  /** POST SealedHandle → TokenGrant */
   refresh: '/sessions/refresh',
   /** POST SealedHandle → 204: the handle is denied from now on. */
   end: '/sessions/end',
@@ -81,7 +81,7 @@ export const SignInStatus = v.object({
 
 export const pairingAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
 
-export const Granted = v.object({
+export const TokenGrant = v.object({
   accessToken: v.string(),
   expiresIn: seconds,
   /** By the gateway's clock; for panels of 0.1. */
@@ -92,7 +92,7 @@ export const Granted = v.object({
   scopes: v.array(v.string())
 })
 
-export type Granted = v.InferOutput<typeof Granted>
+export type TokenGrant = v.InferOutput<typeof TokenGrant>
 
 export const Health = v.object({
   ok: v.literal(true),

@@ -26,7 +26,7 @@ import type {
 } from './records.ts'
 import type { LoadSaved, SavedItem, SaveText } from './saved.ts'
 import type {
-  Dropped,
+  Drop,
   SelectedAssets,
   SelectedLayer,
   Selection
@@ -102,7 +102,7 @@ export interface ControllerMethods {
 export interface ControllerEvents {
   selectionChanged: Selection
   /** A drag from the panel was dropped on the canvas. */
-  dropped: Dropped
+  dropped: Drop
   /** A layer or style that may show our pictures changed. */
   documentChanged: Record<string, never>
   /** What `findComps` found since the last event, one for each use. */

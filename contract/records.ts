@@ -129,7 +129,7 @@ export function recordKey(kind: RecordKind, id: string): string {
 
 const keyPattern = /^(license|claim|request|aside|answer|mark|project|pin):(.+)/
 
-/** Whether the text fits the key: it has the id that the key has. */
+/** Whether the text is empty or a record with the id in the key. */
 export function isRecordText(key: string, text: string): boolean {
   const [, , id] = keyPattern.exec(key) || []
   const record = asRecord(parseEntry(text))

@@ -8,7 +8,7 @@ type Handler = (
   context: CallContext
 ) => Promise<object | null | undefined> | object | null | undefined
 
-/** What each method takes. */
+/** The checks of each method's input. */
 export type Inputs<Local> = {
   [Name in keyof Local]: Local[Name] extends (input: infer Input) => unknown
     ? Shape<Input>
@@ -16,8 +16,8 @@ export type Inputs<Local> = {
 }
 
 /**
- * Runs the methods that calls name; a call fails with `unknown-method`, and
- * with `bad-input` when its input is not as `inputs` says.
+ * Runs the handler of a call. Throws `unknown-method` without one, and
+ * `bad-input` when the input fails the checks in `inputs`.
  */
 export function runHandlers<Local>(
   handlers: Handlers<Local>,
@@ -27,11 +27,11 @@ export function runHandlers<Local>(
     if (!Object.keys(handlers).includes(method)) {
       throw new ClearedError('unknown-method', method)
     }
-    const name = method as keyof Local // it is among them
+    const name = method as keyof Local // checked
     if (inputs && !fits(input, inputs[name])) {
       throw new ClearedError('bad-input', method)
     }
-    // `inputs`, and the other side's types, promise what it takes
+    // the input was checked, or the caller's types guarantee it
     const handler = handlers[name] as Handler
     return (await handler(input, context)) || null
   }

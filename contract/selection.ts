@@ -44,7 +44,7 @@ export interface ShownAsset {
 }
 
 /** The drop of a drag, which the panel identifies by `dragId`. */
-export interface Dropped {
+export interface Drop {
   dragId: string
   at: CanvasPoint
   /** The layer to fill; null when a new layer should be placed. */

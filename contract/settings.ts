@@ -81,13 +81,13 @@ function textsIn(value: unknown): string[] {
 }
 
 function fitWidth(width: number): number {
-  return between(panelLimits.minWidth, width, panelLimits.maxWidth)
+  return clamp(panelLimits.minWidth, width, panelLimits.maxWidth)
 }
 
 function fitHeight(height: number): number {
-  return between(panelLimits.minHeight, height, panelLimits.maxHeight)
+  return clamp(panelLimits.minHeight, height, panelLimits.maxHeight)
 }
 
-function between(least: number, value: number, most: number): number {
-  return Math.round(Math.min(Math.max(value, least), most))
+function clamp(min: number, value: number, max: number): number {
+  return Math.round(Math.min(Math.max(value, min), max))
 }

@@ -7,7 +7,7 @@ import { routes } from './routes.ts'
 const noQuery = v.object({})
 
 export const getUser = endpoint({
-  purpose: 'Get user details',
+  summary: 'Get user details',
   ...routes.getUser,
   access: 'person',
   scope: 'user.view',
@@ -19,7 +19,7 @@ export const getUser = endpoint({
 })
 
 export const getAccessToken = endpoint({
-  purpose: 'Get access token details',
+  summary: 'Get access token details',
   ...routes.getAccessToken,
   access: 'person',
   scope: null,
@@ -31,7 +31,7 @@ export const getAccessToken = endpoint({
 })
 
 export const listSubscriptions = endpoint({
-  purpose: 'List user subscriptions',
+  summary: 'List user subscriptions',
   ...routes.listSubscriptions,
   access: 'person',
   scope: 'purchases.view',

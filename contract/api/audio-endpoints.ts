@@ -14,7 +14,7 @@ import { ids, repeated, view } from './query.ts'
 import { shortText } from './records/short-text.ts'
 
 export const searchAudio = endpoint({
-  purpose: 'Search tracks',
+  summary: 'Search tracks',
   method: 'GET',
   path: '/v2/audio/search',
   access: 'application',
@@ -27,7 +27,7 @@ export const searchAudio = endpoint({
 })
 
 export const listAudio = endpoint({
-  purpose: 'List tracks',
+  summary: 'List tracks',
   method: 'GET',
   path: '/v2/audio',
   access: 'application',
@@ -43,7 +43,7 @@ export const listAudio = endpoint({
 })
 
 export const getAudio = endpoint({
-  purpose: 'Get track details',
+  summary: 'Get track details',
   method: 'GET',
   path: '/v2/audio/{id}',
   access: 'application',
@@ -56,7 +56,7 @@ export const getAudio = endpoint({
 })
 
 export const licenseAudio = endpoint({
-  purpose: 'License tracks',
+  summary: 'License tracks',
   method: 'POST',
   path: '/v2/audio/licenses',
   access: 'person',
@@ -72,7 +72,7 @@ export const licenseAudio = endpoint({
 })
 
 export const listAudioLicenses = endpoint({
-  purpose: 'List licenses',
+  summary: 'List licenses',
   method: 'GET',
   path: '/v2/audio/licenses',
   access: 'person',
@@ -85,7 +85,7 @@ export const listAudioLicenses = endpoint({
 })
 
 export const downloadAudio = endpoint({
-  purpose: 'Download track',
+  summary: 'Download track',
   method: 'POST',
   path: '/v2/audio/licenses/{id}/downloads',
   access: 'person',

@@ -59,7 +59,7 @@ function itemEndpoints<ItemsQuery extends v.GenericSchema>(
   const path = `${kind.path}/{id}/items`
   return {
     listItems: endpoint({
-      purpose: `Get ${kind.one} items`,
+      summary: `Get ${kind.one} items`,
       method: 'GET',
       path,
       ...viewed,
@@ -70,7 +70,7 @@ function itemEndpoints<ItemsQuery extends v.GenericSchema>(
       relayed: false
     }),
     addItems: endpoint({
-      purpose: `Add ${kind.one} items`,
+      summary: `Add ${kind.one} items`,
       method: 'POST',
       path,
       ...edited,
@@ -81,7 +81,7 @@ function itemEndpoints<ItemsQuery extends v.GenericSchema>(
       relayed: false
     }),
     setItems: endpoint({
-      purpose: `Set ${kind.one} items`,
+      summary: `Set ${kind.one} items`,
       method: 'PUT',
       path,
       ...edited,
@@ -92,7 +92,7 @@ function itemEndpoints<ItemsQuery extends v.GenericSchema>(
       relayed: false
     }),
     removeItems: endpoint({
-      purpose: `Remove ${kind.one} items`,
+      summary: `Remove ${kind.one} items`,
       method: 'DELETE',
       path,
       ...edited,
@@ -114,7 +114,7 @@ function collectionEndpoints<
   const { path } = kind
   return {
     list: endpoint({
-      purpose: `List ${kind.several}`,
+      summary: `List ${kind.several}`,
       method: 'GET',
       path,
       ...viewed,
@@ -125,7 +125,7 @@ function collectionEndpoints<
       relayed: false
     }),
     create: endpoint({
-      purpose: `Create ${kind.one}`,
+      summary: `Create ${kind.one}`,
       method: 'POST',
       path,
       ...edited,
@@ -136,7 +136,7 @@ function collectionEndpoints<
       relayed: false
     }),
     get: endpoint({
-      purpose: `Get ${kind.one}`,
+      summary: `Get ${kind.one}`,
       method: 'GET',
       path: `${path}/{id}`,
       ...viewed,
@@ -147,7 +147,7 @@ function collectionEndpoints<
       relayed: false
     }),
     update: endpoint({
-      purpose: `Update ${kind.one}`,
+      summary: `Update ${kind.one}`,
       method: 'POST',
       path: `${path}/{id}`,
       ...edited,
@@ -158,7 +158,7 @@ function collectionEndpoints<
       relayed: false
     }),
     delete: endpoint({
-      purpose: `Delete ${kind.one}`,
+      summary: `Delete ${kind.one}`,
       method: 'DELETE',
       path: `${path}/{id}`,
       ...edited,

@@ -6,7 +6,7 @@ import { ids } from './query.ts'
 import { routes } from './routes.ts'
 
 export const listContributors = endpoint({
-  purpose: 'List contributors',
+  summary: 'List contributors',
   ...routes.listContributors,
   access: 'application',
   scope: null,
@@ -18,7 +18,7 @@ export const listContributors = endpoint({
 })
 
 export const getContributor = endpoint({
-  purpose: 'Get contributor',
+  summary: 'Get contributor',
   ...routes.getContributor,
   access: 'application',
   scope: null,

@@ -23,8 +23,8 @@ export interface Endpoint<
   Body extends GenericSchema | null = GenericSchema | null,
   Reply extends GenericSchema = GenericSchema
 > {
-  /** Its title, such as "License images". */
-  purpose: string
+  /** Such as "License images". */
+  summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the base address, `{name}` for path parameters. */
   path: string

@@ -5,18 +5,18 @@ import { list } from './records/envelope.ts'
 import { page, perPage, repeated } from './query.ts'
 import { routes } from './routes.ts'
 
-const shown = {
+const replyOptions = {
   embed: v.optional(repeated(v.picklist(['share_url']), 1, 1)),
   asset_hint: v.optional(v.picklist(['1x', '2x']), '1x')
 }
 
 export const listFeaturedCollections = endpoint({
-  purpose: 'List featured collections',
+  summary: 'List featured collections',
   ...routes.listFeaturedCollections,
   access: 'application',
   scope: null,
   query: v.object({
-    ...shown,
+    ...replyOptions,
     type: v.optional(
       repeated(v.picklist(['photo', 'editorial', 'vector']), 1, 3)
     )
@@ -28,11 +28,11 @@ export const listFeaturedCollections = endpoint({
 })
 
 export const getFeaturedCollection = endpoint({
-  purpose: 'Get featured collection',
+  summary: 'Get featured collection',
   ...routes.getFeaturedCollection,
   access: 'application',
   scope: null,
-  query: v.object(shown),
+  query: v.object(replyOptions),
   body: null,
   reply: FeaturedCollection,
   codes: [200, 400, 404],
@@ -40,7 +40,7 @@ export const getFeaturedCollection = endpoint({
 })
 
 export const listFeaturedItems = endpoint({
-  purpose: 'Get featured collection items',
+  summary: 'Get featured collection items',
   ...routes.listFeaturedItems,
   access: 'application',
   scope: null,

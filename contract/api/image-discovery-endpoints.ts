@@ -9,7 +9,7 @@ import { updatedQuery } from './updated-query.ts'
 import { routes } from './routes.ts'
 
 export const listSimilarImages = endpoint({
-  purpose: 'List similar images',
+  summary: 'List similar images',
   ...routes.listSimilarImages,
   access: 'application',
   scope: null,
@@ -21,7 +21,7 @@ export const listSimilarImages = endpoint({
 })
 
 export const listPopularQueries = endpoint({
-  purpose: 'List popular search queries',
+  summary: 'List popular search queries',
   ...routes.listPopularQueries,
   access: 'application',
   scope: null,
@@ -36,7 +36,7 @@ export const listPopularQueries = endpoint({
 })
 
 export const listImageRecommendations = endpoint({
-  purpose: 'List image recommendations',
+  summary: 'List image recommendations',
   ...routes.listImageRecommendations,
   access: 'application',
   scope: null,
@@ -52,7 +52,7 @@ export const listImageRecommendations = endpoint({
 })
 
 export const listImageCategories = endpoint({
-  purpose: 'List categories',
+  summary: 'List categories',
   ...routes.listImageCategories,
   access: 'application',
   scope: null,
@@ -64,7 +64,7 @@ export const listImageCategories = endpoint({
 })
 
 export const listUpdatedImages = endpoint({
-  purpose: 'List updated images',
+  summary: 'List updated images',
   method: 'GET',
   path: '/v2/images/updated',
   access: 'application',
@@ -83,7 +83,7 @@ export const listUpdatedImages = endpoint({
 const largestUpload = Math.ceil((10_000_000 * 4) / 3) + 1024
 
 export const uploadImage = endpoint({
-  purpose: 'Upload an image',
+  summary: 'Upload an image',
   ...routes.uploadImage,
   access: 'application',
   scope: null,

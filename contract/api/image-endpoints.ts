@@ -7,7 +7,7 @@ import { ids, language, view } from './query.ts'
 import { routes } from './routes.ts'
 
 export const searchImages = endpoint({
-  purpose: 'Search images',
+  summary: 'Search images',
   ...routes.searchImages,
   access: 'application',
   scope: null,
@@ -19,7 +19,7 @@ export const searchImages = endpoint({
 })
 
 export const listImages = endpoint({
-  purpose: 'List images',
+  summary: 'List images',
   ...routes.listImages,
   access: 'application',
   scope: null,
@@ -35,7 +35,7 @@ export const listImages = endpoint({
 })
 
 export const getImage = endpoint({
-  purpose: 'Get image details',
+  summary: 'Get image details',
   ...routes.getImage,
   access: 'application',
   scope: null,

@@ -7,7 +7,7 @@ import { historyQuery } from './history-query.ts'
 import { routes } from './routes.ts'
 
 export const listImageLicenses = endpoint({
-  purpose: 'List licenses',
+  summary: 'List licenses',
   ...routes.listImageLicenses,
   access: 'person',
   scope: 'licenses.view',
@@ -22,7 +22,7 @@ export const listImageLicenses = endpoint({
 })
 
 export const downloadImage = endpoint({
-  purpose: 'Download image',
+  summary: 'Download image',
   ...routes.downloadImage,
   access: 'person',
   scope: 'licenses.view',

@@ -14,7 +14,7 @@ import { shortText } from './records/short-text.ts'
 import { routes } from './routes.ts'
 
 export const licenseImages = endpoint({
-  purpose: 'License images',
+  summary: 'License images',
   ...routes.licenseImages,
   access: 'person',
   scope: 'licenses.create',

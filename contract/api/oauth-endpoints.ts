@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { TokenReply } from './records/token-reply.ts'
 
 export const authorize = endpoint({
-  purpose: 'Authorize an application',
+  summary: 'Authorize an application',
   method: 'GET',
   path: '/v2/oauth/authorize',
   access: 'open',
@@ -23,7 +23,7 @@ export const authorize = endpoint({
 })
 
 export const createAccessToken = endpoint({
-  purpose: 'Get access token',
+  summary: 'Get access token',
   method: 'POST',
   path: '/v2/oauth/access_token',
   access: 'open',

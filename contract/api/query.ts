@@ -3,7 +3,7 @@ import { languages } from './languages.ts'
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** A whole number within limits, absent unless given a default. */
+/** A whole number within limits. */
 /* @__NO_SIDE_EFFECTS__ */
 export function integer(minimum: number, maximum: number) {
   return v.pipe(
@@ -44,9 +44,9 @@ export function ids() {
 /* @__NO_SIDE_EFFECTS__ */
 export function documentedDefault<Schema extends v.GenericSchema>(
   schema: Schema,
-  normal: v.InferInput<Schema>
+  defaultValue: v.InferInput<Schema>
 ) {
-  return v.pipe(v.optional(schema), v.metadata({ default: normal }))
+  return v.pipe(v.optional(schema), v.metadata({ default: defaultValue }))
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -55,13 +55,17 @@ export function page() {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function perPage(minimum: number, maximum: number, normal: number) {
-  return v.optional(integer(minimum, maximum), normal)
+export function perPage(
+  minimum: number,
+  maximum: number,
+  defaultValue: number
+) {
+  return v.optional(integer(minimum, maximum), defaultValue)
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function view(normal: 'minimal' | 'full') {
-  return v.optional(v.picklist(['minimal', 'full']), normal)
+export function view(defaultValue: 'minimal' | 'full') {
+  return v.optional(v.picklist(['minimal', 'full']), defaultValue)
 }
 
 /** The language of the query and of the reply. */

@@ -38,12 +38,12 @@ function entriesOf(schema: GenericSchema): Record<string, GenericSchema> {
 }
 
 function unwrap(schema: GenericSchema): GenericSchema {
-  const { wrapped } = schema as { wrapped?: GenericSchema } // on `optional`
+  const { wrapped } = schema as { wrapped?: GenericSchema } // `optional` has it
   return wrapped ? unwrap(wrapped) : schema
 }
 
 function itemOf(schema: GenericSchema): GenericSchema {
-  const { item } = schema as { item?: GenericSchema } // on `array`
+  const { item } = schema as { item?: GenericSchema } // `array` has it
   return item ? unwrap(item) : schema
 }
 

@@ -3,7 +3,7 @@ import { emailAddress } from './email-address.ts'
 import { endpoint } from './endpoint.ts'
 
 export const registerUser = endpoint({
-  purpose: 'Register user',
+  summary: 'Register user',
   method: 'POST',
   path: '/v2/user',
   access: 'person',

@@ -5,7 +5,7 @@ import { list } from './records/envelope.ts'
 import { ResellerProduct } from './records/reseller.ts'
 
 export const listResellerProducts = endpoint({
-  purpose: 'List products available to reseller',
+  summary: 'List products available to reseller',
   method: 'GET',
   path: '/v2/reseller/products',
   access: 'person',
@@ -18,7 +18,7 @@ export const listResellerProducts = endpoint({
 })
 
 export const activateSubscription = endpoint({
-  purpose: 'Activate subscription',
+  summary: 'Activate subscription',
   method: 'POST',
   path: '/v2/reseller/activations',
   access: 'person',

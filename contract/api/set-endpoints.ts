@@ -6,7 +6,7 @@ import { page, perPage } from './query.ts'
 import { routes } from './routes.ts'
 
 export const listSets = endpoint({
-  purpose: 'List sets',
+  summary: 'List sets',
   ...routes.listSets,
   access: 'application',
   scope: null,
@@ -23,7 +23,7 @@ export const listSets = endpoint({
 })
 
 export const getSet = endpoint({
-  purpose: 'Get set',
+  summary: 'Get set',
   ...routes.getSet,
   access: 'application',
   scope: null,
@@ -35,7 +35,7 @@ export const getSet = endpoint({
 })
 
 export const listSetItems = endpoint({
-  purpose: 'Get set items',
+  summary: 'Get set items',
   ...routes.listSetItems,
   access: 'application',
   scope: null,

@@ -6,7 +6,7 @@ import { integer, repeated } from './query.ts'
 const id = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 
 export const echoText = endpoint({
-  purpose: 'Echo text',
+  summary: 'Echo text',
   method: 'GET',
   path: '/v2/test',
   access: 'application',
@@ -19,7 +19,7 @@ export const echoText = endpoint({
 })
 
 export const validateInput = endpoint({
-  purpose: 'Validate input',
+  summary: 'Validate input',
   method: 'GET',
   path: '/v2/test/validate',
   access: 'application',

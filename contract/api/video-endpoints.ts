@@ -19,7 +19,7 @@ import { VideoRecord } from './records/video.ts'
 import { videoSearchQuery } from './video-search-query.ts'
 
 export const searchVideos = endpoint({
-  purpose: 'Search videos',
+  summary: 'Search videos',
   method: 'GET',
   path: '/v2/videos/search',
   access: 'application',
@@ -32,7 +32,7 @@ export const searchVideos = endpoint({
 })
 
 export const listSimilarVideos = endpoint({
-  purpose: 'List similar videos',
+  summary: 'List similar videos',
   method: 'GET',
   path: '/v2/videos/{id}/similar',
   access: 'application',
@@ -45,7 +45,7 @@ export const listSimilarVideos = endpoint({
 })
 
 export const listVideos = endpoint({
-  purpose: 'List videos',
+  summary: 'List videos',
   method: 'GET',
   path: '/v2/videos',
   access: 'application',
@@ -62,7 +62,7 @@ export const listVideos = endpoint({
 })
 
 export const getVideo = endpoint({
-  purpose: 'Get video details',
+  summary: 'Get video details',
   method: 'GET',
   path: '/v2/videos/{id}',
   access: 'application',
@@ -75,7 +75,7 @@ export const getVideo = endpoint({
 })
 
 export const listVideoCategories = endpoint({
-  purpose: 'List categories',
+  summary: 'List categories',
   method: 'GET',
   path: '/v2/videos/categories',
   access: 'application',
@@ -88,7 +88,7 @@ export const listVideoCategories = endpoint({
 })
 
 export const listUpdatedVideos = endpoint({
-  purpose: 'List updated videos',
+  summary: 'List updated videos',
   method: 'GET',
   path: '/v2/videos/updated',
   access: 'application',
@@ -101,7 +101,7 @@ export const listUpdatedVideos = endpoint({
 })
 
 export const licenseVideos = endpoint({
-  purpose: 'License videos',
+  summary: 'License videos',
   method: 'POST',
   path: '/v2/videos/licenses',
   access: 'person',
@@ -118,7 +118,7 @@ export const licenseVideos = endpoint({
 })
 
 export const listVideoLicenses = endpoint({
-  purpose: 'List licenses',
+  summary: 'List licenses',
   method: 'GET',
   path: '/v2/videos/licenses',
   access: 'person',
@@ -131,7 +131,7 @@ export const listVideoLicenses = endpoint({
 })
 
 export const downloadVideo = endpoint({
-  purpose: 'Download video',
+  summary: 'Download video',
   method: 'POST',
   path: '/v2/videos/licenses/{id}/downloads',
   access: 'person',

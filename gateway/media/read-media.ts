@@ -16,12 +16,12 @@ export interface MediaFile {
  */
 export async function readMedia(
   message: IncomingMessage,
-  largest: number
+  maxBytes: number
 ): Promise<MediaFile> {
   try {
     checkStatus(message)
     const length = readLength(message)
-    if (length !== null && length > largest) throw tooLarge(largest)
+    if (length !== null && length > maxBytes) throw tooLarge(maxBytes)
     const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]()
     const head = await readHead(chunks)
     const type = sniffType(head)
@@ -31,7 +31,7 @@ export async function readMedia(
         'The file is not a JPEG, PNG or GIF.'
       )
     }
-    return { type, length, body: toStream(message, chunks, head, largest) }
+    return { type, length, body: toStream(message, chunks, head, maxBytes) }
   } catch (error) {
     message.destroy()
     throw error
@@ -98,7 +98,7 @@ function toStream(
   message: IncomingMessage,
   chunks: AsyncIterator<Buffer>,
   head: Buffer,
-  largest: number
+  maxBytes: number
 ): ReadableStream<Uint8Array> {
   let size = head.length
   return new ReadableStream<Uint8Array>({
@@ -114,9 +114,9 @@ function toStream(
         return
       }
       size += value.length
-      if (size > largest) {
+      if (size > maxBytes) {
         message.destroy()
-        controller.error(tooLarge(largest))
+        controller.error(tooLarge(maxBytes))
         return
       }
       controller.enqueue(new Uint8Array(value))
@@ -127,8 +127,8 @@ function toStream(
   })
 }
 
-function tooLarge(largest: number): ClearedError {
-  const megabytes = Math.round(largest / 1024 / 1024)
+function tooLarge(maxBytes: number): ClearedError {
+  const megabytes = Math.round(maxBytes / 1024 / 1024)
   return new ClearedError(
     'image-too-large',
     `The file is larger than ${megabytes} MB.`

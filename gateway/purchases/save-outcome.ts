@@ -47,8 +47,8 @@ export async function saveOutcome(
 }
 
 /**
- * The store may have lost the claim. Claims the assets that may have been
- * licensed again, unless another attempt blocks them now.
+ * Repeats the claim of assets that may have been licensed, as the store may have
+ * lost it. Skips assets that another attempt blocks now.
  */
 async function reclaim(
   core: Core,

@@ -1,4 +1,4 @@
-import type { Granted } from '../../contract/gateway.ts'
+import type { TokenGrant } from '../../contract/gateway.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { readPersonName } from '../service/person-name.ts'
@@ -23,7 +23,7 @@ export async function toGranted(
   core: Core,
   token: ExpiringToken,
   session: Omit<NewSession, 'userId'> & { userId: string | null }
-): Promise<Granted> {
+): Promise<TokenGrant> {
   const owner = await readTokenOwner(core, token.accessToken)
   if (owner.expiresIn === null) {
     throw new ClearedError(
@@ -68,7 +68,7 @@ const maxReplyAge = 60
  * Updates `expiresIn` of a saved reply. Another instance, whose clock differs,
  * may have saved it.
  */
-export function updateExpiry(core: Core, granted: Granted): Granted {
+export function updateExpiry(core: Core, granted: TokenGrant): TokenGrant {
   const { expiresAt = core.now() } = granted // gateways always send it
   const left = secondsUntil(core, expiresAt)
   const max = granted.expiresIn ?? left

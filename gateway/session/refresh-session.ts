@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
-import { Granted } from '../../contract/gateway.ts'
+import { TokenGrant } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { digest } from '../sealing/digest.ts'
@@ -32,7 +32,7 @@ const pause = 100
 export async function refreshSession(
   core: Core,
   handle: string
-): Promise<Granted> {
+): Promise<TokenGrant> {
   const session = openHandle(core, handle)
   if (!session) throw sessionExpired()
   await checkSession(core, session)
@@ -57,7 +57,7 @@ async function refreshExclusively(
   session: SessionContent,
   handle: string,
   { lease, owner }: { lease: string; owner: string }
-): Promise<Granted> {
+): Promise<TokenGrant> {
   try {
     const saved = await loadReply(core, session, handle)
     if (saved) return saved
@@ -91,7 +91,7 @@ function replyChange(
   core: Core,
   session: SessionContent,
   handle: string,
-  granted: Granted
+  granted: TokenGrant
 ): Change {
   const secret = deriveKey(handle, 'refresh reply', session.id)
   const text = JSON.stringify(granted)
@@ -104,14 +104,14 @@ async function loadReply(
   core: Core,
   session: SessionContent,
   handle: string
-): Promise<Granted | null> {
+): Promise<TokenGrant | null> {
   const sealed = await core.store.get(replyKey(session, handle))
   if (sealed === null) return null
   const secret = deriveKey(handle, 'refresh reply', session.id)
   const text = decrypt(secret, sealed, session.id)
   if (text === null) return null
   await checkSession(core, session)
-  return v.parse(Granted, JSON.parse(text))
+  return v.parse(TokenGrant, JSON.parse(text))
 }
 
 function replyKey(session: SessionContent, handle: string): string {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ClearedError } from '../../contract/errors.ts'
-import type { Granted } from '../../contract/gateway.ts'
+import type { TokenGrant } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { isSameText } from '../sealing/digest.ts'
 import { toGranted } from '../session/grant.ts'
@@ -33,7 +33,7 @@ export async function redeemSignIn(
   id: string,
   verifier: string,
   code: string
-): Promise<Granted> {
+): Promise<TokenGrant> {
   const stored = await loadOwnSignIn(core, id, verifier)
   if (isPending(stored.signIn)) {
     throw new ClearedError(
@@ -72,7 +72,7 @@ async function exchangeCode(
   core: Core,
   stored: StoredSignIn,
   verifier: string
-): Promise<Granted> {
+): Promise<TokenGrant> {
   const { id } = stored.signIn
   try {
     const granted = await requestGrant(core, stored.signIn)
@@ -87,7 +87,7 @@ async function exchangeCode(
   }
 }
 
-async function requestGrant(core: Core, signIn: SignIn): Promise<Granted> {
+async function requestGrant(core: Core, signIn: SignIn): Promise<TokenGrant> {
   const code = core.sealer.open('code', signIn.code ?? '', signIn.id)
   if (code === null) throw signInEnded()
   const grant = { grant_type: 'authorization_code', code, expires: 'true' }
@@ -112,7 +112,7 @@ async function waitForReply(
   core: Core,
   id: string,
   verifier: string
-): Promise<Granted> {
+): Promise<TokenGrant> {
   for (let waited = 0; waited < maxWait; waited += pause) {
     const saved = await loadReply(core, id, verifier)
     if (saved) return saved

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Granted } from '../../contract/gateway.ts'
+import { TokenGrant } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { deriveKey } from '../sealing/sealer.ts'
@@ -15,7 +15,7 @@ export async function saveReply(
   core: Core,
   id: string,
   verifier: string,
-  granted: Granted
+  granted: TokenGrant
 ): Promise<void> {
   const key = deriveKey(verifier, 'sign-in reply', id)
   const text = JSON.stringify(granted)
@@ -28,10 +28,10 @@ export async function loadReply(
   core: Core,
   id: string,
   verifier: string
-): Promise<Granted | null> {
+): Promise<TokenGrant | null> {
   const sealed = await core.store.get(replyKey(id))
   if (sealed === null) return null
   const key = deriveKey(verifier, 'sign-in reply', id)
   const text = decrypt(key, sealed, id)
-  return text === null ? null : v.parse(Granted, JSON.parse(text))
+  return text === null ? null : v.parse(TokenGrant, JSON.parse(text))
 }

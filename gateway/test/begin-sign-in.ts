@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import {
   gatewayRoutes,
-  Granted,
+  TokenGrant,
   SignInStarted,
   SignInStatus
 } from '../../contract/gateway.ts'
@@ -15,7 +15,7 @@ export interface StartedSignIn {
   /** Path of the hosted page. */
   page: string
   redeem(code: string, verifier?: string): Promise<Response>
-  redeemed(code: string): Promise<Granted>
+  redeemed(code: string): Promise<TokenGrant>
   status(): Promise<string>
   acknowledge(verifier?: string): Promise<Response>
   cancel(): Promise<Response>
@@ -41,7 +41,7 @@ export async function beginSignIn(
     redeem,
     redeemed: async code => {
       const reply: unknown = await (await redeem(code)).json()
-      return v.parse(Granted, reply)
+      return v.parse(TokenGrant, reply)
     },
     status: async () => {
       const reply = await gateway.send(gatewayRoutes.signInStatus(id))

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { gatewayRoutes, Granted } from '../../contract/gateway.ts'
+import { gatewayRoutes, TokenGrant } from '../../contract/gateway.ts'
 import { finishInBrowser } from './finish-in-browser.ts'
 import type { TestGateway } from './open-gateway.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import { createVisitor } from './visitor.ts'
 
 /** Signs a person in, in the panel and their browser. */
-export async function signIn(gateway: TestGateway): Promise<Granted> {
+export async function signIn(gateway: TestGateway): Promise<TokenGrant> {
   const panel = await beginSignIn(gateway)
   const code = await finishInBrowser(createVisitor(gateway), panel)
   return panel.redeemed(code)
@@ -23,7 +23,7 @@ export function refresh(
 export async function refreshed(
   gateway: TestGateway,
   handle: string
-): Promise<Granted> {
+): Promise<TokenGrant> {
   const reply = await refresh(gateway, handle)
-  return v.parse(Granted, await reply.json())
+  return v.parse(TokenGrant, await reply.json())
 }

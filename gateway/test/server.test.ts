@@ -232,11 +232,11 @@ describe('a started gateway', () => {
     await arrived
 
     const closed = gateway.close()
-    const told = await cut
+    const reported = await cut
     answer()
     await closed
 
-    expect(told).toMatch('fetch failed')
+    expect(reported).toMatch('fetch failed')
     const kept = createSqliteStore(store, Date.now)
     const record = await kept.get(`purchase:${attemptId('a')}`)
     expect(record).toContain('"paid"')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   gatewayRoutes,
   gatewayVersion,
-  Granted
+  TokenGrant
 } from '../../contract/gateway.ts'
 import {
   assetKey,
@@ -46,7 +46,7 @@ describe('a request of a newer panel', () => {
       challenge: 'a'.repeat(43)
     })
     const redeemed = await send(gatewayRoutes.redeem(id), { verifier, code })
-    const { handle } = v.parse(Granted, await redeemed.json())
+    const { handle } = v.parse(TokenGrant, await redeemed.json())
     const known = await send(gatewayRoutes.acknowledge(id), { verifier })
     const refreshed = await send(gatewayRoutes.refresh, { handle })
     const ended = await send(gatewayRoutes.end, { handle })

@@ -1,4 +1,4 @@
-import type { Inspected, RecordedPicture } from '../../contract/companion.ts'
+import type { Inspection, RecordedPicture } from '../../contract/companion.ts'
 import type { PublicRecord } from '../../contract/document.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
@@ -12,26 +12,25 @@ import {
 } from './public-records.ts'
 import { sourceLayers } from '../finding/source-layers.ts'
 
+type Licenses = Awaited<ReturnType<typeof recordedLicenses>>
+
 const maxPictures = 50
 const maxLayers = 5000
 
 /**
  * The records on the selected layers, the layers inside them and their styles.
  */
-export async function inspectSelection(slices: Slices): Promise<Inspected> {
+export async function inspectSelection(slices: Slices): Promise<Inspection> {
   const licenses = await recordedLicenses(slices)
   const { selection } = figma.currentPage
   const layers = layersOf(selection)
-  const pictures: RecordedPicture[] = []
-  const unrecorded = new Set<string>()
-  const unclear = new Set<string>()
-  const styles = new Map<string, boolean>()
-  let byImage: Map<string, PublicRecord[]> | undefined
+  const inspector = createInspector(licenses, slices)
+  const { pictures, unrecorded, unclear } = inspector
 
   for (const layer of layers.slice(0, maxLayers)) {
     if (pictures.length > maxPictures) break
     if (slices.isOver()) await slices.next()
-    if (!layer.removed) await inspect(layer)
+    if (!layer.removed) await inspector.inspect(layer)
   }
   return {
     selected: selection.length,
@@ -40,6 +39,15 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     unrecorded: unrecorded.size,
     unclear: unclear.size
   }
+}
+
+/** Collects records, and images that have none or several. */
+function createInspector(licenses: Licenses, slices: Slices) {
+  const pictures: RecordedPicture[] = []
+  const unrecorded = new Set<string>()
+  const unclear = new Set<string>()
+  const styles = new Map<string, boolean>()
+  const findElsewhere = createRecordFinder(slices)
 
   async function inspect(layer: SceneNode): Promise<void> {
     const shown = picturesOf(layer)
@@ -53,9 +61,9 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
         add(layer, further, shown)
         continue
       }
-      if (picture.styleId && (await hasRecord(picture.styleId))) continue
+      if (picture.styleId && (await addStyle(picture.styleId))) continue
       if (layer.removed) return
-      const [record, ...others] = await recordsElsewhere(layer, picture)
+      const [record, ...others] = await findElsewhere(layer, picture)
       if (layer.removed) return
       if (others.length > 0) unclear.add(picture.imageHash)
       else if (record) add(layer, record, shown)
@@ -63,8 +71,8 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     }
   }
 
-  /** Adds the style's record the first time the style is seen. */
-  async function hasRecord(styleId: string): Promise<boolean> {
+  /** Adds the record of a style once; false when it has none. */
+  async function addStyle(styleId: string): Promise<boolean> {
     const known = styles.get(styleId)
     if (known !== undefined) return known
     const style = await figma.getStyleByIdAsync(styleId)
@@ -75,13 +83,27 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     return true
   }
 
-  /**
-   * Records on the layers that this one follows, else on others with the image.
-   */
-  async function recordsElsewhere(
+  function add(
+    holder: SceneNode | PaintStyle,
+    record: PublicRecord,
+    shown: ShownPicture[]
+  ): void {
+    pictures.push(toRecordedPicture(holder, record, shown, licenses))
+  }
+
+  return { pictures, unrecorded, unclear, inspect }
+}
+
+/**
+ * Finds records on the layers that a layer follows, else on others with the
+ * image.
+ */
+function createRecordFinder(slices: Slices) {
+  let byImage: Map<string, PublicRecord[]> | undefined
+  return async (
     layer: SceneNode,
     picture: ShownPicture
-  ): Promise<PublicRecord[]> {
+  ): Promise<PublicRecord[]> => {
     const { imageHash } = picture
     for (const source of await sourceLayers(layer)) {
       const last = publicRecordOf(source)
@@ -92,27 +114,28 @@ export async function inspectSelection(slices: Slices): Promise<Inspected> {
     if (!byImage) byImage = await recordsByImage(slices)
     return byImage.get(imageHash) || []
   }
+}
 
-  function add(
-    { id, name, type }: SceneNode | PaintStyle,
-    record: PublicRecord,
-    shown: ShownPicture[]
-  ): void {
-    const { assetId, state, license, licenseId, at } = record
-    const owned = licenses.get(assetId)
-    const isLicensed = state === 'licensed'
-    pictures.push({
-      nodeId: id,
-      name,
-      holder: type === 'PAINT' ? 'style' : 'layer',
-      assetId,
-      state,
-      license,
-      licenseId: licenseId || (isLicensed && owned ? owned.licenseId : null),
-      at,
-      isShown: isShown(record, shown),
-      isOwned: !isLicensed && owned !== undefined
-    })
+function toRecordedPicture(
+  { id, name, type }: SceneNode | PaintStyle,
+  record: PublicRecord,
+  shown: ShownPicture[],
+  licenses: Licenses
+): RecordedPicture {
+  const { assetId, state, license, licenseId, at } = record
+  const owned = licenses.get(assetId)
+  const isLicensed = state === 'licensed'
+  return {
+    nodeId: id,
+    name,
+    holder: type === 'PAINT' ? 'style' : 'layer',
+    assetId,
+    state,
+    license,
+    licenseId: licenseId || (isLicensed && owned ? owned.licenseId : null),
+    at,
+    isShown: isShown(record, shown),
+    isOwned: !isLicensed && owned !== undefined
   }
 }
 
@@ -125,7 +148,7 @@ function layersOf(selection: readonly SceneNode[]): SceneNode[] {
     if (!('findAllWithCriteria' in node)) return
     const inside = node.findAllWithCriteria({ types: pictureTypes })
     const first = inside.slice(0, maxLayers)
-    layers.push(...(first as SceneNode[])) // below a page
+    layers.push(...(first as SceneNode[])) // only layers are inside a layer
   })
   return layers
 }

@@ -80,14 +80,14 @@ export async function findAlike(
 
 /** Keys on the root that `readIndexed` can read. */
 export function indexKeys(): string[] {
-  return figma.root.getPluginDataKeys().filter(key => hashIn(key) !== '')
+  return figma.root.getPluginDataKeys().filter(key => hashOf(key) !== '')
 }
 
 export function readIndexed(
   key: string
 ): { imageHash: string; entry: ImageIndexEntry } | null {
   const entry = readEntry(key)
-  return entry && { imageHash: hashIn(key), entry }
+  return entry && { imageHash: hashOf(key), entry }
 }
 
 /** True also for entries of a newer version. */
@@ -145,7 +145,7 @@ function furtherKeys(): Map<string, string[]> {
   const byImage = new Map<string, string[]>()
   for (const key of figma.root.getPluginDataKeys()) {
     if (!key.startsWith(furtherStart)) continue
-    const imageHash = hashIn(key)
+    const imageHash = hashOf(key)
     const known = byImage.get(imageHash)
     if (known) known.push(key)
     else byImage.set(imageHash, [key])
@@ -157,7 +157,7 @@ const furtherStart = 'also:'
 const pattern = /^(?:image|also):([^:]+)/
 
 /** The image hash in a key; empty for other keys. */
-function hashIn(key: string): string {
+function hashOf(key: string): string {
   const [, imageHash = ''] = pattern.exec(key) || []
   return imageHash
 }

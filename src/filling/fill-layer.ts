@@ -21,7 +21,7 @@ export async function fillLayer(
 ): Promise<ErrorCode | null> {
   if (wouldMixAssets(node, job)) return 'alike-on-layer'
   const paint = imagePaint(job.imageHash, job.picture, node)
-  await writePaints(node, 'fills', withPicture(node.fills, paint))
+  await writePaints(node, 'fills', replacePicture(node.fills, paint))
   writeComp(node, job)
   writeIndexEntry(job.imageHash, toCompEntry(job.picture), restore)
   return null
@@ -43,7 +43,10 @@ function wouldMixAssets(
 }
 
 /** Replaces the topmost picture and keeps its looks, else adds one on top. */
-function withPicture(paints: readonly Paint[], picture: ImagePaint): Paint[] {
+function replacePicture(
+  paints: readonly Paint[],
+  picture: ImagePaint
+): Paint[] {
   const index = topImageIndex(paints)
   const old = paints[index]
   if (!old || old.type !== 'IMAGE') return [...paints, picture]

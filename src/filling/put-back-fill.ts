@@ -40,7 +40,7 @@ export async function putBackFill(
   if (!known || index < 0) return 'nothing-to-put-back'
   const { before } = known
   const oldIndex = topImageIndex(before.fills)
-  if (isSame(without(fills, index), without(before.fills, oldIndex))) {
+  if (isSame(removePaint(fills, index), removePaint(before.fills, oldIndex))) {
     await restoreLayer(node, before)
     return null
   }
@@ -64,7 +64,7 @@ function indexOfAny(paints: readonly Paint[], hashes: string[]): number {
     .lastIndexOf(true)
 }
 
-function without(paints: readonly Paint[], index: number): Paint[] {
+function removePaint(paints: readonly Paint[], index: number): Paint[] {
   return paints.filter((_, i) => i !== index)
 }
 

@@ -3,7 +3,7 @@ import type { SelectedAssets, ShownAsset } from '../../contract/selection.ts'
 import { assetKey } from '../document/asset-key.ts'
 import { pictureTypes } from '../images/picture-types.ts'
 import { createSlices } from '../platform/slices.ts'
-import { createDescribe } from './describe-uses.ts'
+import { createUseDescriber } from './describe-uses.ts'
 import { createKnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { ShownPicture } from './pictures-of.ts'
@@ -19,7 +19,7 @@ export async function assetsInSelection(
 ): Promise<SelectedAssets> {
   const slices = createSlices(context)
   const known = createKnownImages()
-  const describe = createDescribe()
+  const describe = createUseDescriber()
   const uses: (UnclearUse & { picture: ShownPicture })[] = []
   for (const node of figma.currentPage.selection) {
     for (const layer of layersIn(node)) {
@@ -30,7 +30,7 @@ export async function assetsInSelection(
   const unresolved = uses.filter(isUnresolved)
   await resolveUnclear(unresolved, slices)
   if (unresolved.some(isUnresolved))
-    await learnFromFile(unresolved.filter(isUnresolved))
+    await resolveFromFile(unresolved.filter(isUnresolved))
   return toSelected(uses)
 
   function visit(holder: SceneNode): void {
@@ -44,7 +44,7 @@ export async function assetsInSelection(
   }
 
   /** Layers elsewhere may have records of other assets with the same image. */
-  async function learnFromFile(remaining: typeof uses): Promise<void> {
+  async function resolveFromFile(remaining: typeof uses): Promise<void> {
     await refreshIndex('stale', context)
     await visitHolders(context, [known.learn])
     remaining.forEach(use => {

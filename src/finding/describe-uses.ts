@@ -7,10 +7,13 @@ import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
 /** Null for a layer that was removed. */
-export type Describe = (holder: Holder, shown: ShownPicture) => FoundUse | null
+export type UseDescriber = (
+  holder: Holder,
+  shown: ShownPicture
+) => FoundUse | null
 
 /** Caches what it reads, so use it for one call only. */
-export function createDescribe(): Describe {
+export function createUseDescriber(): UseDescriber {
   const overrides = new Map<string, Set<string>>()
   const places: Places = new Map()
 
@@ -34,7 +37,7 @@ export function createDescribe(): Describe {
     const { id, name, type } = holder
     const place = type === 'PAINT' ? null : placeOf(holder, places)
     if (!place && type !== 'PAINT') return null
-    const isOwn = place !== null && styleId === ''
+    const layer = holder as SceneNode // only layers have a place
     const use: FoundUse = {
       nodeId: place && id,
       styleId: styleId || null,
@@ -43,7 +46,7 @@ export function createDescribe(): Describe {
       pageName: place ? place.page.name : '',
       imageHash,
       image: null,
-      holder: isOwn ? holderOf(holder as SceneNode, place, imageHash) : 'style', // on a page
+      holder: place && !styleId ? holderOf(layer, place, imageHash) : 'style',
       refusal: refusalOf(styleId, type)
     }
     if (isOff || (place && place.isHidden)) use.isHidden = true

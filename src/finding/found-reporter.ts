@@ -3,14 +3,14 @@ import { emit } from '../platform/emit.ts'
 import { addHolder } from './file-index.ts'
 import type { KnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
-import type { OnLayer } from './read-page.ts'
+import type { LayerVisitor } from './read-page.ts'
 
 const interval = 250
 /** Limits one event to what fits into a slice; the rest waits for the next. */
 const maxLayers = 100
 
 /** Collects layers and reports what they show, at most four times a second. */
-export function createFoundReporter(known: KnownImages): OnLayer {
+export function createFoundReporter(known: KnownImages): LayerVisitor {
   const pending: SceneNode[] = []
   let reportedAt = Date.now()
   return node => {

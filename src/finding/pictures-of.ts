@@ -21,12 +21,12 @@ export function addPictureLayers(
   end: number
 ): void {
   for (let i = start; i < end; i += 1) {
-    const node = nodes[i] as GeometryMixin & SceneNode // most have paints
-    const fills = node.fills as readonly Paint[] // when mixed, without length
+    const node = nodes[i] as GeometryMixin & SceneNode // the others throw below
+    const fills = node.fills as readonly Paint[] // `mixed` has no length
     const { strokes } = node
     const { length } = fills
     let k = 0
-    while (k < length && (fills[k] as Paint).type !== 'IMAGE') k += 1 // within
+    while (k < length && (fills[k] as Paint).type !== 'IMAGE') k += 1 // in range
     if (k === length && (strokes.length === 0 || !hasImage(strokes))) continue
     pictured[pictured.length] = node
   }

@@ -5,7 +5,7 @@ import { addPictureLayers } from './pictures-of.ts'
 /** Layers to read before checking the time. */
 const stride = 64
 
-export type OnLayer = (node: SceneNode) => void
+export type LayerVisitor = (node: SceneNode) => void
 
 /**
  * Visits every layer in a loaded page or section that may show pictures.
@@ -16,7 +16,7 @@ export type OnLayer = (node: SceneNode) => void
 export async function readPage(
   { children }: PageNode | SectionNode,
   slices: Slices,
-  onLayer: OnLayer
+  onLayer: LayerVisitor
 ): Promise<void> {
   await readAll(children, slices, onLayer)
   let count = 0
@@ -35,7 +35,7 @@ export async function readPage(
 export async function readBelow(
   top: SceneNode,
   slices: Slices,
-  onLayer: OnLayer
+  onLayer: LayerVisitor
 ): Promise<void> {
   if (!('findAllWithCriteria' in top)) return
   if (slices.isOver()) await slices.next()
@@ -49,7 +49,7 @@ export async function readBelow(
 async function readAll(
   nodes: readonly SceneNode[],
   slices: Slices,
-  onLayer: OnLayer
+  onLayer: LayerVisitor
 ): Promise<void> {
   for (let start = 0; start < nodes.length; start += stride) {
     if (slices.isOver()) await slices.next()

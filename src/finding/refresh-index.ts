@@ -7,7 +7,7 @@ import type { PageRecord } from './file-index.ts'
 import { readStyles } from './local-styles.ts'
 import { readChanges } from './read-changes.ts'
 import { readPage } from './read-page.ts'
-import type { OnLayer } from './read-page.ts'
+import type { LayerVisitor } from './read-page.ts'
 import { watchPage } from './watch-document.ts'
 
 export type Scope = NonNullable<FindComps['scope']>
@@ -26,7 +26,7 @@ export function refreshIndex(
 async function refresh(
   scope: Scope,
   context: CallContext,
-  onLayer: OnLayer
+  onLayer: LayerVisitor
 ): Promise<PageRecord[]> {
   const slices = createSlices(context)
   // Figma: events for the latest changes arrive in a later turn

@@ -34,8 +34,8 @@ export async function visitHolders(
 export function isRemoved(holder: Holder): boolean {
   if ('removed' in holder) return holder.removed
   try {
-    return holder.name === null // false: a deleted style throws
+    return holder.name === null // always false, or throws
   } catch {
-    return true // Figma: the only way to find out for a style
+    return true // Figma: a deleted style has no other sign
   }
 }

@@ -61,7 +61,7 @@ function layerPaints(
   area: 'fills' | 'strokes',
   getStyleId: () => string | PluginAPI['mixed']
 ): PaintArea {
-  const layer = holder as MinimalFillsMixin & MinimalStrokesMixin // has `area`
+  const layer = holder as MinimalFillsMixin & MinimalStrokesMixin // has at least `area`
   return {
     isStroke: area === 'strokes',
     read() {

@@ -7,7 +7,8 @@ export function writePaints(
   paints: readonly Paint[]
 ): void | Promise<void> {
   const isMedia = figma.editorType === 'buzz' && area === 'fills'
-  const work = isMedia && writeMedia(node as SceneNode & typeof node, paints) // Buzz has no cells
+  const layer = node as SceneNode & typeof node // no table cells in Buzz
+  const work = isMedia && writeMedia(layer, paints)
   if (work) return work
   if (!paints.some(paint => paint.type === 'PATTERN')) node[area] = paints
   else if (area === 'fills') return node.setFillsAsync(paints)

@@ -2,7 +2,7 @@ import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps, FoundComps, FoundUse } from '../../contract/finding.ts'
 import { assetKey } from '../document/asset-key.ts'
-import { createDescribe } from '../finding/describe-uses.ts'
+import { createUseDescriber } from '../finding/describe-uses.ts'
 import { createFoundReporter } from '../finding/found-reporter.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { ShownImage } from '../finding/known-images.ts'
@@ -22,7 +22,7 @@ export async function findComps(
   const known = createKnownImages()
   const reportFound = createFoundReporter(known)
   const records = await refreshIndex(scope, context, reportFound)
-  const describe = createDescribe()
+  const describe = createUseDescriber()
   /** Previews, and images on layers with numbers in their names. */
   const foreign = new Set(previews)
   const list = createUseList()

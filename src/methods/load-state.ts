@@ -23,6 +23,6 @@ export async function loadState(input: LoadState): Promise<State> {
     fileId: fileId(),
     selection: describeSelection(),
     launch: getLaunch(),
-    saved: ([] as SavedItem[]).concat(...found) // has no type of its own
+    saved: ([] as SavedItem[]).concat(...found) // `[]` alone is `never[]`
   }
 }

@@ -11,5 +11,5 @@ export async function placeComp(
   await createSlices(context).next()
   const imageHash = await makeImage(bytes)
   const layers = await placeComps([{ picture, imageHash, box }], at, context)
-  return layers[0] as PlacedLayer // one a comp
+  return layers[0] as PlacedLayer // one per comp
 }

@@ -19,7 +19,7 @@ export async function selectNodes(
     if (!place || !node) continue
     page = page || place.page
     if (node.type === 'PAGE' || place.page.id !== page.id) continue
-    layers.push(node as SceneNode) // it is on a page
+    layers.push(node as SceneNode) // a node on a page is a layer
   }
   if (!page) throw new ClearedError('layer-gone')
   await show(page)

@@ -21,9 +21,9 @@ export function* layersAt(
     yield null
     if (child.removed) continue
     const isInside = contains(child, point)
-    const isReached =
+    const mayShowChild =
       isInside || ('clipsContent' in child && !child.clipsContent)
-    if (isReached && hasOpenLayers(child)) {
+    if (mayShowChild && hasOpenLayers(child)) {
       for (const layer of layersAt(child, point)) yield layer
     }
     if (isInside && !child.removed && child.type !== 'GROUP') yield child

@@ -1,9 +1,12 @@
 import { toLocalPoint } from './to-local-point.ts'
 
-type LaidOut = Extract<SceneNode, AutoLayoutMixin & ChildrenMixin & LayoutMixin>
+type AutoLayout = Extract<
+  SceneNode,
+  AutoLayoutMixin & ChildrenMixin & LayoutMixin
+>
 
 /** The index for a layer that is dropped at the point of an auto layout. */
-export function layoutIndex(parent: LaidOut, point: Vector): number {
+export function layoutIndex(parent: AutoLayout, point: Vector): number {
   const { children, layoutMode, layoutWrap } = parent
   const at = toLocalPoint(parent, point)
   const flow = children.filter(isInFlow).map(boxOf)

@@ -1,6 +1,6 @@
 /** Converts page coordinates to the layer's own. */
 export function toLocalPoint(
-  { absoluteTransform }: Placed,
+  { absoluteTransform }: TransformedBox,
   point: Vector
 ): Vector {
   const [[a, c, e], [b, d, f]] = absoluteTransform
@@ -11,12 +11,12 @@ export function toLocalPoint(
 }
 
 /** Whether the point of the page is in the layer's rotated box. */
-export function contains(layer: Placed, point: Vector): boolean {
+export function contains(layer: TransformedBox, point: Vector): boolean {
   const { x, y } = toLocalPoint(layer, point)
   return x >= 0 && y >= 0 && x <= layer.width && y <= layer.height
 }
 
-interface Placed {
+interface TransformedBox {
   absoluteTransform: Transform
   width: number
   height: number

@@ -7,5 +7,5 @@ export function pick<Item extends object, Name extends keyof Item>(
   names.forEach(name => {
     if (item[name] !== undefined) picked[name] = item[name]
   })
-  return picked as Pick<Item, Name> // what is left out is optional
+  return picked as Pick<Item, Name> // only undefined values are missing
 }

@@ -66,7 +66,7 @@ export async function changeImages(
   }
 }
 
-interface Counted {
+interface SwapCounts {
   /** By asset. */
   counts: Map<string, number>
   /** Licensed files, by asset. */
@@ -77,8 +77,8 @@ interface Counted {
  * Counts swapped uses by asset, and remembers what putting comps back needs.
  * Not cancellable, as the swap is done.
  */
-async function countUses(shown: DoneJob[]): Promise<Counted> {
-  const counted: Counted = { counts: new Map(), images: new Map() }
+async function countUses(shown: DoneJob[]): Promise<SwapCounts> {
+  const counted: SwapCounts = { counts: new Map(), images: new Map() }
   const { counts, images } = counted
   const slices = createSlices()
   await slices.next()

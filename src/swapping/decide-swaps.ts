@@ -17,9 +17,9 @@ export async function decideSwaps(
   for (const swap of swaps) {
     if (slices.isOver()) await slices.next()
     const { imageHash, licenseId, license } = swap
-    const isThere = figma.getImageByHash(imageHash) !== null
+    const isInFile = figma.getImageByHash(imageHash) !== null
     const file =
-      isThere &&
+      isInFile &&
       (findIndexEntry(imageHash, swap) || (await findFile(imageHash, swap)))
     const entry = file && toEntry(Object.assign({}, file, swap), 'licensed')
     const origin = entry ? { entry, imageHash, licenseId, license } : null

@@ -6,7 +6,7 @@ import type { UnreadPage } from '../../contract/swapping.ts'
 import { assetKey, isSameAsset } from '../document/asset-key.ts'
 import { placeOf } from '../document/place-of.ts'
 import { findProvenance } from '../document/provenance.ts'
-import { createDescribe } from '../finding/describe-uses.ts'
+import { createUseDescriber } from '../finding/describe-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { Holder } from '../finding/known-images.ts'
 import { localStyles } from '../finding/local-styles.ts'
@@ -42,7 +42,7 @@ export async function findUses(
 ): Promise<{ uses: Use[]; unreadPages: UnreadPage[]; slices: Slices }> {
   const pages = await refreshIndex(scope, context)
   const entries = createKnownImages()
-  const describe = createDescribe()
+  const describe = createUseDescriber()
   const uses: Use[] = []
   const unclear: (UnclearUse & Pick<Use, 'owner'>)[] = []
   await visitHolders(context, [entries.learn, add])
@@ -111,8 +111,8 @@ function outdatedRecord(
   shown: ImageIndexEntry
 ): Provenance | null {
   const own = findProvenance(layer)
-  const isOfIt = own && isSameAsset(own, shown)
-  return isOfIt && own.state !== shown.state ? own : null
+  const isSame = own && isSameAsset(own, shown)
+  return isSame && own.state !== shown.state ? own : null
 }
 
 /** The use at the end of the chain: a change there changes this one, too. */
@@ -120,7 +120,7 @@ export function rootUse(use: Use): Use {
   return use.main ? rootUse(use.main) : use
 }
 
-interface Unresolved {
+interface UnclearUses {
   /** Some pages could not be read. */
   isPartial: boolean
   /** Owners of images with unclear assets, by id and image hash. */
@@ -130,7 +130,7 @@ interface Unresolved {
 /** Sets `main` of each use; both must be of the same asset. */
 async function findMains(
   uses: Use[],
-  { isPartial, unclearKeys }: Unresolved,
+  { isPartial, unclearKeys }: UnclearUses,
   slices: Slices
 ): Promise<void> {
   const holders = new Map<string, Use>()

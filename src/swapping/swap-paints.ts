@@ -74,7 +74,7 @@ export async function swapPaints(
         const next = paints.map((before, at) => {
           const after = to(before, list, at)
           if (!after) return before
-          added.push({ list, at, before: before as ImagePaint, after }) // as `to` says
+          added.push({ list, at, before: before as ImagePaint, after }) // `to` changes only images
           return after
         })
         return added.length > length ? next : null

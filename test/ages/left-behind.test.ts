@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import {
   gatewayRoutes,
-  Granted,
+  TokenGrant,
   Purchase,
   Readiness
 } from '../../contract/gateway.ts'
@@ -47,7 +47,7 @@ describe.each(cases)('what $version left in $storeName', one => {
     })
 
     expect(await status.json()).toMatchObject({ state: 'ready' })
-    expect(v.parse(Granted, await redeemed.json())).toMatchObject({ userId })
+    expect(v.parse(TokenGrant, await redeemed.json())).toMatchObject({ userId })
   })
 
   it('refreshes the session, and none that was ended', async () => {
@@ -57,7 +57,7 @@ describe.each(cases)('what $version left in $storeName', one => {
     )
 
     const refreshed = await then.ask(gatewayRoutes.refresh, { handle })
-    const granted = v.parse(Granted, await refreshed.json())
+    const granted = v.parse(TokenGrant, await refreshed.json())
     const next = { handle: granted.handle }
     const again = await then.ask(gatewayRoutes.refresh, next)
     const refused = await then.ask(gatewayRoutes.refresh, ended?.body)

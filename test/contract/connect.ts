@@ -26,7 +26,7 @@ export function connect(
 ) {
   const sent: Wire[] = []
   const answering = createPeer<Methods, Nothing, Events, Nothing>({
-    handlers: handlers as Handlers<Methods>, // a test gives those it calls
+    handlers: handlers as Handlers<Methods>, // a test passes those it calls
     post(message) {
       sent.push(message)
       const copy = structuredClone(message)
@@ -63,6 +63,6 @@ export function openMethod() {
 }
 
 /** Waits until all sent messages have arrived. */
-export function arrival(): Promise<void> {
+export function waitForMessages(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 0))
 }

@@ -17,13 +17,13 @@ function read(item: object) {
 
 describe('a reply of a gateway of another version', () => {
   it.each(['is-new-here', '', 7, null, undefined])(
-    'takes the outcome %j for unknown',
+    'reads the outcome %j as unknown',
     outcome => {
       expect(read({ ...paid, outcome })).toMatchObject({ outcome: 'unknown' })
     }
   )
 
-  it('does without what it lacks beside the outcome', () => {
+  it('fills in missing fields other than the outcome', () => {
     expect(read({ assetId: '1', outcome: 'paid' })).toEqual({
       ...paid,
       charge: null,
@@ -49,7 +49,7 @@ describe('a reply of a gateway of another version', () => {
     expect(states).toEqual(['pending', 'pending', 'pending'])
   })
 
-  it('names no version where it has none', () => {
+  it('has no version when the gateway names none', () => {
     expect(v.parse(Health, { ok: true }).version).toBeUndefined()
     expect(
       v.parse(Health, { ok: true, version: 'two' }).version

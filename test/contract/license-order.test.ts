@@ -22,18 +22,16 @@ const order = {
   format: 'jpg'
 }
 
-it.each([
-  ['alone', undefined, attempt],
-  ['behind words of the person', 'For print', attempt],
-  ['behind words like it', `Cleared ${'b'.repeat(32)}`, attempt]
-])('finds the attempt of a note %s', (_, other, expected) => {
-  const said = other === undefined ? {} : { metadata: { other } }
+it.each<[string, { other?: string }]>([
+  ['alone', {}],
+  ['after words of the person', { other: 'For print' }],
+  ['after a similar note', { other: `Cleared ${'b'.repeat(32)}` }]
+])('finds the attempt in a note %s', (_, metadata) => {
+  const sent = toLicenseOrder({ ...item, metadata }, note)
 
-  const sent = toLicenseOrder({ ...item, ...said }, note)
-
-  const words = [other, note].filter(Boolean).join(' ')
+  const words = [metadata.other, note].filter(Boolean).join(' ')
   expect(sent).toEqual({ ...order, metadata: { other: words } })
-  expect(parseAttemptNote(words)).toBe(expected)
+  expect(parseAttemptNote(words)).toBe(attempt)
 })
 
 it.each([
@@ -47,11 +45,11 @@ it.each([
   expect(parseAttemptNote(other)).toBeNull()
 })
 
-it('leaves metadata out where there is none', () => {
+it('leaves empty metadata out', () => {
   expect(toLicenseOrder(item, null)).toEqual(order)
 })
 
-it('includes the person’s words about an asset', () => {
+it('includes the metadata of the person', () => {
   const metadata = { client: 'Ines & Co' }
 
   const sent = toLicenseOrder(

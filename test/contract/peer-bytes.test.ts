@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { connect, arrival } from './connect.ts'
+import { connect, waitForMessages } from './connect.ts'
 
-function slowSend() {
+function createSlowHandler() {
   const running: string[] = []
   const finish = new Map<string, () => void>()
   return {
@@ -34,16 +34,16 @@ it('carries a file as it is', async () => {
 })
 
 it('sends one file at a time', async () => {
-  const slow = slowSend()
+  const slow = createSlowHandler()
   const { calling } = connect({ send: slow.send })
 
   const first = calling.call.send({ name: 'a', bytes })
   const second = calling.call.send({ name: 'b', bytes })
-  await arrival()
+  await waitForMessages()
   const before = [...slow.running]
   slow.finish('a')
   await first
-  await arrival()
+  await waitForMessages()
   slow.finish('b')
   await second
 
@@ -52,20 +52,20 @@ it('sends one file at a time', async () => {
 })
 
 it('never sends a file that was cancelled while it waited', async () => {
-  const slow = slowSend()
+  const slow = createSlowHandler()
   const { calling, sent } = connect({ send: slow.send })
   const cancelling = new AbortController()
   const { signal } = cancelling
   const first = calling.call.send({ name: 'a', bytes })
   const second = calling.call.send({ name: 'b', bytes }, { signal })
   const third = calling.call.send({ name: 'c', bytes })
-  await arrival()
+  await waitForMessages()
 
   cancelling.abort()
   await expect(second).rejects.toMatchObject({ code: 'cancelled' })
   slow.finish('a')
   await first
-  await arrival()
+  await waitForMessages()
   slow.finish('c')
   await third
 
@@ -74,24 +74,24 @@ it('never sends a file that was cancelled while it waited', async () => {
 })
 
 it('sends the next file when one in flight is cancelled', async () => {
-  const slow = slowSend()
+  const slow = createSlowHandler()
   const { calling } = connect({ send: slow.send })
   const cancelling = new AbortController()
   const { signal } = cancelling
   const first = calling.call.send({ name: 'a', bytes }, { signal })
   const second = calling.call.send({ name: 'b', bytes })
-  await arrival()
+  await waitForMessages()
 
   cancelling.abort()
   await expect(first).rejects.toMatchObject({ code: 'cancelled' })
-  await arrival()
+  await waitForMessages()
   slow.finish('b')
 
   expect(await second).toEqual({ length: 3 })
 })
 
 it('sends small calls past a pending file', async () => {
-  const slow = slowSend()
+  const slow = createSlowHandler()
   const { calling } = connect({
     send: slow.send,
     add: ({ a, b }) => ({ sum: a + b })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { ClearedError } from '../../contract/errors.ts'
-import { arrival, connect, openMethod } from './connect.ts'
+import { waitForMessages, connect, openMethod } from './connect.ts'
 
-it('answers a call with what the method returns', async () => {
+it('answers a call with the result of the method', async () => {
   const { calling } = connect({ add: ({ a, b }) => ({ sum: a + b }) })
 
   const output = await calling.call.add({ a: 2, b: 3 })
@@ -81,7 +81,7 @@ it('calls everything else that is thrown internal', async () => {
 it('calls a code of a newer peer internal', async () => {
   const { calling, sent } = connect({ wait: openMethod().method })
   const failed = calling.call.wait({})
-  await arrival()
+  await waitForMessages()
 
   calling.receive({
     cleared: 1,
@@ -94,7 +94,7 @@ it('calls a code of a newer peer internal', async () => {
 })
 
 it.each(['subtract', 'constructor', 'hasOwnProperty'])(
-  'answers that it has no method %s',
+  'refuses the unknown method %s',
   async method => {
     const { calling } = connect({})
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { arrival, connect, openMethod } from './connect.ts'
+import { waitForMessages, connect, openMethod } from './connect.ts'
 
 it('rejects at once and notifies the other side', async () => {
   const open = openMethod()
   const { calling, sent } = connect({ wait: open.method })
   const cancelling = new AbortController()
   const call = calling.call.wait({}, { signal: cancelling.signal })
-  await arrival()
+  await waitForMessages()
 
   cancelling.abort()
 
@@ -19,7 +19,7 @@ it('notifies the method', async () => {
   const { calling } = connect({ wait: open.method })
   const cancelling = new AbortController()
   const call = calling.call.wait({}, { signal: cancelling.signal })
-  await arrival()
+  await waitForMessages()
   const [context] = open.started
   const received: string[] = []
   context?.onCancel(() => received.push('cancelled'))
@@ -27,7 +27,7 @@ it('notifies the method', async () => {
 
   cancelling.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
-  await arrival()
+  await waitForMessages()
 
   expect(received).toEqual(['cancelled'])
   expect(() => context?.throwIfCancelled()).toThrow('cancelled')
@@ -47,12 +47,12 @@ it('ignores a reply that arrives after it', async () => {
   const { calling, sent } = connect({ wait: open.method })
   const cancelling = new AbortController()
   const call = calling.call.wait({}, { signal: cancelling.signal })
-  await arrival()
+  await waitForMessages()
   cancelling.abort()
   await expect(call).rejects.toMatchObject({ code: 'cancelled' })
 
   open.finish()
-  await arrival()
+  await waitForMessages()
 
   expect(sent.map(({ kind }) => kind)).toEqual(['call', 'cancel', 'result'])
   expect(calling.ignored).toBe(0)
@@ -64,7 +64,7 @@ it('has no effect on a call that was answered', async () => {
   await calling.call.add({ a: 1, b: 1 }, { signal: cancelling.signal })
 
   cancelling.abort()
-  await arrival()
+  await waitForMessages()
 
   expect(sent.map(({ kind }) => kind)).toEqual(['call', 'result'])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrival, connect, openMethod } from './connect.ts'
+import { waitForMessages, connect, openMethod } from './connect.ts'
 
 it('fails open calls and later ones', async () => {
   const { calling } = connect({ wait: openMethod().method })
@@ -30,11 +30,11 @@ it('cancels the methods that run and sends nothing more', async () => {
   const open = openMethod()
   const { answering, calling, sent } = connect({ wait: open.method })
   const call = calling.call.wait({})
-  await arrival()
+  await waitForMessages()
 
   answering.close()
   open.finish()
-  await arrival()
+  await waitForMessages()
 
   expect(() => open.started[0]?.throwIfCancelled()).toThrow('cancelled')
   expect(sent.map(({ kind }) => kind)).toEqual(['call'])

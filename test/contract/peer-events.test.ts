@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrival, connect } from './connect.ts'
+import { waitForMessages, connect } from './connect.ts'
 
 it('reaches every listener', async () => {
   const { answering, calling } = connect({})
@@ -8,7 +8,7 @@ it('reaches every listener', async () => {
   calling.on('changed', ({ count }) => received.push(count * 10))
 
   answering.emit('changed', { count: 2 })
-  await arrival()
+  await waitForMessages()
 
   expect(received).toEqual([2, 20])
 })
@@ -20,7 +20,7 @@ it('does not reach removed listeners', async () => {
 
   stop()
   answering.emit('changed', { count: 2 })
-  await arrival()
+  await waitForMessages()
 
   expect(received).toEqual([])
 })
@@ -29,7 +29,7 @@ it('is no error without listeners', async () => {
   const { answering, calling } = connect({})
 
   answering.emit('changed', { count: 2 })
-  await arrival()
+  await waitForMessages()
 
   expect(calling.ignored).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrival, connect } from './connect.ts'
+import { waitForMessages, connect } from './connect.ts'
 
 const foreign = [
   null,
@@ -33,7 +33,7 @@ it('ignores replies to calls that it never made', async () => {
 
   calling.receive({ cleared: 1, kind: 'result', id: 9, output: { sum: 0 } })
   calling.receive({ cleared: 1, kind: 'cancel', id: 9 })
-  await arrival()
+  await waitForMessages()
 
   expect(await calling.call.add({ a: 1, b: 1 })).toEqual({ sum: 2 })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSettings, readSettings } from '../../contract/settings.ts'
 
 describe('readSettings', () => {
-  it('takes what was saved', () => {
+  it('reads saved settings', () => {
     const saved = {
       width: 500,
       height: 700,

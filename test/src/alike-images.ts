@@ -76,7 +76,7 @@ export async function recordOn(
 }
 
 /** Waits until something is recorded on a layer. */
-export async function untilRecorded(
+export async function waitForRecord(
   controller: OpenController,
   id: string
 ): Promise<void> {

@@ -13,7 +13,7 @@ export async function cancelCall(
 ): Promise<string[]> {
   const ends: string[] = []
   controller.onPanelMessage(message => {
-    const { kind } = message as Wire // the controller sends nothing else
+    const { kind } = message as Wire // the controller sends no other messages
     if (kind === 'result' || kind === 'failure') ends.push(kind)
   })
   const cancelling = new AbortController()

@@ -8,8 +8,8 @@ interface Work {
 }
 
 /**
- * From now on each use of the member takes a millisecond, and nothing else
- * takes time. The result counts its uses in each turn of the controller.
+ * Makes each use of the member take a millisecond, and everything else no time.
+ * The result returns how often each turn of the controller used it.
  */
 export async function countWork(
   { host }: OpenController,

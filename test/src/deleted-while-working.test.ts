@@ -8,8 +8,8 @@ import { sample } from '../sample.ts'
 
 /** A file that was read, with a selected frame of many comps. */
 async function openCrowd() {
-  let hearTurn = () => {}
-  const controller = await openController({ onTurn: () => hearTurn() })
+  let turnListener = () => {}
+  const controller = await openController({ onTurn: () => turnListener() })
   const sample = await placeSample(controller)
   const frame = await controller.host.evaluate<string>(
     `const sample = await figma.getNodeByIdAsync(input)
@@ -22,11 +22,11 @@ async function openCrowd() {
   await controller.settle()
   await foundIn(controller)
 
-  /** Somebody deletes the frame some turns after this. */
+  /** Lets somebody else delete the frame in a later turn. */
   function deleteSoon(): Promise<unknown> {
     let turn = 0
     return new Promise(resolve => {
-      hearTurn = () => {
+      turnListener = () => {
         turn += 1
         if (turn !== 12) return
         const body = '(await figma.getNodeByIdAsync(input)).remove()'
@@ -64,7 +64,7 @@ const cases: [string, string, Call][] = [
 ]
 
 it.each(sample(cases, 3))(
-  '%s outlives that layers go while their %s are read',
+  '%s ignores layers that are deleted while it reads their %s',
   async (_, member, call) => {
     const { controller, deleteSoon } = await openCrowd()
     const work = { of: 'figma.currentPage.children[0]', member }

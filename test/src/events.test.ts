@@ -19,7 +19,7 @@ function next<Name extends keyof ControllerEvents>(
   })
 }
 
-it('reports the selection, and why a layer takes no picture', async () => {
+it('reports the selection, and why a layer cannot be filled', async () => {
   const controller = await openController()
   const { host } = controller
   const open = host.user.add('RECTANGLE', rect)

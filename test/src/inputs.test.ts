@@ -19,7 +19,7 @@ it.each([
   ['an id that is too long', inputs.selectNodes.nodeIds, [long]],
   ['a hash that is too long', inputs.checkImages.hashes, [long]],
   ['a number for an id', inputs.putBackFills.nodeIds, [12]],
-  ['one id for many', inputs.findComps.previews, hash],
+  ['one id instead of a list', inputs.findComps.previews, hash],
   [
     'an asset whose id is too long',
     inputs.putCompsBack.assets,
@@ -30,12 +30,12 @@ it.each([
     inputs.placeComp.at,
     { pageId: long, x: 0, y: 0 }
   ],
-  ['more ids than layers', inputs.selectNodes.nodeIds, manyTimes('1:2')],
-  ['more assets than layers', inputs.putCompsBack.assets, manyTimes(asset)]
+  ['more ids than layers', inputs.selectNodes.nodeIds, repeatTooOften('1:2')],
+  ['more assets than layers', inputs.putCompsBack.assets, repeatTooOften(asset)]
 ])('refuses %s', (_, is, value) => {
   expect(is(value)).toBe(false)
 })
 
-function manyTimes<Value>(value: Value): Value[] {
+function repeatTooOften<Value>(value: Value): Value[] {
   return Array.from({ length: 100_001 }, () => value)
 }

@@ -11,13 +11,13 @@ type Call = (
 ) => Promise<unknown>
 
 export interface LongWork {
-  /** What there are many of. */
+  /** The things that there are many of. */
   what: string
-  /** Code that makes it; it may use a comp and its paint. */
+  /** Code that makes them; `sample` is a comp and `paint` its paint. */
   make: string
-  /** The file is read before. */
+  /** Whether the file is read before the call. */
   isRead?: boolean
-  /** The call that takes long. */
+  /** Code that returns an object whose `member` the call uses often. */
   of: string
   member: string
   call: Call
@@ -30,7 +30,7 @@ const plainLayers = `const frame = figma.createFrame()
   for (let i = 0; i < 1000; i++) frame.appendChild(figma.createRectangle())`
 const selected = `figma.currentPage.selection = frame.children`
 
-async function swaps(
+async function swapComps(
   controller: OpenController,
   options?: { signal: AbortSignal }
 ): Promise<unknown> {
@@ -38,17 +38,17 @@ async function swaps(
   return controller.peer.call.swapComps({ swaps: [swap] }, options)
 }
 
-async function adopt(
+async function adoptComps(
   { host, peer }: OpenController,
   options?: { signal: AbortSignal }
 ): Promise<unknown> {
-  const what = await host.evaluate<{ imageHash: string; holders: string[] }>(
+  const comp = await host.evaluate<{ imageHash: string; holders: string[] }>(
     `const [{ imageHash }] = ${rectangle}.fills
      const shown = figma.currentPage.findAllWithCriteria({ types: ['RECTANGLE'] })
      return { imageHash, holders: shown.map(({ id }) => id) }`
   )
   const { picture } = await samplePicture()
-  return peer.call.adoptComps({ comps: [{ picture, ...what }] }, options)
+  return peer.call.adoptComps({ comps: [{ picture, ...comp }] }, options)
 }
 
 const asset: AssetRef = { assetId: '1001', mediaType: 'image' }
@@ -104,7 +104,7 @@ export const longWork: LongWork[] = [
       peer.call.loadRecords({ begin: 'license:' }, options)
   },
   {
-    what: 'images among which comps are looked for',
+    what: 'images searched for comps',
     make: `for (let i = 0; i < 300; i++) {
         figma.root.setPluginData('image:' + i, '{}')
       }`,
@@ -114,7 +114,7 @@ export const longWork: LongWork[] = [
       peer.call.putCompsBack({ assets: [asset] }, options)
   },
   {
-    what: 'comps whose swap is looked at',
+    what: 'comps whose swap is previewed',
     make: layers,
     isRead: true,
     of: rectangle,
@@ -123,12 +123,12 @@ export const longWork: LongWork[] = [
       peer.call.previewSwaps({ swaps: [image] }, options)
   },
   {
-    what: 'comps that are swapped',
+    what: 'comps to swap',
     make: layers,
     isRead: true,
     of: rectangle,
     member: 'fills',
-    call: swaps
+    call: swapComps
   },
   {
     what: 'selected layers to fill',
@@ -152,7 +152,7 @@ export const longWork: LongWork[] = [
     call: ({ peer }, options) => peer.call.findColors({}, options)
   },
   {
-    what: 'layers that are to be selected',
+    what: 'layers to select',
     make: `${layers}; ${selected}`,
     of: rectangle,
     member: 'parent',
@@ -167,6 +167,6 @@ export const longWork: LongWork[] = [
       sample.remove()`,
     of: rectangle,
     member: 'setPluginData',
-    call: adopt
+    call: adoptComps
   }
 ]

@@ -22,7 +22,7 @@ it('ignores and counts messages that are not of the protocol', async () => {
 })
 
 it.each(['steal', 'toString', '__proto__'])(
-  'answers that it has no method %s',
+  'refuses the unknown method %s',
   async method => {
     const { peer } = await openController()
 

@@ -6,17 +6,7 @@ import type { OpenController } from './open-controller.ts'
 import { placeSample } from './placed.ts'
 import { samplePicture } from './sample-picture.ts'
 import { addLicensed } from './swap-comp.ts'
-
-/** Resolves when the first layer shows the image. */
-function firstShown({ host }: OpenController, hash: string): Promise<void> {
-  return new Promise(resolve => {
-    const stop = host.onChange(() => {
-      if (!JSON.stringify(host.scene()).includes(hash)) return
-      stop()
-      resolve()
-    })
-  })
-}
+import { waitForImage } from './wait-for-image.ts'
 
 /** How many layers of the page show the image. */
 function countOf({ host }: OpenController, hash: string): Promise<number> {
@@ -39,7 +29,7 @@ it('keeps a swap one undo step when something is placed during it', async () => 
   )
   const swap = await addLicensed(controller)
   await slowPaints(controller)
-  const shown = firstShown(controller, swap.imageHash)
+  const shown = waitForImage(controller, swap.imageHash)
   const swapping = peer.call.swapComps({ swaps: [swap] })
   await shown
 
@@ -54,7 +44,7 @@ it('keeps a swap one undo step when something is placed during it', async () => 
   expect(await countOf(controller, swap.imageHash)).toBe(0)
 })
 
-it('keeps what was filled while another fill is cancelled', async () => {
+it('keeps a fill while another fill is cancelled', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const rect = { x: 0, y: 0, width: 10, height: 10 }
@@ -65,7 +55,7 @@ it('keeps what was filled while another fill is cancelled', async () => {
   const remaining = await addSample(controller, { assetId: '2' }, '#222222')
   const cancelling = new AbortController()
   await slowPaints(controller)
-  const shown = firstShown(controller, cancelled.imageHash)
+  const shown = waitForImage(controller, cancelled.imageHash)
   const first = peer.call.fillLayers(
     { fills: [{ ...cancelled, nodeIds }] },
     { signal: cancelling.signal }
@@ -83,7 +73,7 @@ it('keeps what was filled while another fill is cancelled', async () => {
   expect(await countOf(controller, cancelled.imageHash)).toBe(0)
 })
 
-it('runs the next one after one that failed', async () => {
+it('runs the next call after one that failed', async () => {
   const { peer } = await openController()
   const sample = await samplePicture()
   const { picture, box } = sample

@@ -1,7 +1,7 @@
 import type { PlannedSwap, PreviewedUse } from '../../contract/swapping.ts'
 import type { OpenController } from './open-controller.ts'
 
-interface Looked {
+interface Preview {
   uses: PreviewedUse[]
   unreadPages: { pageId: string; name: string }[]
 }
@@ -10,7 +10,7 @@ interface Looked {
 export async function readPreview(
   { peer }: Pick<OpenController, 'peer'>,
   swaps: PlannedSwap[]
-): Promise<Looked> {
+): Promise<Preview> {
   const { uses, unreadPages } = await peer.call.previewSwaps({ swaps })
   return {
     uses: uses.map(use => JSON.parse(use) as PreviewedUse), // see SwapPreview

@@ -56,8 +56,8 @@ export const ledgerEntry: LedgerEntry = {
   at: '2026-01-31T10:00:05.000Z'
 }
 
-/** The input with which the panel saves it. */
-export function toSave(entry: LedgerEntry): RecordToSave {
+/** The record that the panel saves for the entry. */
+export function toLedgerRecord(entry: LedgerEntry): RecordToSave {
   const { assetId, license, licenseId, at } = entry
   const shared = { assetId, state: 'licensed', license, licenseId, at }
   return {

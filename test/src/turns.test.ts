@@ -8,16 +8,19 @@ import { openController } from './open-controller.ts'
 import { placeSample } from './placed.ts'
 import { sample } from '../sample.ts'
 
-/** Milliseconds of a slice, with the reads between two checks of the time. */
-const mostWork = 8 + 64
+/**
+ * Uses in one turn, of a millisecond each: a slice, and the uses between two
+ * checks of the time.
+ */
+const maxUses = 8 + 64
 
 /** Turns that work may take after a cancel, including those of events. */
-const mostTurns = 8
+const maxTurns = 8
 
-/** A file with many of something; counts the uses of a member. */
-async function openLong({ make, isRead = false, of, member }: LongWork) {
-  let hearTurn = () => {}
-  const controller = await openController({ onTurn: () => hearTurn() })
+/** A file with long work; `turns` returns the uses of a member by turn. */
+async function openLongWork({ make, isRead = false, of, member }: LongWork) {
+  let turnListener = () => {}
+  const controller = await openController({ onTurn: () => turnListener() })
   const sample = await placeSample(controller)
   if (isRead) await controller.peer.call.findComps({})
   await controller.host.evaluate(
@@ -31,27 +34,28 @@ async function openLong({ make, isRead = false, of, member }: LongWork) {
   return {
     controller,
     turns,
-    onTurn: (listener: () => void) => void (hearTurn = listener)
+    onTurn: (listener: () => void) => void (turnListener = listener)
   }
 }
 
 it.each(sample(longWork, 5))('divides $what into slices', async long => {
-  const { controller, turns } = await openLong(long)
+  const { controller, turns } = await openLongWork(long)
 
   await long.call(controller)
 
   const counts = await turns()
   expect(counts.filter(count => count > 0).length).toBeGreaterThan(8)
-  expect(Math.max(...counts)).toBeLessThanOrEqual(mostWork)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(maxUses)
 })
 
 it.each(sample(longWork, 5))('stops soon after a cancel: $what', async long => {
-  const { controller, onTurn } = await openLong(long)
+  const { controller, onTurn } = await openLongWork(long)
   const cancelledAt = 6
   let turn = 0
   let endedAt = 0
   controller.onPanelMessage(message => {
-    if ((message as Wire).kind === 'failure') endedAt = turn // it sends no others
+    const { kind } = message as Wire // the controller sends no other
+    if (kind === 'failure') endedAt = turn
   })
 
   const ends = await cancelCall(
@@ -66,5 +70,5 @@ it.each(sample(longWork, 5))('stops soon after a cancel: $what', async long => {
   )
 
   expect(ends.at(-1)).toBe('failure')
-  expect(endedAt - cancelledAt).toBeLessThanOrEqual(mostTurns)
+  expect(endedAt - cancelledAt).toBeLessThanOrEqual(maxTurns)
 })

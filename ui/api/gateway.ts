@@ -3,7 +3,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import {
   gatewayRoutes,
-  Granted,
+  TokenGrant,
   Purchase,
   SignInStarted,
   SignInStatus
@@ -79,7 +79,7 @@ async function requestSession(
   route: string,
   options: RequestOptions
 ): Promise<Session> {
-  const granted = await requestJson(at(route), Granted, options)
+  const granted = await requestJson(at(route), TokenGrant, options)
   const { accessToken, expiresIn, handle, userId, userName, scopes } = granted
   const expiresAt =
     expiresIn === undefined

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { Inspected } from '../../contract/companion.ts'
+import type { Inspection } from '../../contract/companion.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import styles from './companion-view.module.css'
@@ -31,7 +31,7 @@ export function CompanionView() {
   )
 }
 
-function Summary(inspected: Inspected) {
+function Summary(inspected: Inspection) {
   const t = useStore(companionWords)
   const { selected, pictures, unrecorded, unclear } = inspected
   if (selected === 0) {
@@ -59,7 +59,7 @@ function errorText({
   unrecorded,
   unclear,
   isCut
-}: Inspected): string {
+}: Inspection): string {
   const t = companionWords.get()
   const { length } = pictures
   return [

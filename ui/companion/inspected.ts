@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Inspected } from '../../contract/companion.ts'
+import type { Inspection } from '../../contract/companion.ts'
 
 /** Null before the controller's first report. */
-export const $inspected = atom<Inspected | null>(null)
+export const $inspected = atom<Inspection | null>(null)

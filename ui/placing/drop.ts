@@ -1,4 +1,4 @@
-import type { Dropped, SelectedLayer } from '../../contract/selection.ts'
+import type { Drop, SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import { handleDrop } from '../library/drag.ts'
 import { $fillable } from '../shell/selection.ts'
@@ -10,7 +10,7 @@ import { placeAssets } from './place.ts'
 import { placingWords } from './words.ts'
 
 /** Fills the layer it was dropped on, or makes new layers. */
-export async function handleDropped(dropped: Dropped): Promise<void> {
+export async function handleDropped(dropped: Drop): Promise<void> {
   const { at, target } = dropped
   await handleDrop(dropped.dragId, (assets, abort) =>
     target

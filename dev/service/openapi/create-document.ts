@@ -53,7 +53,7 @@ function operationOf(entry: Endpoint): OpenApiOperation {
   const note = operationNotes[`${entry.method} ${entry.path}`]
   return {
     operationId: operationIdOf(entry),
-    summary: entry.purpose,
+    summary: entry.summary,
     ...(note !== undefined && { description: note }),
     tags: [partOf(entry)],
     security: securityOf(entry),

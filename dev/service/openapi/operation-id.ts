@@ -4,13 +4,13 @@ import { partOf } from './parts.ts'
 
 /**
  * `licenseImages` for "License images"; with the part where several
- * operations have the same purpose: `listCategoriesOfVideos`.
+ * operations have the same summary: `listCategoriesOfVideos`.
  */
 export function operationIdOf(entry: Endpoint): string {
-  const { purpose } = entry
+  const { summary } = entry
   const isShared =
-    endpoints.filter(other => other.purpose === purpose).length > 1
-  const text = isShared ? `${purpose} of ${partOf(entry)}` : purpose
+    endpoints.filter(other => other.summary === summary).length > 1
+  const text = isShared ? `${summary} of ${partOf(entry)}` : summary
   const [first = '', ...others] = text
     .toLowerCase()
     .split(' ')

@@ -16,7 +16,7 @@ import {
   typeMarkup
 } from './schema-markup.ts'
 
-/** An operation, collapsed under its method, path and purpose. */
+/** An operation, collapsed under its method, path and summary. */
 export function operationMarkup(
   document: OpenApi,
   path: string,

@@ -8,38 +8,42 @@ import { listen } from '../../../test/listen.ts'
 import { goodEnv } from '../open-gateway.ts'
 
 const password = 'p@ss word-7'
-const spelled = encodeURIComponent(password)
+const encodedPassword = encodeURIComponent(password)
 
 const config = {
   ...readGatewayConfig(goodEnv),
-  store: `redis://cleared:${spelled}@redis.example.com:6380/1`
+  store: `redis://cleared:${encodedPassword}@redis.example.com:6380/1`
 }
 
 describe('a line of the log', () => {
   test.each([
     ['the address of the store', config.store],
     ['its password', password],
-    ['its password as it is spelled there', spelled],
+    ['its password as encoded there', encodedPassword],
     ['the client secret', config.clientSecret],
     ['a sealing secret', config.sealingSecrets[0] ?? '']
   ])('shows no %s', (_, secret) => {
     const log: LogEntry[] = []
-    const say = redactSecrets(config, entry => log.push(entry))
+    const redactedLog = redactSecrets(config, entry => log.push(entry))
 
-    say({ event: 'bug', message: `It is ${secret}, ${secret}!`, stack: secret })
+    redactedLog({
+      event: 'bug',
+      message: `It is ${secret}, ${secret}!`,
+      stack: secret
+    })
 
     expect(log).toEqual([{ event: 'bug', message: 'It is …, …!', stack: '…' }])
   })
 
   test('shows everything else', () => {
     const log: LogEntry[] = []
-    const say = redactSecrets(
+    const redactedLog = redactSecrets(
       { ...config, store: 'redis://:a@localhost' },
       entry => log.push(entry)
     )
     const entry = { event: 'request', path: '/a', status: 200, tries: null }
 
-    say(entry)
+    redactedLog(entry)
 
     expect(log).toEqual([entry])
   })
@@ -63,7 +67,10 @@ describe('a server that is not Redis', () => {
     const port = await listen(server)
     const log: LogEntry[] = []
     const gateway = await startGateway({
-      config: { ...config, store: `redis://me:${spelled}@127.0.0.1:${port}` },
+      config: {
+        ...config,
+        store: `redis://me:${encodedPassword}@127.0.0.1:${port}`
+      },
       port: 0,
       log: entry => log.push(entry)
     })
@@ -74,6 +81,6 @@ describe('a server that is not Redis', () => {
     await gateway.close()
 
     expect(JSON.stringify(log)).not.toContain(password)
-    expect(JSON.stringify(log)).not.toContain(spelled)
+    expect(JSON.stringify(log)).not.toContain(encodedPassword)
   })
 })

@@ -84,7 +84,7 @@ describe('a Retry-After of the service', () => {
     [503, 502]
   ])(
     'is passed on for a sign-in that it answers with %i',
-    async (status, told) => {
+    async (status, expected) => {
       const wait = 'Wed, 15 Jan 2031 12:00:30 GMT'
       const gateway = open({ token: busy(wait, { status }) })
       const panel = await beginSignIn(gateway)
@@ -95,7 +95,7 @@ describe('a Retry-After of the service', () => {
         code
       })
 
-      expect(response.status).toBe(told)
+      expect(response.status).toBe(expected)
       expect(response.headers.get('Retry-After')).toBe('30')
     }
   )
@@ -105,13 +105,13 @@ describe('a Retry-After of the service', () => {
     [503, 502]
   ])(
     'is passed on for a purchase that fails with %i before it is sent',
-    async (status, told) => {
+    async (status, expected) => {
       const wait = 'Wed, 15 Jan 2031 12:00:30 GMT'
       const gateway = open({ details: busy(wait, { status }) })
 
       const response = await purchase(gateway, attemptId('a'), [itemOf('101')])
 
-      expect(response.status).toBe(told)
+      expect(response.status).toBe(expected)
       expect(response.headers.get('Retry-After')).toBe('30')
     }
   )

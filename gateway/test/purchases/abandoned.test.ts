@@ -128,13 +128,17 @@ describe.each(storeNames)('an abandoned attempt, with %s,', name => {
     await leaveInDoubt(attemptId('b'), itemOf('102'))
     await world.move(121_000)
 
-    const told = [
+    const reported = [
       await outcomeOf(attemptId('c'), inPlaceOf(attemptId('b'))),
       await outcomeOf(attemptId('d'), inPlaceOf(attemptId('d'))),
       await outcomeOf(attemptId('e'), inPlaceOf(attemptId('f')))
     ]
 
-    expect(told.map(one => one?.open?.attempt)).toEqual([first, first, first])
+    expect(reported.map(one => one?.open?.attempt)).toEqual([
+      first,
+      first,
+      first
+    ])
     expect(world.arrivals()).toBe(2)
   })
 

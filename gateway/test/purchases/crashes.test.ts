@@ -69,7 +69,10 @@ function post(
   })
 }
 
-/** Where it is killed, requests that arrive, replies of it and of another. */
+/**
+ * When the instance is killed, the fault that does it, how many requests reach
+ * the service, and the outcomes of this and of a second attempt.
+ */
 const kills: [string, string, number, string, string][] = [
   ['before the claim', 'change 1 before', 0, 'not-found', 'paid'],
   ['after the claim', 'change 1 after', 0, 'unknown', 'open'],
@@ -118,9 +121,9 @@ describe.each(storeNames)('two processes with %s', name => {
     )
 
     expect(service.arrived).toEqual([['101', '102']])
-    const told = await Promise.all(replies.map(outcomesOf))
-    expect(told).toContainEqual({ '101': 'paid', '102': 'paid' })
-    told.forEach(one =>
+    const outcomes = await Promise.all(replies.map(outcomesOf))
+    expect(outcomes).toContainEqual({ '101': 'paid', '102': 'paid' })
+    outcomes.forEach(one =>
       expect(['paid', 'sending']).toContain(Object.values(one)[0])
     )
   })
@@ -166,10 +169,10 @@ describe.each(storeNames)('two processes with %s', name => {
       const other = await purchase(later, attemptId('b'), items)
 
       expect(sent).toBe(arrivals)
-      const told = outcome === 'not-found' ? 'not-sent' : outcome
+      const expected = outcome === 'not-found' ? 'not-sent' : outcome
       expect(look.status).toBe(outcome === 'not-found' ? 404 : 200)
       for (const copy of copies) {
-        const both = { '101': told, '102': told }
+        const both = { '101': expected, '102': expected }
         expect(await outcomesOf(copy)).toEqual(both)
       }
       expect(sentByCopies).toBe(0)

@@ -113,8 +113,8 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
       slow.answer(paid('101'))
       await running
 
-      const told = await Promise.all(replies.map(outcomesOf))
-      expect(told.map(one => one['101'])).toEqual(['open', 'open', 'open'])
+      const reported = await Promise.all(replies.map(outcomesOf))
+      expect(reported.map(one => one['101'])).toEqual(['open', 'open', 'open'])
     })
 
     test('does not report it as unseen', async () => {

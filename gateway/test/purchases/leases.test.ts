@@ -49,9 +49,9 @@ describe.each(storeNames)('two attempts at one asset, with %s,', name => {
       })
     )
 
-    const told = await Promise.all(replies.map(outcomesOf))
+    const reported = await Promise.all(replies.map(outcomesOf))
     ids.forEach(id => {
-      expect(told.filter(one => one[id] === 'paid')).toHaveLength(1)
+      expect(reported.filter(one => one[id] === 'paid')).toHaveLength(1)
     })
     const sent = world.service.arrived.map(({ body }) => body).join(' ')
     ids.forEach(id => {

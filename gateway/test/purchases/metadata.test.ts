@@ -128,9 +128,9 @@ describe('metadata of a purchase', () => {
     async (_, reply) => {
       answer(reply)
 
-      const told = await outcomesOf(await buy(itemOf('101')))
+      const reported = await outcomesOf(await buy(itemOf('101')))
 
-      expect(told).toEqual({ '101': 'refused' })
+      expect(reported).toEqual({ '101': 'refused' })
       expect(world.arrivals()).toBe(1)
     }
   )
@@ -139,9 +139,9 @@ describe('metadata of a purchase', () => {
     const refused = () => Response.json(refusal, { status: 400 })
     answer(refused, refused, refused)
 
-    const told = await outcomesOf(await buy(itemOf('101')))
+    const reported = await outcomesOf(await buy(itemOf('101')))
 
-    expect(told).toEqual({ '101': 'refused' })
+    expect(reported).toEqual({ '101': 'refused' })
     expect(world.arrivals()).toBe(2)
   })
 
@@ -159,9 +159,9 @@ describe('metadata of a purchase', () => {
       new Response(null, { status: 500 })
     )
 
-    const told = await outcomesOf(await buy(itemOf('101')))
+    const reported = await outcomesOf(await buy(itemOf('101')))
 
-    expect(told).toEqual({ '101': 'unknown' })
+    expect(reported).toEqual({ '101': 'unknown' })
     expect(world.arrivals()).toBe(2)
   })
 

@@ -90,14 +90,14 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
     await leaveInDoubt()
     await world.move(120_001)
 
-    const told = await Promise.all(
+    const reported = await Promise.all(
       ['b', 'c', 'd'].map(digit =>
         outcomeOf(attemptId(digit), inPlaceOf(first))
       )
     )
 
-    expect(told.filter(one => one?.outcome === 'paid')).toHaveLength(1)
-    expect(told.filter(one => one?.outcome === 'open')).toHaveLength(2)
+    expect(reported.filter(one => one?.outcome === 'paid')).toHaveLength(1)
+    expect(reported.filter(one => one?.outcome === 'open')).toHaveLength(2)
     expect(world.arrivals()).toBe(2)
   })
 
@@ -203,8 +203,8 @@ describe.each(storeNames)('an attempt without an outcome, with %s,', name => {
 
     const again = await purchase(later, attemptId('b'), [inPlaceOf(first)])
 
-    const [told] = (await readPurchase(again)).items
-    expect(told?.open).toMatchObject({ attempt: first, outcome: 'paid' })
+    const [reported] = (await readPurchase(again)).items
+    expect(reported?.open).toMatchObject({ attempt: first, outcome: 'paid' })
     expect(world.arrivals()).toBe(1)
   })
 

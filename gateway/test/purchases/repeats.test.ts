@@ -24,9 +24,9 @@ describe('an attempt claimed twice', () => {
       Array.from({ length: 7 }, () => purchase(world.gateway, attempt, items))
     )
 
-    const told = await Promise.all(replies.map(reply => reply.text()))
-    expect(new Set(told).size).toBe(1)
-    expect(told[0]).toContain('"paid"')
+    const reported = await Promise.all(replies.map(reply => reply.text()))
+    expect(new Set(reported).size).toBe(1)
+    expect(reported[0]).toContain('"paid"')
     expect(world.arrivals()).toBe(1)
   })
 
@@ -113,8 +113,8 @@ describe('a query of an attempt', () => {
           isFirst ? [ask(), send()] : [send(), ask()]
         )
         const look = isFirst ? one : two
-        const told = await outcomesOf(isFirst ? two : one)
-        return [look.status, Object.values(told)[0]]
+        const reported = await outcomesOf(isFirst ? two : one)
+        return [look.status, Object.values(reported)[0]]
       })
     )
 

@@ -76,9 +76,9 @@ test.each([
   async (_, data, outcomes) => {
     world.script.license = () => Response.json({ data })
 
-    const told = await outcomesOf(await buy(['1', '2']))
+    const reported = await outcomesOf(await buy(['1', '2']))
 
-    expect([told['1'], told['2']]).toEqual(outcomes)
+    expect([reported['1'], reported['2']]).toEqual(outcomes)
   }
 )
 
@@ -125,9 +125,9 @@ test('the message of a refusal is shortened', async () => {
 test('fifty assets can be in one purchase', async () => {
   const ids = Array.from({ length: 50 }, (_, index) => `${index}`)
 
-  const told = await outcomesOf(await buy(ids))
+  const reported = await outcomesOf(await buy(ids))
 
-  expect(told).toEqual(Object.fromEntries(ids.map(id => [id, 'paid'])))
+  expect(reported).toEqual(Object.fromEntries(ids.map(id => [id, 'paid'])))
   expect(world.arrivals()).toBe(1)
 })
 

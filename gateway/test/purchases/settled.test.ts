@@ -61,8 +61,8 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
       { ...itemOf('1'), instead: attempt }
     ])
 
-    const [told] = (await readPurchase(late)).items
-    expect(told?.open).toMatchObject({ attempt, outcome: 'paid' })
+    const [reported] = (await readPurchase(late)).items
+    expect(reported?.open).toMatchObject({ attempt, outcome: 'paid' })
     expect(world.arrivals()).toBe(1)
   })
 

@@ -91,14 +91,14 @@ async function callsOfOne(): Promise<number> {
 }
 
 /** Outcomes or the code of a failure. */
-async function tell(reply: Response): Promise<string> {
+async function describeReply(reply: Response): Promise<string> {
   return reply.status === 200
     ? Object.values(await outcomesOf(reply)).join(' ')
     : (await failureOf(reply)).code
 }
 
 async function settled(gateway: TestGateway): Promise<string> {
-  return tell(await lookAt(gateway, attempt))
+  return describeReply(await lookAt(gateway, attempt))
 }
 
 describe('a purchase whose store fails', () => {
@@ -127,21 +127,23 @@ describe('a purchase whose store fails', () => {
         Array.from({ length: calls }, async (_, index) => {
           const { gateway, failing, arrivals } = open()
           failing.failAt(index + 1, side)
-          const told = await tell(await purchase(gateway, attempt, items))
+          const reported = await describeReply(
+            await purchase(gateway, attempt, items)
+          )
           const sent = arrivals()
           // What the store could not take is written down soon after.
           await expect.poll(() => settled(gateway)).not.toMatch(/sending/)
           const known = await settled(gateway)
           await purchase(gateway, attempt, items)
-          return { told, sent, known, sentAgain: arrivals() - sent }
+          return { reported, sent, known, sentAgain: arrivals() - sent }
         })
       )
 
       const allowed = [
-        { told: 'paid paid', sent: 1, known: 'paid paid' },
-        { told: 'not-sent not-sent', sent: 0, known: 'not-sent not-sent' },
-        { told: 'gateway-unreachable', sent: 0, known: 'purchase-unseen' },
-        { told: 'gateway-unreachable', sent: 0, known: 'not-sent not-sent' }
+        { reported: 'paid paid', sent: 1, known: 'paid paid' },
+        { reported: 'not-sent not-sent', sent: 0, known: 'not-sent not-sent' },
+        { reported: 'gateway-unreachable', sent: 0, known: 'purchase-unseen' },
+        { reported: 'gateway-unreachable', sent: 0, known: 'not-sent not-sent' }
       ].map(end => ({ ...end, sentAgain: 0 }))
       ends.forEach(end => expect(allowed).toContainEqual(end))
       expect(ends).toContainEqual(allowed[0])

@@ -93,10 +93,10 @@ describe.each(storeNames)('an unknown attempt, with %s,', name => {
     await lookAt(gateway, attemptId('b'))
 
     const looks = [attempt, attemptId('b'), attempt, attemptId('b')]
-    const told = []
-    for (const one of looks) told.push((await lookAt(gateway, one)).status)
+    const reported = []
+    for (const one of looks) reported.push((await lookAt(gateway, one)).status)
 
-    expect(told).toEqual([200, 404, 200, 404])
+    expect(reported).toEqual([200, 404, 200, 404])
   })
 
   test('is not distinguishable from one of another account, which a query does not change', async () => {

@@ -44,9 +44,9 @@ describe('the relay, with the real service', () => {
     )
 
     expect(relayed.status).toBe(200)
-    const told = await listOf(relayed)
-    expect(told).not.toEqual([])
-    expect(told).toEqual(await listOf(direct))
+    const reported = await listOf(relayed)
+    expect(reported).not.toEqual([])
+    expect(reported).toEqual(await listOf(direct))
   })
 
   test('passes on the service’s error for an unknown asset', async () => {

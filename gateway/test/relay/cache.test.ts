@@ -183,8 +183,8 @@ describe('the caller’s own cache', () => {
     ['no-cache, max-age=60', 'no-cache'],
     ['no-store', 'no-store'],
     ['', 'no-cache']
-  ])('gets for "%s": %s', async (given, told) => {
-    expect(await controlOf({ 'Cache-Control': given })).toBe(told)
+  ])('gets for "%s": %s', async (given, expected) => {
+    expect(await controlOf({ 'Cache-Control': given })).toBe(expected)
   })
 
   test('gets the remaining lifetime', async () => {

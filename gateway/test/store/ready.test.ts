@@ -12,7 +12,7 @@ function inMemory(now: () => number): Store {
   return createSqliteStore(':memory:', now)
 }
 
-/** A store that counts its calls and fails where it is told to. */
+/** A store that counts its calls and fails on demand. */
 function watchedStore(store: Store) {
   const calls: string[] = []
   const broken = new Set<string>()

@@ -26,14 +26,14 @@ describe('readQuery', () => {
     expect(query).toEqual({ license: ['commercial', 'editorial'], page: 3 })
   })
 
-  it('leaves out what the schema does not name', () => {
+  it('leaves out parameters that the schema lacks', () => {
     const query = read('query=a&utm_source=x&__proto__=y')
 
     expect(query).toEqual({ query: 'a' })
   })
 
   it.each(['page=two', 'page=', 'page=1e3', 'page=0x10', 'safe=maybe'])(
-    'leaves %s as text, for the schema to refuse',
+    'leaves %s as text, which the schema rejects',
     text => {
       const query = read(text)
 

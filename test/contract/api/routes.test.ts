@@ -3,7 +3,7 @@ import { collections } from '../../../contract/api/collection-endpoints.ts'
 import { endpoints } from '../../../contract/api/endpoints.ts'
 import { routes } from '../../../contract/api/routes.ts'
 
-it('leads only to operations of the API', () => {
+it('has only operations of the API', () => {
   const unknown = Object.entries(routes).filter(([, { method, path }]) =>
     endpoints.every(entry => entry.method !== method || entry.path !== path)
   )
@@ -11,7 +11,7 @@ it('leads only to operations of the API', () => {
   expect(unknown).toEqual([])
 })
 
-it('finds each operation of collections where its entry is', () => {
+it('matches each endpoint of collections', () => {
   const pairs = [
     [routes.listCollections, collections.list],
     [routes.createCollection, collections.create],

@@ -78,7 +78,7 @@ it('names each of several mistakes', () => {
   ])
 })
 
-it('repeats no more than 200 characters of what was sent', () => {
+it('repeats at most 200 characters of the input', () => {
   const [error] = errorsOf(searchImages.query, '$.query', {
     sort: 'x'.repeat(5000)
   })

@@ -56,7 +56,7 @@ it('reports the selection to a panel that opens', async () => {
   expect(companion.newest()).toMatchObject({ selected: 1 })
 })
 
-it('finds what is in a selected frame and in a paint style', async () => {
+it('finds records in a selected frame and in a paint style', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
   const { frame, styled } = await designer.host.evaluate<
@@ -119,7 +119,7 @@ it('ignores a broken record', async () => {
   })
 })
 
-it('has no code that changes anything', async () => {
+it('has no code that changes the file', async () => {
   const code = await bundleCompanion()
 
   expect(code).not.toMatch(/set\w*PluginData|createImage|clientStorage|fetch/)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Inspected } from '../../../contract/companion.ts'
+import type { Inspection } from '../../../contract/companion.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -35,7 +35,7 @@ async function makeCrowd(): Promise<Crowd> {
   return { frame, document: designer.host.exportDocument() }
 }
 
-it('stops after five thousand layers, and reports it', async () => {
+it('stops after five thousand layers, and reports the cut', async () => {
   const { frame, companion } = await openCrowd()
 
   const inspected = await companion.inspect([frame])
@@ -46,18 +46,15 @@ it('stops after five thousand layers, and reports it', async () => {
   })
 })
 
-it('stops inspecting what is no longer selected', async () => {
+it('stops inspecting a previous selection', async () => {
   let select = () => {}
   const { frame, companion } = await openCrowd(
-    // as long as a slice
+    // a turn as long as a slice
     milliseconds => milliseconds > 6 && select()
   )
   await companion.settle()
-  const received: Inspected[] = []
-  companion.onPanelMessage(message => {
-    const { data } = message as { data: Inspected } // the only event there is
-    received.push(data)
-  })
+  const received: Inspection[] = []
+  companion.onInspection(inspection => received.push(inspection))
 
   companion.host.user.select([frame])
   select = () => companion.host.user.select([])
@@ -71,18 +68,15 @@ it('stops inspecting what is no longer selected', async () => {
 it('reports a large selection while others keep editing', async () => {
   let edit = () => {}
   const { frame, companion } = await openCrowd(
-    // as long as a slice
+    // a turn as long as a slice
     milliseconds => milliseconds > 6 && edit()
   )
   const layer = await companion.host.evaluate<string>(
     'return figma.createRectangle().id'
   )
   await companion.settle()
-  const received: Inspected[] = []
-  companion.onPanelMessage(message => {
-    const { data } = message as { data: Inspected } // the only event there is
-    received.push(data)
-  })
+  const received: Inspection[] = []
+  companion.onInspection(inspection => received.push(inspection))
   let edits = 0
 
   companion.host.user.select([frame])

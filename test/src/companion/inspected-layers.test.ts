@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { ledgerEntry, toSave } from '../saved-records.ts'
+import { ledgerEntry, toLedgerRecord } from '../saved-records.ts'
 import { swapAll } from '../swap-comp.ts'
 import { openCompanion } from './open-companion.ts'
 
@@ -19,9 +19,7 @@ interface Kind {
 const first = { assetId: '1001', state: 'comp', isShown: true }
 const second = { assetId: '1002', state: 'comp', isShown: true }
 
-/**
- * On another page, so that no layer of this page has a record of the picture.
- */
+/** On another page: records of the open page are a fallback. */
 const component = `
   const component = figma.createComponent()
   component.appendChild(comp)
@@ -32,12 +30,12 @@ const component = `
 const kinds: Kind[] = [
   { kind: 'a comp', make: 'return [comp]', found: [first] },
   {
-    kind: 'a comp and one that was copied',
+    kind: 'a comp and its copy',
     make: `return [comp, comp.clone()]`,
     found: [first, first]
   },
   {
-    kind: 'a layer that was given the fill alone',
+    kind: 'a layer with only the fill of a comp',
     make: `const box = figma.createEllipse()
       box.fills = comp.fills
       return [box]`,
@@ -62,7 +60,7 @@ const kinds: Kind[] = [
     found: [first, second]
   },
   {
-    kind: 'what has its picture from a style',
+    kind: 'layers that share a style',
     make: `const style = figma.createPaintStyle()
       style.paints = comp.fills
       const record = comp.getSharedPluginData('cleared', 'provenance')
@@ -97,14 +95,14 @@ const kinds: Kind[] = [
     found: [first]
   },
   {
-    kind: 'an instance that shows a picture of its own',
+    kind: 'an instance with a picture of its own',
     make: `${component}
       instance.children[0].fills = other.fills
       return [instance]`,
     found: [second]
   },
   {
-    kind: 'an instance that is the component’s own picture',
+    kind: 'an instance of a component with the picture on itself',
     make: `const component = figma.createComponentFromNode(figma.createFrame())
       component.fills = comp.fills
       const record = comp.getSharedPluginData('cleared', 'provenance')
@@ -116,7 +114,7 @@ const kinds: Kind[] = [
     found: [first]
   },
   {
-    kind: 'pictures that nothing is recorded of',
+    kind: 'pictures without a record',
     make: `const box = figma.createRectangle()
       box.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash: 'ab'.repeat(20) }]
       return [comp, box, box.clone()]`,
@@ -198,7 +196,7 @@ it('recognizes a comp whose asset is licensed for the file', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
   await designer.peer.call.saveRecords({
-    records: [toSave(ledgerEntry)]
+    records: [toLedgerRecord(ledgerEntry)]
   })
   const companion = await openCompanion(designer.host.exportDocument())
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { buildController } from '../../../build.mjs'
-import type { Inspected } from '../../../contract/companion.ts'
+import type { Inspection } from '../../../contract/companion.ts'
 import { isWire } from '../../../contract/wire.ts'
 import { companionManifest } from '../../../manifests.mjs'
 import { openHeadless } from '../../../dev/figma/headless.ts'
@@ -8,7 +8,7 @@ import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 
 let bundle: Promise<string> | undefined
 
-/** The companion's controller as it ships, bundled once a process. */
+/** The companion's controller as it ships, bundled once per process. */
 export function bundleCompanion(): Promise<string> {
   return (bundle ??= buildController('src/companion/main.ts'))
 }
@@ -27,13 +27,17 @@ export async function openCompanion(
     document
   })
   onTestFinished(() => headless.kill())
-  let newest: Inspected | undefined
-  headless.onPanelMessage(message => {
-    if (isWire(message) && message.kind === 'event') {
-      newest = message.data as Inspected // the only event there is
-    }
+  let newest: Inspection | undefined
+  onInspection(inspection => {
+    newest = inspection
   })
-  async function inspect(ids: string[]): Promise<Inspected | undefined> {
+  function onInspection(listener: (inspection: Inspection) => void) {
+    headless.onPanelMessage(message => {
+      if (!isWire(message) || message.kind !== 'event') return
+      listener(message.data as Inspection) // the companion's only event
+    })
+  }
+  async function inspect(ids: string[]): Promise<Inspection | undefined> {
     headless.host.user.select(ids)
     await headless.settle()
     return newest
@@ -41,6 +45,7 @@ export async function openCompanion(
   return {
     ...headless,
     inspect,
+    onInspection,
     newest: () => newest,
     forget: () => void (newest = undefined)
   }

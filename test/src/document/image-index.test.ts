@@ -82,7 +82,7 @@ function idsOf(hash: string): string[] {
     .map(({ assetId }) => assetId)
 }
 
-it('has each asset of an image, the first where version 0.1 reads it', () => {
+it('lists each asset of an image, the first under the key of version 0.1', () => {
   const other = { ...entry, assetId: '1002' }
   const video = { ...entry, mediaType: 'video' as const }
 
@@ -98,7 +98,7 @@ it('has each asset of an image, the first where version 0.1 reads it', () => {
   expect(findIndexEntry('b', entry)).toBeNull()
 })
 
-it('has no key that version 0.1 takes for an image', () => {
+it('uses no other key that version 0.1 reads as an image', () => {
   writeIndexEntry('a', entry, [])
   writeIndexEntry('a', { ...entry, assetId: '1002' }, [])
 
@@ -110,7 +110,7 @@ it('has no key that version 0.1 takes for an image', () => {
   expect(taken).toEqual(['a'])
 })
 
-it('reads what version 0.1 wrote over the first asset', () => {
+it('reads an entry that version 0.1 wrote over the first asset', () => {
   writeIndexEntry('a', entry, [])
   writeIndexEntry('a', { ...entry, assetId: '1002' }, [])
 
@@ -139,7 +139,7 @@ it('overwrites the entry of the same asset under any key', () => {
   expect(Object.keys(texts)).toEqual(['image:a'])
 })
 
-it('reverts what it wrote', () => {
+it('reverts its entries', () => {
   writeIndexEntry('a', entry, [])
   const before = { ...texts }
   const restore: (() => void | Promise<void>)[] = []

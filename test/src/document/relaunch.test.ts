@@ -12,14 +12,14 @@ function buttonsOf({ host }: OpenController, id: string) {
   )
 }
 
-const ofComp = { license: 'Comp of asset 1001, not licensed', show: '' }
+const compButtons = { license: 'Comp of asset 1001, not licensed', show: '' }
 
 it('puts buttons on a comp that was placed', async () => {
   const controller = await openController()
 
   const id = await placeSample(controller)
 
-  expect(await buttonsOf(controller, id)).toEqual(ofComp)
+  expect(await buttonsOf(controller, id)).toEqual(compButtons)
 })
 
 it('puts buttons on a filled layer, and removes them when it is put back', async () => {
@@ -31,11 +31,11 @@ it('puts buttons on a filled layer, and removes them when it is put back', async
   const filled = await buttonsOf(controller, id)
   await peer.call.putBackFills({ nodeIds: [id] })
 
-  expect(filled).toEqual(ofComp)
+  expect(filled).toEqual(compButtons)
   expect(await buttonsOf(controller, id)).toEqual({})
 })
 
-it('updates them when the comp is swapped and when that is undone', async () => {
+it('updates the buttons when the comp is swapped and when the swap is undone', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
 
@@ -44,10 +44,10 @@ it('updates them when the comp is swapped and when that is undone', async () => 
   controller.host.user.undo()
 
   expect(licensed).toEqual({ 'show-license': 'Asset 1001, licensed' })
-  expect(await buttonsOf(controller, id)).toEqual(ofComp)
+  expect(await buttonsOf(controller, id)).toEqual(compButtons)
 })
 
-it('has a name in the manifest for each, in the order of the buttons', () => {
+it('names each button in the manifest, in the same order', () => {
   const { relaunchButtons = [] } = manifestFor({})
 
   expect(relaunchButtons).toEqual([

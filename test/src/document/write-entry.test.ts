@@ -19,7 +19,7 @@ function recordsOf({ host }: OpenController, id: string, hash: string) {
   )
 }
 
-it('leaves what a newer version wrote as it is', async () => {
+it('keeps an entry of a newer version', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const comp = await addSample(controller)
@@ -37,7 +37,7 @@ it('leaves what a newer version wrote as it is', async () => {
   expect(await recordsOf(controller, id, imageHash)).toEqual([newer, newer])
 })
 
-it('replaces what is broken', async () => {
+it('replaces a broken entry', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const comp = await addSample(controller)
@@ -55,7 +55,7 @@ it('replaces what is broken', async () => {
   expect(provenance).toContain(imageHash)
 })
 
-it('places nothing whose record would be too long to read', async () => {
+it('places no comp whose record would be too long to read', async () => {
   const controller = await openController()
   const { peer } = controller
   const before = await contentOf(controller)

@@ -56,7 +56,7 @@ it('swaps every cell of a table that shows the comp, and puts them back', async 
   expect(await hashes()).toEqual([input.imageHash, input.imageHash])
 })
 
-it('finds what a GIF of a board shows, and names it when it stays', async () => {
+it('finds the picture of a GIF on a board, and names it as refused', async () => {
   const controller = await open()
   const { host, input } = controller
   await host.evaluate(

@@ -1,9 +1,9 @@
 /**
- * A function body for the document: makes layers of each type with paints in
- * this editor, for each given list of paints, like `buildHolders`.
+ * A function body for the document, like `buildHolders`: makes layers of every
+ * type in this editor for each list of paints in `input.lists`.
  */
 export const buildLayers = `
-const of = (create, area = 'fills') => async paints => {
+const painter = (create, area = 'fills') => async paints => {
   const node = await create()
   if ('resize' in node) node.resize(120, 80)
   node[area] = paints
@@ -18,21 +18,21 @@ const text = async () => {
   await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
   return Object.assign(figma.createText(), { characters: 'Mountain lake' })
 }
-const everywhere = {
-  rectangle: of(() => figma.createRectangle()),
-  ellipse: of(() => figma.createEllipse()),
-  frame: of(() => figma.createFrame()),
-  section: of(() => figma.createSection()),
-  stroke: of(() => figma.createStar(), 'strokes'),
-  text: of(text)
+const common = {
+  rectangle: painter(() => figma.createRectangle()),
+  ellipse: painter(() => figma.createEllipse()),
+  frame: painter(() => figma.createFrame()),
+  section: painter(() => figma.createSection()),
+  stroke: painter(() => figma.createStar(), 'strokes'),
+  text: painter(text)
 }
 const own = {
   figma: {},
-  figjam: { 'shape with text': of(() => figma.createShapeWithText()), 'table cell': table },
-  slides: { slide: of(() => figma.createSlide()) },
-  buzz: { asset: of(() => figma.buzz.createFrame()) }
+  figjam: { 'shape with text': painter(() => figma.createShapeWithText()), 'table cell': table },
+  slides: { slide: painter(() => figma.createSlide()) },
+  buzz: { asset: painter(() => figma.buzz.createFrame()) }
 }
-const makers = Object.assign({}, everywhere, own[figma.editorType])
+const makers = Object.assign({}, common, own[figma.editorType])
 const made = []
 for (const paints of input.lists) {
   for (const name of Object.keys(makers)) {

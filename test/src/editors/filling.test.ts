@@ -42,7 +42,7 @@ it.each(layers)('fills what can be filled in $editor', async row => {
   expect(await fileOf(controller)).toEqual(before)
 })
 
-it('takes an asset of Buzz for the layers that show its pictures', async () => {
+it('fills the pictures inside a selected asset of Buzz', async () => {
   const controller = await openEditor('buzz')
   const { host, peer } = controller
   const [asset = '', photo = ''] = await host.evaluate<string[]>(
@@ -64,7 +64,7 @@ it('takes an asset of Buzz for the layers that show its pictures', async () => {
   expect(host.node(photo)?.fills[1]).toEqual(shade)
 })
 
-it('fills an asset of Buzz that shows no picture itself', async () => {
+it('fills an asset of Buzz without pictures itself', async () => {
   const controller = await openEditor('buzz')
   const { host, peer } = controller
   const asset = await host.evaluate<string>(

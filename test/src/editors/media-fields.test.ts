@@ -4,7 +4,7 @@ import type { OpenController } from '../open-controller.ts'
 import { openEditor } from './open-editor.ts'
 
 /** Adds paints over the picture of the first asset; returns its layer. */
-async function dress(
+async function addPaints(
   { host }: OpenController,
   over: readonly object[]
 ): Promise<string> {
@@ -27,7 +27,7 @@ it.each([
   { what: 'a shade and a picture', over: [shade, { opacity: 0.5 }], changes: 2 }
 ])('changes one picture of a layer with $what on it', async row => {
   const controller = await openEditor('buzz')
-  const id = await dress(controller, row.over)
+  const id = await addPaints(controller, row.over)
   const fills = () => [controller.host.node(id)?.fills ?? []].flat()
   const before = fills()
 

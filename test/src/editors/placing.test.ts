@@ -9,16 +9,16 @@ import { placeSample } from '../placed.ts'
 import { type Editor, fileOf, idsOf, openEditor } from './open-editor.ts'
 import { sample } from '../../sample.ts'
 
-interface Standing {
+interface Placement {
   parent: string
   isInside: boolean
 }
 
-async function standing(
+async function placementOf(
   { host }: OpenController,
   nodeId: string
-): Promise<Standing> {
-  return host.evaluate<Standing>(
+): Promise<Placement> {
+  return host.evaluate<Placement>(
     `const node = await figma.getNodeByIdAsync(input)
      const { parent } = node
      const box = node.absoluteBoundingBox
@@ -33,7 +33,7 @@ async function standing(
   )
 }
 
-async function look(
+async function setView(
   controller: OpenController,
   { alone, at }: { alone?: string; at?: string }
 ): Promise<void> {
@@ -109,12 +109,12 @@ const places: {
 
 it.each(sample(places, 4))('places into $where in $editor', async row => {
   const controller = await openEditor(row.editor)
-  if (row.view) await look(controller, row.view)
+  if (row.view) await setView(controller, row.view)
   const before = await fileOf(controller)
 
   const id = await placeSample(controller)
 
-  expect(await standing(controller, id)).toEqual({
+  expect(await placementOf(controller, id)).toEqual({
     parent: row.parent,
     isInside: true
   })
@@ -124,7 +124,7 @@ it.each(sample(places, 4))('places into $where in $editor', async row => {
 
 it.each(sample(places, 4))('lays a board into $where in $editor', async row => {
   const controller = await openEditor(row.editor)
-  if (row.view) await look(controller, row.view)
+  if (row.view) await setView(controller, row.view)
   const comps = laidOut([
     await addSample(controller),
     await addSample(controller, { assetId: '1002' }, '#993333')
@@ -133,8 +133,8 @@ it.each(sample(places, 4))('lays a board into $where in $editor', async row => {
 
   const { layers } = await controller.peer.call.placeBoard({ comps })
 
-  const stand = layers.map(({ nodeId }) => standing(controller, nodeId))
-  expect((await Promise.all(stand)).map(({ parent }) => parent)).toEqual([
+  const placements = layers.map(({ nodeId }) => placementOf(controller, nodeId))
+  expect((await Promise.all(placements)).map(({ parent }) => parent)).toEqual([
     row.parent,
     row.parent
   ])
@@ -142,7 +142,7 @@ it.each(sample(places, 4))('lays a board into $where in $editor', async row => {
   expect(await fileOf(controller)).toEqual(before)
 })
 
-const grown = [
+const emptyGrids = [
   { editor: 'slides', cell: ['SLIDE', 1920, 1080] },
   { editor: 'buzz', cell: ['FRAME', 1080, 1080] }
 ] as const
@@ -151,7 +151,7 @@ const grown = [
 const cells = `return figma.getCanvasGrid().map(row => row.map(one =>
   [one.type, one.width, one.height, one.children.map(({ id }) => id)]))`
 
-it.each(grown)('begins an empty file of $editor with $cell', async row => {
+it.each(emptyGrids)('begins an empty file of $editor with $cell', async row => {
   const { editor, cell } = row
   const controller = await openController({ editorType: editor })
   const { host, peer } = controller
@@ -164,14 +164,14 @@ it.each(grown)('begins an empty file of $editor with $cell', async row => {
 
   const ids = layers.map(({ nodeId }) => nodeId)
   expect(await host.evaluate(cells)).toEqual([[[...cell, ids]]])
-  expect(await standing(controller, ids[0] ?? '')).toMatchObject({
+  expect(await placementOf(controller, ids[0] ?? '')).toMatchObject({
     isInside: true
   })
   host.user.undo()
   expect(await fileOf(controller)).toEqual(before)
 })
 
-it.each(grown)('adds a cell where $editor locks them all', async row => {
+it.each(emptyGrids)('adds a cell where $editor locks them all', async row => {
   const controller = await openEditor(row.editor)
   const { host } = controller
   const all = '[].concat(...figma.getCanvasGrid())'
@@ -208,29 +208,32 @@ it.each([
   expect(await fileOf(controller)).toEqual(before)
 })
 
-it.each(grown)('adds nothing to $editor when it is cancelled', async row => {
-  const controller = await openController({ editorType: row.editor })
-  const { host, peer } = controller
-  const comp = await addSample(controller)
-  const comps = laidOut([comp])
-  const at = { pageId: host.scene().pageId, x: 0, y: 0 }
-  const release = await holdMember(controller, {
-    of: 'figma.currentPage',
-    member: 'loadAsync'
-  })
-  const before = await fileOf(controller)
+it.each(emptyGrids)(
+  'adds nothing to $editor when it is cancelled',
+  async row => {
+    const controller = await openController({ editorType: row.editor })
+    const { host, peer } = controller
+    const comp = await addSample(controller)
+    const comps = laidOut([comp])
+    const at = { pageId: host.scene().pageId, x: 0, y: 0 }
+    const release = await holdMember(controller, {
+      of: 'figma.currentPage',
+      member: 'loadAsync'
+    })
+    const before = await fileOf(controller)
 
-  const ends = await cancelCall(
-    controller,
-    signal => peer.call.placeBoard({ comps, at }, { signal }),
-    async cancel => {
-      await controller.settle()
-      cancel()
-      await controller.settle()
-      await release()
-    }
-  )
+    const ends = await cancelCall(
+      controller,
+      signal => peer.call.placeBoard({ comps, at }, { signal }),
+      async cancel => {
+        await controller.settle()
+        cancel()
+        await controller.settle()
+        await release()
+      }
+    )
 
-  expect(ends).toEqual(['failure'])
-  expect(await fileOf(controller)).toEqual(before)
-})
+    expect(ends).toEqual(['failure'])
+    expect(await fileOf(controller)).toEqual(before)
+  }
+)

@@ -9,7 +9,7 @@ import { addBox, fillsOf, setFills } from './box.ts'
 const first = { assetId: '1001', mediaType: 'image' }
 const second = { assetId: '1002', mediaType: 'image' }
 
-it('reports that a placed picture is that of another asset, too', async () => {
+it('reports that a placed picture is also the file of another asset', async () => {
   const { peer } = await openController()
   const one = await peer.call.placeComp(await samplePicture())
   const again = await peer.call.placeComp(await samplePicture())
@@ -39,7 +39,7 @@ it('reports pictures of a board that are alike', async () => {
   expect(layers.map(({ isAlike }) => isAlike)).toEqual([undefined, true, true])
 })
 
-it('reports alike pictures of fills, once an asset', async () => {
+it('reports alike pictures of fills, once per asset', async () => {
   const controller = await openController()
   const boxes = [addBox(controller), addBox(controller)]
   await fillSample(controller, [addBox(controller)], { assetId: '1002' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Dropped } from '../../../contract/selection.ts'
+import type { Drop } from '../../../contract/selection.ts'
 import { fillSample } from '../added.ts'
 import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
@@ -14,9 +14,9 @@ async function drop(
   controller: OpenController,
   x: number,
   y: number
-): Promise<Dropped> {
+): Promise<Drop> {
   await controller.settle()
-  const received = new Promise<Dropped>(resolve => {
+  const received = new Promise<Drop>(resolve => {
     const stop = controller.peer.on('dropped', dropped => {
       stop()
       resolve(dropped)
@@ -70,13 +70,13 @@ it('reports a drop of ours, and keeps Figma from handling it', async () => {
 
 it.each([
   ['nothing', undefined],
-  ['what another plugin would say', { id: 'drag-7' }],
+  ['the metadata of another plugin', { id: 'drag-7' }],
   ['an id that is no text', { dragId: 7 }],
   ['a text', 'drag-7']
 ])('leaves a drop that carries %s to Figma', async (_, metadata) => {
   const controller = await openController()
   const { host, peer } = controller
-  const received: Dropped[] = []
+  const received: Drop[] = []
   peer.on('dropped', dropped => received.push(dropped))
 
   const isFigmas = host.drop({
@@ -185,7 +185,7 @@ it.each([
     "change(draw('Rectangle', 'A', 200, 200), { x: 0, y: 150, rotation: 45 })",
     'A'
   ]
-])('finds what to fill at %s', async (_, source, name) => {
+])('finds the layer to fill at %s', async (_, source, name) => {
   const controller = await openController()
   await drawOn(controller, source)
 
@@ -208,14 +208,14 @@ it('reports which asset the target shows', async () => {
   })
 })
 
-it('fills its target, and places where there is none', async () => {
+it('fills its target, and places a comp without one', async () => {
   const controller = await openController()
   const { host, peer } = controller
   host.user.add('RECTANGLE', { x: 0, y: 0, width: 80, height: 40 })
 
-  const onShape = await drop(controller, 30, 20)
+  const overShape = await drop(controller, 30, 20)
   const beside = await drop(controller, 2000, 3000)
-  const nodeId = onShape.target?.nodeId ?? ''
+  const nodeId = overShape.target?.nodeId ?? ''
   await fillSample(controller, [nodeId])
   const { at } = beside
   const placed = await peer.call.placeComp({
@@ -231,7 +231,7 @@ it('fills its target, and places where there is none', async () => {
   ])
 })
 
-it('reports a drop even when what is under it cannot be read', async () => {
+it('reports a drop even when the layers under it cannot be read', async () => {
   const controller = await openController()
   controller.host.user.add('RECTANGLE', { x: 5, y: 6, width: 80, height: 40 })
   await breakMember(controller, {

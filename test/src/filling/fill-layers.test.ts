@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { addSample, fillSample } from '../added.ts'
 import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
+import { setMissingFont } from '../set-missing-font.ts'
 import { addBox, fillsOf, setFills } from './box.ts'
 
 const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.25 }
@@ -48,7 +48,7 @@ it('gives different pictures to different layers in one undo step', async () => 
   expect(await contentOf(controller)).toEqual(before)
 })
 
-it('takes the place of the topmost picture, keeps its looks and other paints', async () => {
+it('replaces the topmost picture, keeps its looks and other paints', async () => {
   const controller = await openController()
   const id = addBox(controller)
   const old = await addSample(controller, {}, '#111111')
@@ -71,7 +71,7 @@ it('takes the place of the topmost picture, keeps its looks and other paints', a
   expect(fills[1]).not.toMatchObject({ imageHash })
 })
 
-it('leaves a picture that is switched off, and shows the new one', async () => {
+it('leaves a hidden picture, and shows the new one', async () => {
   const controller = await openController()
   const id = addBox(controller)
   const { imageHash } = await addSample(controller, {}, '#111111')
@@ -94,7 +94,7 @@ it.each([
     [0.6, 0.2],
     [0.6, 0.2]
   ]
-])('covers a square with the picture alone of %o', async (file, x, y) => {
+])('covers a square with only the picture of %o', async (file, x, y) => {
   const controller = await openController()
   const id = addBox(controller, 100, 100)
 
@@ -167,7 +167,6 @@ it.each(['Sea', ''])('fills the letters of the text “%s”', async words => {
 })
 
 it('fills a text whose font is missing', async () => {
-  const lostFont = '"fontName":{"family":"House","style":"Bold"}'
   const drawn = await openController()
   const id = await drawn.host.evaluate<string>(
     `const text = figma.createText()
@@ -175,10 +174,7 @@ it('fills a text whose font is missing', async () => {
      text.characters = 'Sea'
      return text.id`
   )
-  const file = JSON.stringify(drawn.host.exportDocument())
-  const document: DocumentFile = JSON.parse(
-    file.replace('"characters":"Sea"', `"characters":"Sea",${lostFont}`)
-  )
+  const document = setMissingFont(drawn.host.exportDocument(), 'Sea')
   const controller = await openController({ document })
 
   const isMissing = await controller.host.evaluate<boolean>(
@@ -246,7 +242,7 @@ it('detaches a style, and keeps its other paints', async () => {
   expect(styles).toEqual({ own: '', paints: [1] })
 })
 
-it('remembers on layer and document what the picture is', async () => {
+it('records the asset of the picture on layer and document', async () => {
   const controller = await openController()
   const id = addBox(controller)
 

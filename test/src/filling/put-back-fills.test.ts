@@ -124,7 +124,7 @@ it('puts the old picture back under fills that were added later', async () => {
   expect(fills).toMatchObject([...before, red])
 })
 
-it('remembers the first fills when a fill between was undone', async () => {
+it('remembers the first fills when a fill in between was undone', async () => {
   const controller = await openController()
   const { host } = controller
   const id = host.user.add('RECTANGLE', rect)
@@ -226,7 +226,7 @@ it('leaves the pictures when cancelled in the middle', async () => {
   expect(await contentOf(controller)).toEqual(before)
 })
 
-it('puts back again what an undo brought back', async () => {
+it('puts fills back again after an undo restored the picture', async () => {
   const controller = await openController()
   const { host } = controller
   const id = host.user.add('RECTANGLE', rect)

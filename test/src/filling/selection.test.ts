@@ -192,15 +192,15 @@ it('stops after a hundred layers, and returns all on request', async () => {
 
 it('stops a search for targets when it is cancelled', async () => {
   let turns = 0
-  let hearTurn: () => void = () => {}
-  const controller = await openController({ onTurn: () => hearTurn() })
+  let turnListener: () => void = () => {}
+  const controller = await openController({ onTurn: () => turnListener() })
   await select(controller, "...Array.from({ length: 5000 }, () => box('a'))")
 
   const ends = await cancelCall(
     controller,
     signal => controller.peer.call.findTargets({}, { signal }),
     cancel => {
-      hearTurn = () => {
+      turnListener = () => {
         turns += 1
         if (turns === 2) cancel()
       }
@@ -223,7 +223,7 @@ it('reports that nothing can be filled in Dev Mode', async () => {
   expect(layers).toMatchObject([{ refusal: 'layer-read-only' }])
 })
 
-it('reports what the layers of a group show', async () => {
+it('reports the assets of the layers in a group', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
   const { host, peer } = controller
@@ -240,7 +240,7 @@ it('reports what the layers of a group show', async () => {
 
 it.each([
   ['a main component', '[main, instance]'],
-  ['what is in it', '[main.children[0], instance.children[0]]']
+  ['a layer inside one', '[main.children[0], instance.children[0]]']
 ])('reports that instances follow %s', async (_, selected) => {
   const { host, peer } = await openController()
   await host.evaluate(

@@ -37,7 +37,7 @@ it('calls a layer without a record unclear', async () => {
   expect(await unclearIn(controller)).toEqual([[copy, ['1001', '1002']]])
 })
 
-it('calls it unclear also when the layers of one asset were removed', async () => {
+it('calls the layer unclear even when the layers of one asset were removed', async () => {
   const controller = await openController()
   const [first, second] = await placeAlike(controller)
   const copy = await drawUnrecorded(controller, first ?? '')
@@ -48,7 +48,7 @@ it('calls it unclear also when the layers of one asset were removed', async () =
   expect(await unclearIn(controller)).toEqual([[copy, ['1001', '1002']]])
 })
 
-it('counts no record of another image that the layer showed before', async () => {
+it('ignores a record of the image that the layer showed before', async () => {
   const controller = await openController()
   const [first = '', second = ''] = await placeAlike(controller)
   const other = await placeSample(controller, { assetId: '3' }, '#aa0000')
@@ -64,7 +64,7 @@ it('counts no record of another image that the layer showed before', async () =>
   expect(await unclearIn(controller)).toEqual([[other, ['1001', '1002']]])
 })
 
-it('reads a file of version 0.1, whose index has the last of them', async () => {
+it('reads a file of version 0.1, whose index has only the last asset', async () => {
   const controller = await openController()
   const [first = '', second = ''] = await placeAlike(controller)
   const copy = await drawUnrecorded(controller, first)
@@ -75,7 +75,7 @@ it('reads a file of version 0.1, whose index has the last of them', async () => 
   expect(await unclearIn(controller)).toEqual([[copy, ['1001', '1002']]])
 })
 
-it('takes a paint style and all that use it for unclear until it is recorded', async () => {
+it('calls a paint style and its users unclear until the style has a record', async () => {
   const controller = await openController()
   const { host } = controller
   const [first = ''] = await placeAlike(controller)
@@ -108,7 +108,7 @@ it('takes a paint style and all that use it for unclear until it is recorded', a
   expect(await unclearIn(controller)).toEqual([])
 })
 
-it('identifies parts of instances by what they follow', async () => {
+it('identifies parts of instances by the layers they follow', async () => {
   const controller = await openController()
   const { host } = controller
   const [first = '', second = ''] = await placeAlike(controller)
@@ -126,7 +126,7 @@ it('identifies parts of instances by what they follow', async () => {
   expect(await unclearIn(controller)).toEqual([])
 })
 
-it('identifies parts of nested instances by what they follow', async () => {
+it('identifies parts of nested instances by the layers they follow', async () => {
   const controller = await openController()
   const { host } = controller
   const [first = '', second = ''] = await placeAlike(controller)
@@ -194,7 +194,7 @@ it('calls a part with its own picture unclear', async () => {
   )
 })
 
-it('keeps a state for each of them', async () => {
+it('keeps a state for each asset', async () => {
   const controller = await openController()
   const { host } = controller
   const [first = ''] = await placeAlike(controller)
@@ -214,7 +214,7 @@ it('keeps a state for each of them', async () => {
   ])
 })
 
-it('selects what layers record, and counts those that are unclear', async () => {
+it('reports the recorded assets, and counts unclear layers', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const [first = '', second = ''] = await placeAlike(controller)
@@ -233,7 +233,7 @@ it('selects what layers record, and counts those that are unclear', async () => 
   expect(await assetsOf([copy])).toEqual([[], 1])
 })
 
-it('reports what a selected layer shows, or nothing while it is unclear', async () => {
+it('reports the asset of a selected layer, or none while it is unclear', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const [first = '', second = ''] = await placeAlike(controller)

@@ -29,7 +29,7 @@ async function findWhile(
 it.each([
   ['the layer that is being read', 'frame'],
   ['a layer in it', 'frame.children[0]']
-])('finds what %s shows since', async (_, layer) => {
+])('finds the new picture of %s', async (_, layer) => {
   const controller = await openController()
   const sample = await placeSample(controller)
   await foundIn(controller)
@@ -50,7 +50,7 @@ it.each([
   expect(assets[0]?.uses).toHaveLength(2)
 })
 
-it('finds what an instance shows that follows another component since', async () => {
+it('finds the new picture of an instance that was switched to another component', async () => {
   const controller = await openController()
   const sample = await placeSample(controller)
   await controller.host.evaluate(
@@ -113,7 +113,7 @@ it.each(['changed', 'all'] as const)(
   }
 )
 
-it('finds what was undone before Figma reports it', async () => {
+it('finds an undone change before Figma reports it', async () => {
   const controller = await openController()
   const sample = await placeSample(controller)
   const { host } = controller
@@ -127,7 +127,7 @@ it('finds what was undone before Figma reports it', async () => {
 
   host.user.redo()
   const found = foundIn(controller)
-  await holdUp()
+  await blockThread()
 
   expect((await found).assets).toEqual([])
 })
@@ -135,7 +135,7 @@ it('finds what was undone before Figma reports it', async () => {
 /**
  * Waits until the controller's timers are due, so that they run before events.
  */
-async function holdUp(): Promise<void> {
+async function blockThread(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve()
   const end = performance.now() + 5
   while (performance.now() < end);

@@ -4,7 +4,7 @@ import { placeSample } from '../placed.ts'
 import { samplePicture } from '../sample-picture.ts'
 import { foundIn } from '../found-in.ts'
 
-it('reports a style of a library, which is changed there', async () => {
+it('reports a library style, which cannot be changed here', async () => {
   const library = await openController()
   await placeSample(library)
   const key = await library.host.evaluate<string>(

@@ -130,7 +130,8 @@ describe('findComps', () => {
       signal => peer.call.findComps({}, { signal }),
       cancel => {
         const stop = controller.onPanelMessage(message => {
-          if ((message as Wire).kind !== 'progress') return // it sends no others
+          const { kind } = message as Wire // the controller sends no other
+          if (kind !== 'progress') return
           stop()
           cancel()
         })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FoundImage } from '../../../contract/finding.ts'
-import type { OnLayer } from '../../../src/finding/read-page.ts'
+import type { LayerVisitor } from '../../../src/finding/read-page.ts'
 import { createKnownImages } from '../../../src/finding/known-images.ts'
 import { createFoundReporter } from '../../../src/finding/found-reporter.ts'
 
-type Layer = Parameters<OnLayer>[0]
+type Layer = Parameters<LayerVisitor>[0]
 
 let received: FoundImage[][] = []
 
@@ -61,7 +61,7 @@ it('reports each use of ours once, at most four times a second', () => {
   ])
 })
 
-it('leaves what is too much for one event for the next', () => {
+it('defers the uses that one event cannot carry to the next', () => {
   const report = createFoundReporter(createKnownImages())
   for (let i = 0; i < 148; i++) report(layerOf('asset-1'))
 
@@ -73,7 +73,7 @@ it('leaves what is too much for one event for the next', () => {
   expect(received.map(({ length }) => length)).toEqual([100, 50])
 })
 
-it('sends nothing when nothing of ours was found', () => {
+it('sends nothing when none of our images was found', () => {
   const report = createFoundReporter(createKnownImages())
 
   vi.advanceTimersByTime(250)
@@ -82,7 +82,7 @@ it('sends nothing when nothing of ours was found', () => {
   expect(received).toEqual([])
 })
 
-it('leaves out what was deleted since it was found', () => {
+it('leaves out layers that were deleted since', () => {
   const report = createFoundReporter(createKnownImages())
   const removed = layerOf('asset-1')
   report(removed)

@@ -26,7 +26,7 @@ const component = `const main = figma.createComponent()
   inner.fills = [paint]
   main.appendChild(inner)`
 
-const onShapes = [...shapes, 'Section'].flatMap((shape): Case[] => [
+const shapeCases = [...shapes, 'Section'].flatMap((shape): Case[] => [
   {
     where: `the fills of a ${shape}`,
     make: `const it = figma.create${shape}()
@@ -45,7 +45,7 @@ const onShapes = [...shapes, 'Section'].flatMap((shape): Case[] => [
 ])
 
 const cases: Case[] = [
-  ...onShapes.filter(({ where }) => where !== 'the strokes of a Section'),
+  ...shapeCases.filter(({ where }) => where !== 'the strokes of a Section'),
   {
     where: 'a fill between others',
     make: `const it = figma.createRectangle()
@@ -55,7 +55,7 @@ const cases: Case[] = [
     found: { it: layer }
   },
   {
-    where: 'a fill that is switched off',
+    where: 'a hidden fill',
     make: `const it = figma.createRectangle()
       it.fills = [Object.assign({}, paint, { visible: false })]
       return { it: it.id }`,
@@ -108,7 +108,7 @@ const cases: Case[] = [
     found: { mask: layer }
   },
   {
-    where: 'a hidden and a locked layer, and what is in them',
+    where: 'a hidden and a locked layer, and their children',
     make: `const frame = figma.createFrame()
       const it = figma.createRectangle()
       frame.appendChild(it)
@@ -172,7 +172,7 @@ const cases: Case[] = [
     found: { it: override }
   },
   {
-    where: 'the fills of an instance itself, against its component',
+    where: 'the fills of an instance that overrides its component',
     make: `const it = figma.createComponent().createInstance()
       it.fills = [paint]
       return { it: it.id }`,

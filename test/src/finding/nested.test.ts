@@ -5,10 +5,11 @@ import type { OpenOptions } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { shapes } from './shapes.ts'
 
-// layers below a frame or group are searched by their types
-
-/** Ids of what shows the comp, after the made file was opened again. */
-async function findMade(source: string, options: OpenOptions = {}) {
+/**
+ * Draws a layer `it` and returns its id, and the ids found after the file was
+ * opened again, when a search below frames goes by layer type.
+ */
+async function findReopened(source: string, options: OpenOptions = {}) {
   const maker = await openController(options)
   const sample = await placeSample(maker)
   const id = await maker.host.evaluate<string>(
@@ -39,7 +40,7 @@ it.each([
     `figma.combineAsVariants([${create('Component')}], figma.currentPage)`
   ]
 ])('finds the strokes of a %s in a frame', async (_, source) => {
-  const { id, found } = await findMade(
+  const { id, found } = await findReopened(
     `const it = ${source}
      it.fills = []
      it.strokes = fills
@@ -55,7 +56,7 @@ it.each([
   ['a connector', 'CONNECTOR', 'strokes'],
   ['a stamp', 'STAMP', 'fills']
 ])('finds %s in a group on a board', async (_, type, area) => {
-  const { id, found } = await findMade(
+  const { id, found } = await findReopened(
     `const [it] = figma.currentPage.findAllWithCriteria({ types: ['${type}'] })
      it.${area} = fills
      figma.group([it, figma.createShapeWithText()], figma.currentPage)`,

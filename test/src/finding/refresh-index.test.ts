@@ -17,7 +17,7 @@ async function usesIn(controller: OpenController): Promise<FoundUse[]> {
 }
 
 /** A file with one comp that was read once. */
-async function openRead(prepare = '') {
+async function openReadFile(prepare = '') {
   const controller = await openController()
   const sample = await placeSample(controller)
   const change = <Value = string>(body: string, input?: unknown) =>
@@ -34,7 +34,7 @@ async function openRead(prepare = '') {
 }
 
 it.each(changesOfFile)('keeps up with %s', async (_, prepare, body, count) => {
-  const { controller, change, made } = await openRead(prepare)
+  const { controller, change, made } = await openReadFile(prepare)
 
   await change(body, made)
   await controller.settle()
@@ -45,7 +45,7 @@ it.each(changesOfFile)('keeps up with %s', async (_, prepare, body, count) => {
 it.each(changesOfFile)(
   'keeps up when %s is undone',
   async (_, prepare, body) => {
-    const { controller, change, made } = await openRead(prepare)
+    const { controller, change, made } = await openReadFile(prepare)
     const before = await usesIn(controller)
     await change(body, made)
     await controller.settle()
@@ -58,8 +58,8 @@ it.each(changesOfFile)(
   }
 )
 
-it('reports new names, pages and what is hidden', async () => {
-  const { controller, sample } = await openRead()
+it('reports new names, pages, and hidden or locked layers', async () => {
+  const { controller, sample } = await openReadFile()
   const { user } = controller.host
 
   user.rename(sample, 'Renamed')
@@ -73,7 +73,7 @@ it('reports new names, pages and what is hidden', async () => {
 })
 
 it('follows a layer to another page', async () => {
-  const { controller, change } = await openRead(
+  const { controller, change } = await openReadFile(
     `const page = figma.createPage(); page.name = 'Second'; return page.id`
   )
 
@@ -87,8 +87,8 @@ it('follows a layer to another page', async () => {
   expect(await usesIn(controller)).toMatchObject([{ pageName: 'Second' }])
 })
 
-it('keeps up with what somebody else does', async () => {
-  const { controller } = await openRead()
+it('keeps up with changes by somebody else', async () => {
+  const { controller } = await openReadFile()
 
   await controller.host.remotely(
     `const sample = figma.currentPage.children.find(node => node.fills.length)
@@ -100,8 +100,8 @@ it('keeps up with what somebody else does', async () => {
   expect(await usesIn(controller)).toHaveLength(2)
 })
 
-it('finds what is on a new page, and forgets a removed one', async () => {
-  const { controller, change } = await openRead()
+it('finds comps on a new page, and forgets a removed page', async () => {
+  const { controller, change } = await openReadFile()
   const page = await change(
     `const page = figma.createPage()
      const it = figma.createRectangle()
@@ -125,7 +125,7 @@ it('finds what is on a new page, and forgets a removed one', async () => {
 })
 
 it('tries pages that failed again only when asked for them', async () => {
-  const { controller, change } = await openRead()
+  const { controller, change } = await openReadFile()
   const page = await change('return figma.createPage().id')
   controller.faults.set([{ kind: 'page-unloadable', page }])
   const failed = await controller.peer.call.findComps({})
@@ -154,7 +154,7 @@ it('tries pages that failed again only when asked for them', async () => {
 })
 
 it('reads everything again with the scope all', async () => {
-  const { controller } = await openRead()
+  const { controller } = await openReadFile()
 
   const { assets } = await foundIn(controller, { scope: 'all' })
 
@@ -162,7 +162,7 @@ it('reads everything again with the scope all', async () => {
 })
 
 it('continues where a cancelled call stopped', async () => {
-  const { controller, change } = await openRead()
+  const { controller, change } = await openReadFile()
   await change(
     `const frame = figma.createFrame()
      for (let i = 0; i < 400; i++) {
@@ -179,7 +179,8 @@ it('continues where a cancelled call stopped', async () => {
     signal => controller.peer.call.findComps({ scope: 'changed' }, { signal }),
     cancel => {
       const stop = controller.onPanelMessage(message => {
-        if ((message as Wire).kind !== 'progress') return // it sends no others
+        const { kind } = message as Wire // the controller sends no other
+        if (kind !== 'progress') return
         stop()
         cancel()
       })
@@ -191,7 +192,7 @@ it('continues where a cancelled call stopped', async () => {
 })
 
 it('survives a page that is deleted while it is read', async () => {
-  const { controller, change } = await openRead()
+  const { controller, change } = await openReadFile()
   const page = await change(
     `const page = figma.createPage()
      for (let i = 0; i < 20; i++) {
@@ -235,7 +236,7 @@ it('refuses an unknown scope', async () => {
 })
 
 it('listens to a page once, however often it is read', async () => {
-  const { controller } = await openRead()
+  const { controller } = await openReadFile()
   await controller.peer.call.findComps({ scope: 'all' })
   let received = 0
   controller.peer.on('documentChanged', () => (received += 1))

@@ -1,4 +1,4 @@
-/** What Figma makes in one call, by the name of the call. */
+/** Layers that a call `figma.create<Shape>()` makes. */
 export const shapes = [
   'Rectangle',
   'Frame',

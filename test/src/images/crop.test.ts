@@ -63,7 +63,7 @@ describe('coverCrop', () => {
 })
 
 describe('moveCrop', () => {
-  const byHand: Matrix = [
+  const manualCrop: Matrix = [
     [0.4, 0, 0.25],
     [0, 0.3, 0.1]
   ]
@@ -73,7 +73,7 @@ describe('moveCrop', () => {
   ]
 
   it.each([
-    { hand: 'straight', crop: byHand },
+    { hand: 'straight', crop: manualCrop },
     { hand: 'turned', crop: turned }
   ])('keeps every point of the subject, $hand', ({ crop }) => {
     const moved = moveCrop(crop, comp, licensed)
@@ -97,9 +97,9 @@ describe('moveCrop', () => {
     const small = { width: 450, height: 300, pictureHeight: 300 }
     const large = { width: 4500, height: 3000, pictureHeight: 3000 }
 
-    const moved = moveCrop(byHand, small, large)
+    const moved = moveCrop(manualCrop, small, large)
 
-    expect(moved).toEqual(byHand)
+    expect(moved).toEqual(manualCrop)
   })
 
   it('turns the crop that hides a bar into the whole licensed file', () => {
@@ -117,21 +117,21 @@ describe('moveCrop', () => {
     { name: 'one pixel lower', file: { width: 450, height: 299 } },
     { name: 'one pixel higher', file: { width: 450, height: 301 } },
     { name: 'one pixel wider', file: { width: 451, height: 300 } }
-  ])('takes a file that is $name for the same picture', ({ file }) => {
+  ])('treats a file that is $name as the same picture', ({ file }) => {
     const small = { ...file, pictureHeight: file.height }
     const large = { width: 4500, height: 3000, pictureHeight: 3000 }
 
-    expect(moveCrop(byHand, small, large)).toEqual(byHand)
+    expect(moveCrop(manualCrop, small, large)).toEqual(manualCrop)
   })
 
   it('distinguishes a picture that is two pixels lower', () => {
     const small = { width: 450, height: 298, pictureHeight: 298 }
     const large = { width: 4500, height: 3000, pictureHeight: 3000 }
 
-    expect(moveCrop(byHand, small, large)).not.toEqual(byHand)
+    expect(moveCrop(manualCrop, small, large)).not.toEqual(manualCrop)
   })
 
-  it('shows nothing of margins afterwards', () => {
+  it('hides the margins after the move', () => {
     const padded = {
       width: 450,
       height: 470,
@@ -160,9 +160,9 @@ describe('moveCrop', () => {
     const pixelAspect = (crop: Matrix, file: typeof from) =>
       (crop[0][0] * file.width) / (crop[1][1] * file.height)
 
-    const moved = moveCrop(byHand, from, other)
+    const moved = moveCrop(manualCrop, from, other)
 
-    expect(pixelAspect(moved, other)).toBeCloseTo(pixelAspect(byHand, from))
+    expect(pixelAspect(moved, other)).toBeCloseTo(pixelAspect(manualCrop, from))
     expect(subjectAt(moved, other, 0.625, 4 / 3)).toEqual([
       expect.closeTo(0.5),
       expect.closeTo(0.5)

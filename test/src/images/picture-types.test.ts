@@ -21,13 +21,13 @@ async function typesWith(...names: string[]): Promise<string[]> {
   })
 }
 
-it('knows all layers that have fills or strokes, and GIFs', async () => {
+it('lists all layer types with fills or strokes, and GIFs', async () => {
   const types = await typesWith('fills', 'strokes', 'mediaData')
 
   expect(new Set<string>(pictureTypes)).toEqual(new Set(types))
 })
 
-it('fills what has fills, but for lines and what a board has for words', async () => {
+it('fills all types with fills, except lines and the text types of boards', async () => {
   const types = await typesWith('fills')
 
   const left = types.filter(type => !fillableTypes.some(one => one === type))

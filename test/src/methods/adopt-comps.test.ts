@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordOn, shownIn, unclearIn, untilRecorded } from '../alike-images.ts'
+import { recordOn, shownIn, unclearIn, waitForRecord } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
@@ -62,7 +62,7 @@ it('offers an image once, with all layers that show it', async () => {
   ])
 })
 
-it('does not offer what is ours', async () => {
+it('does not offer our own images', async () => {
   const controller = await openController()
   const nodeId = await placeSample(controller)
   controller.host.user.rename(nodeId, 'lake_123456789.jpg')
@@ -168,7 +168,7 @@ it('leaves an image that a layer has a record of, even without an index entry', 
   expect(host.exportDocument()).toEqual(before)
 })
 
-it('leaves what a newer version wrote', async () => {
+it('keeps an entry of a newer version', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const { comp } = await dropFile(controller)
@@ -184,7 +184,7 @@ it('leaves what a newer version wrote', async () => {
   expect(host.exportDocument()).toEqual(before)
 })
 
-it('reverts what it wrote when it is cancelled in the middle', async () => {
+it('reverts its entries when cancelled in the middle', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const { nodeId, comp } = await dropFile(controller)
@@ -249,7 +249,7 @@ it('remembers that an image was adopted', async () => {
   expect(images).toMatchObject([{ state: 'comp', isAdopted: true }])
 })
 
-it('adopts what layers show of two assets with the same file', async () => {
+it('adopts comps of two assets with the same file', async () => {
   const controller = await openController()
   const one = await dropFile(controller)
   const two = await dropFile(controller, 'stock-photo-lake_987654321.jpg')
@@ -291,7 +291,7 @@ it('leaves a layer that gets another image while it runs', async () => {
 
   const comps = [{ ...comp, holders }]
   const adopting = controller.peer.call.adoptComps({ comps })
-  await untilRecorded(controller, nodeId)
+  await waitForRecord(controller, nodeId)
   await clearFills(controller, last)
 
   expect(await adopting).toMatchObject({ layers: 400 })

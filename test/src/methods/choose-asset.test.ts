@@ -6,7 +6,7 @@ import {
   recordOn,
   shownIn,
   unclearIn,
-  untilRecorded
+  waitForRecord
 } from '../alike-images.ts'
 import { contentOf } from '../content-of.ts'
 import { foundIn } from '../found-in.ts'
@@ -23,7 +23,7 @@ async function openUnclear() {
   return { controller, one, two, copy, imageHash }
 }
 
-it('records on the layer what the person chose, as one step', async () => {
+it('records the chosen asset on the layer, as one step', async () => {
   const { controller, one, two, copy, imageHash } = await openUnclear()
   const { host, peer } = controller
   const before = await contentOf(controller)
@@ -71,7 +71,7 @@ it('keeps an asset in the index that only a layer remembered', async () => {
   expect(await unclearIn(controller)).toEqual([[late, ['1001', '1002']]])
 })
 
-it('chooses an adopted comp as one', async () => {
+it('keeps a chosen comp adopted', async () => {
   const { controller, copy, imageHash } = await openUnclear()
   const { host, peer } = controller
   await host.evaluate(
@@ -91,7 +91,7 @@ it('chooses an adopted comp as one', async () => {
   ])
 })
 
-it('fails for an asset that nothing connects with the image', async () => {
+it('fails for an asset without any record of the image', async () => {
   const { controller, copy, imageHash } = await openUnclear()
   await placeSample(controller, { assetId: '3' }, '#aa0000')
   const before = controller.host.exportDocument()
@@ -128,7 +128,7 @@ it('leaves a layer that gets another image while it runs', async () => {
   const last = holders.at(-1) ?? ''
 
   const choosing = peer.call.chooseAsset({ ...second, imageHash, holders })
-  await untilRecorded(controller, copy)
+  await waitForRecord(controller, copy)
   await clearFills(controller, last)
 
   expect(await choosing).toEqual({ chosen: 400 })

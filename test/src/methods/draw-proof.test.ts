@@ -18,7 +18,7 @@ function pagesOf({ host }: OpenController) {
   )
 }
 
-it('draws it on a page of its own, around the text', async () => {
+it('draws the proof on its own page, around the text', async () => {
   const controller = await openController()
   const [first] = await pagesOf(controller)
 
@@ -46,7 +46,7 @@ it('draws it on a page of its own, around the text', async () => {
   })
 })
 
-it('takes the place of one drawn before, and of nothing else', async () => {
+it('replaces the previous proof, and nothing else', async () => {
   const controller = await openController()
   const { peer, host } = controller
   await peer.call.drawProof({ name, text: 'Before' })
@@ -62,7 +62,7 @@ it('takes the place of one drawn before, and of nothing else', async () => {
   expect(page).toEqual({ name, layers: [['Rectangle'], [name, 'Now']] })
 })
 
-it('is one undo step, which brings back what was drawn before', async () => {
+it('is one undo step, which restores the previous proof', async () => {
   const controller = await openController()
   const { peer, host } = controller
   await peer.call.drawProof({ name, text: 'Before' })
@@ -74,7 +74,7 @@ it('is one undo step, which brings back what was drawn before', async () => {
   expect(host.exportDocument()).toEqual(before)
 })
 
-it('leaves no trace where Figma makes no text', async () => {
+it('leaves no trace when Figma creates no text', async () => {
   const controller = await openController()
   const { host, peer } = controller
   await breakMember(controller, {

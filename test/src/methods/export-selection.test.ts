@@ -23,7 +23,7 @@ it.each([
   ['is larger than that', 'box(4000, 1000)', 100, 25],
   ['is turned', 'box(40, 20, { rotation: 90 })', 50, 100]
 ])(
-  'makes a JPEG with that longest side of a layer that %s',
+  'exports a JPEG with the given longest side for a layer that %s',
   async (_, source, width, height) => {
     const { bytes } = await exported(source)
 
@@ -35,7 +35,7 @@ it.each([
   }
 )
 
-it('counts what is drawn around a layer', async () => {
+it('includes a shadow around the layer', async () => {
   const shadow = `effects: [{
     type: 'DROP_SHADOW', visible: true, blendMode: 'NORMAL', spread: 0,
     color: { r: 0, g: 0, b: 0, a: 1 }, offset: { x: 0, y: 60 }, radius: 0
@@ -49,7 +49,7 @@ it('counts what is drawn around a layer', async () => {
   })
 })
 
-it('takes the first of several, and names it', async () => {
+it('exports the first of several layers, and names it', async () => {
   const { bytes, name } = await exported(
     "box(40, 40, { name: 'First' }), box(40, 10)"
   )

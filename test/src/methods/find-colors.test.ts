@@ -40,44 +40,44 @@ it.each([
     ['0000ff', 'ff0000']
   ],
   [
-    'a color once, with all that it covers',
+    'a color once, with its total area',
     `box([${green}], 12, 10), box([${red}], 10, 10), box([${red}], 10, 10)`,
     ['ff0000', '00ff00']
   ],
   [
-    'what a frame holds',
+    'the layers of a frame',
     `frame([${red}], box([${blue}], 10, 10))`,
     ['ff0000', '0000ff']
   ],
   [
-    'what a group holds',
+    'the layers of a group',
     `figma.group([box([${blue}])], figma.currentPage)`,
     ['0000ff']
   ],
   [
-    'a stroke after what it is around',
+    'a stroke after its fill',
     `change(box([${red}]), { strokes: [${blue}] })`,
     ['ff0000', '0000ff']
   ],
   [
-    'no paint that is switched off',
+    'no hidden paint',
     `box([${red}, ${solid(0, 0, 1, 'visible: false')}])`,
     ['ff0000']
   ],
   [
-    'no paint that cannot be seen through',
+    'no transparent paint',
     `box([${red}, ${solid(0, 0, 1, 'opacity: 0')}])`,
     ['ff0000']
   ],
   ['no paint under another', `box([${red}, ${blue}])`, ['0000ff']],
   [
-    'paints under one that lets them through',
+    'paints under a translucent one',
     `box([${red}, ${solid(0, 0, 1, 'opacity: 0.25')}])`,
     ['ff0000', '0000ff']
   ],
-  ['no layer that is hidden', `change(box([${red}]), { visible: false })`, []],
+  ['no hidden layer', `change(box([${red}]), { visible: false })`, []],
   [
-    'nothing in a layer that is hidden',
+    'nothing in a hidden layer',
     `change(frame([${red}], box([${blue}])), { visible: false })`,
     []
   ],
@@ -87,7 +87,7 @@ it.each([
     ['ff0000']
   ],
   [
-    'a boolean shape, and not what it is made of',
+    'a boolean shape, and not its parts',
     `change(
        figma.union([box([${blue}]), box([${green}])], figma.currentPage),
        { fills: [${red}] }
@@ -95,7 +95,7 @@ it.each([
     ['ff0000']
   ],
   [
-    'what all sides of a gradient have, but not what it fades to',
+    'the stops of a gradient, but not a transparent one',
     `box([{
        type: 'GRADIENT_LINEAR',
        gradientTransform: [[1, 0, 0], [0, 1, 0]],

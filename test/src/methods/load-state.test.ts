@@ -12,7 +12,7 @@ class BrokenStorage extends Map<string, unknown> {
   }
 }
 
-it('gives a newcomer the defaults and leaves the file alone', async () => {
+it('returns the defaults to a newcomer and leaves the file alone', async () => {
   const { peer, host } = await openController()
   const before = host.exportDocument()
 
@@ -41,7 +41,7 @@ it('refuses a panel of another version', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'other-version' })
 })
 
-it('gives back what was saved before a restart, and takes its size', async () => {
+it('returns saved items after a restart, and opens at the saved size', async () => {
   const settings = JSON.stringify({ ...defaultSettings, width: 420 })
   const first = await openController()
   await first.peer.call.saveText({ key: 'settings', text: settings })
@@ -67,7 +67,7 @@ it('leaves batches of swaps for later calls', async () => {
   expect(saved).toEqual([])
 })
 
-it('starts without what cannot be read, and does not lose it', async () => {
+it('starts without unreadable items, and does not lose them', async () => {
   const storage = new BrokenStorage([
     ['cleared-test/session', '{ }'],
     ['cleared-test/journal:a1', '{ }']

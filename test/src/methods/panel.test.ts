@@ -9,7 +9,7 @@ it('resizes the panel', async () => {
   expect(controller.panel()).toMatchObject({ width: 500, height: 700 })
 })
 
-it('refuses a size that is none', async () => {
+it('refuses an invalid size', async () => {
   const { peer } = await openController()
 
   const failed = peer.call.resizePanel({ width: Number.NaN, height: 400 })

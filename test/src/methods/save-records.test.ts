@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
 import { breakMember } from '../break-member.ts'
 import { openController } from '../open-controller.ts'
-import { ledgerEntry, toSave } from '../saved-records.ts'
+import { ledgerEntry, toLedgerRecord } from '../saved-records.ts'
 
 const begin = 'license:'
-const one = toSave(ledgerEntry)
-const two = toSave({ ...ledgerEntry, id: 'license.e9', licenseId: 'e9' })
+const one = toLedgerRecord(ledgerEntry)
+const two = toLedgerRecord({
+  ...ledgerEntry,
+  id: 'license.e9',
+  licenseId: 'e9'
+})
 
-it('writes a key a record, and a reduced copy for others', async () => {
+it('writes one key per record, and a reduced copy for other tools', async () => {
   const { peer, host } = await openController()
 
   const result = await peer.call.saveRecords({ records: [one, two] })
@@ -49,9 +53,13 @@ it('deletes with an empty text, the reduced copy too', async () => {
   expect(after.pages).toEqual(before.pages)
 })
 
-it('keeps what another person wrote at the same time', async () => {
+it('keeps a record that another person wrote at the same time', async () => {
   const { peer, host } = await openController()
-  const theirs = toSave({ ...ledgerEntry, id: 'b2.1002', assetId: '1002' })
+  const theirs = toLedgerRecord({
+    ...ledgerEntry,
+    id: 'b2.1002',
+    assetId: '1002'
+  })
   await host.remotely('figma.root.setPluginData(input.key, input.text)', theirs)
 
   await peer.call.saveRecords({ records: [one] })
@@ -60,7 +68,7 @@ it('keeps what another person wrote at the same time', async () => {
   expect(records).toEqual({ [theirs.key]: theirs.text, [one.key]: one.text })
 })
 
-it('leaves what a newer version wrote, and names it', async () => {
+it('keeps a record of a newer version, and names it', async () => {
   const { peer, host } = await openController()
   const newer = '{"v":2,"id":"a1.1001"}'
   await host.evaluate('figma.root.setPluginData(input.key, input.newer)', {
@@ -109,7 +117,7 @@ it('is an undo step of its own', async () => {
   expect(host.node(box)).not.toBeNull()
 })
 
-it('stays when what was done after it is undone', async () => {
+it('stays when a later change is undone', async () => {
   const { peer, host } = await openController()
   await peer.call.saveRecords({ records: [one] })
   await peer.call.saveRecords({ records: [two] })
@@ -147,7 +155,7 @@ it('leaves no trace when Figma refuses one of several', async () => {
   const before = host.exportDocument()
 
   const changed = { ...ledgerEntry, licensee: 'Rae' }
-  const records = [toSave(changed), two]
+  const records = [toLedgerRecord(changed), two]
   const failed = peer.call.saveRecords({ records })
 
   await expect(failed).rejects.toMatchObject({ code: 'document-full' })

@@ -3,7 +3,7 @@ import { handshake } from '../handshake.ts'
 import { openController } from '../open-controller.ts'
 
 /** A store of 5 MB with this many bytes left. */
-function nearlyFull(left: number): Map<string, unknown> {
+function nearlyFullStorage(left: number): Map<string, unknown> {
   const around = 'filler""'.length
   const size = 5 * 1024 * 1024 - around - left
   return new Map([['cleared-test/filler', 'x'.repeat(size)]])
@@ -57,7 +57,7 @@ it('leaves out keys with other prefixes', async () => {
   expect(items.map(({ key }) => key)).toEqual(['journal:b1.1'])
 })
 
-it('shows a second window what the first one saved', async () => {
+it('loads in a second window the texts that the first one saved', async () => {
   const first = await openController()
   const second = await openController({ storage: first.storage })
 
@@ -68,7 +68,9 @@ it('shows a second window what the first one saved', async () => {
 })
 
 it('reports that the store is full, and writes nothing', async () => {
-  const { peer, storage } = await openController({ storage: nearlyFull(20) })
+  const { peer, storage } = await openController({
+    storage: nearlyFullStorage(20)
+  })
 
   const failed = peer.call.saveText(entry)
 
@@ -85,7 +87,7 @@ it('fails when a text does not read back as written', async () => {
 })
 
 it.each(['session', 'settings'])(
-  'takes a %s that another window saved at once for good',
+  'accepts a %s that two windows save at the same time',
   async key => {
     const first = await openController()
     const second = await openController({ storage: first.storage })
@@ -112,7 +114,7 @@ it('keeps the newest of texts saved at once', async () => {
 })
 
 it('continues after a text that could not be saved', async () => {
-  const { peer } = await openController({ storage: nearlyFull(100) })
+  const { peer } = await openController({ storage: nearlyFullStorage(100) })
   const { key } = entry
   const large = peer.call.saveText({ key, text: 'x'.repeat(200) })
 
@@ -135,7 +137,7 @@ it('keeps the id of a file that a text names', async () => {
   expect(state.fileId).toBe(fileId)
 })
 
-it('keeps it even when undo removed it', async () => {
+it('keeps the id even when undo removed it', async () => {
   const first = await openController()
   const { host, peer } = first
   const { fileId } = await peer.call.loadState(handshake)

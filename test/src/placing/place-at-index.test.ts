@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
-import { drawOn, here, place } from './place-at.ts'
+import { drawOn, pointAt, placeAt } from './place-at.ts'
 
 const row = `const A = frame('A', 0, 0, 400, 100,
     box('1', 0, 0, 80, 80), box('2', 0, 0, 80, 80), box('3', 0, 0, 80, 80))
@@ -69,7 +69,10 @@ it.each([
   const controller = await openController()
   await drawOn(controller, source)
 
-  const { parent, siblings } = await place(controller, here(controller, x, y))
+  const { parent, siblings } = await placeAt(
+    controller,
+    pointAt(controller, x, y)
+  )
 
   expect(parent).toBe('A')
   expect(siblings.join(' ')).toBe(order)

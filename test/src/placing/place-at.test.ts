@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
-import { drawOn, here, place } from './place-at.ts'
+import { drawOn, pointAt, placeAt } from './place-at.ts'
 
 it.each([
   ['empty canvas', '', 'PAGE'],
@@ -90,18 +90,18 @@ it.each([
     'PAGE'
   ],
   [
-    'what a frame cuts off',
+    'a layer outside its clipping frame',
     `frame('A', 0, 0, 100, 400, frame('B', 50, 0, 300, 300))`,
     'PAGE'
   ],
   [
-    'what a frame that cuts nothing off lets stand out',
+    'a layer outside a frame that does not clip',
     `change(frame('A', 0, 0, 100, 400, frame('B', 50, 0, 300, 300)),
        { clipsContent: false })`,
     'B'
   ],
   [
-    'what a mask hides',
+    'a layer hidden by a mask',
     `const mask = change(box('M', 0, 0, 50, 50), { isMask: true })
      const B = frame('B', 0, 0, 400, 400)
      frame('A', 0, 0, 400, 400, mask, B)`,
@@ -111,10 +111,10 @@ it.each([
   const controller = await openController()
   await drawOn(controller, source)
 
-  const standing = await place(controller, here(controller, 150, 150))
+  const placement = await placeAt(controller, pointAt(controller, 150, 150))
 
-  expect(standing).toMatchObject({ parent, x: 150, y: 150 })
-  expect(standing.siblings.at(-1)).toBe('comp')
+  expect(placement).toMatchObject({ parent, x: 150, y: 150 })
+  expect(placement.siblings.at(-1)).toBe('comp')
 })
 
 it.each([
@@ -134,11 +134,11 @@ it.each([
   const controller = await openController()
   await drawOn(controller, source)
 
-  const standing = await place(controller, here(controller, 300, 200))
+  const placement = await placeAt(controller, pointAt(controller, 300, 200))
 
-  expect(standing.parent).toBe('A')
-  expect(Math.abs(standing.x - 300)).toBeLessThanOrEqual(1)
-  expect(Math.abs(standing.y - 200)).toBeLessThanOrEqual(1)
+  expect(placement.parent).toBe('A')
+  expect(Math.abs(placement.x - 300)).toBeLessThanOrEqual(1)
+  expect(Math.abs(placement.y - 200)).toBeLessThanOrEqual(1)
 })
 
 it('ignores the corner outside a rotated frame', async () => {
@@ -148,23 +148,23 @@ it('ignores the corner outside a rotated frame', async () => {
     "change(frame('A', 200, 0, 200, 200), {rotation: 45})"
   )
 
-  const standing = await place(controller, here(controller, 210, -130))
+  const placement = await placeAt(controller, pointAt(controller, 210, -130))
 
-  expect(standing.parent).toBe('PAGE')
+  expect(placement.parent).toBe('PAGE')
 })
 
 it('goes to the page of the drag after the person left it', async () => {
   const controller = await openController()
   const { host } = controller
   await drawOn(controller, "frame('A', 0, 0, 400, 400)")
-  const at = here(controller, 150, 150)
+  const at = pointAt(controller, 150, 150)
   const second = host.user.addPage('Second')
   host.user.goToPage(second)
   const { viewport } = host.scene()
 
-  const standing = await place(controller, at)
+  const placement = await placeAt(controller, at)
 
-  expect(standing).toMatchObject({ parent: 'A', x: 150, y: 150 })
+  expect(placement).toMatchObject({ parent: 'A', x: 150, y: 150 })
   expect(host.scene()).toMatchObject({
     pageId: second,
     selection: [],
@@ -178,9 +178,9 @@ it('goes to the current page when the page of the drag was deleted', async () =>
   host.user.setViewport({ x: 70, y: 80 }, 1)
   const at = { pageId: '99:99', x: 5000, y: 5000 }
 
-  const standing = await place(controller, at)
+  const placement = await placeAt(controller, at)
 
-  expect(standing).toMatchObject({ parent: 'PAGE', x: 70, y: 80 })
+  expect(placement).toMatchObject({ parent: 'PAGE', x: 70, y: 80 })
 })
 
 it('fails when the page of the drag does not load', async () => {
@@ -210,17 +210,17 @@ it('goes to the next container when somebody else deleted the frame', async () =
     "figma.currentPage.findOne(one => one.name === 'B').remove()"
   )
 
-  const standing = await place(controller, here(controller, 150, 150))
+  const placement = await placeAt(controller, pointAt(controller, 150, 150))
 
-  expect(standing.parent).toBe('A')
+  expect(placement.parent).toBe('A')
 })
 
-it('does not cover what was dropped at the same point', async () => {
+it('does not cover a comp that was dropped at the same point', async () => {
   const controller = await openController()
 
-  const first = await place(controller, here(controller, 150, 150))
-  const second = await place(controller, here(controller, 152, 149))
-  const third = await place(controller, here(controller, 150, 150))
+  const first = await placeAt(controller, pointAt(controller, 150, 150))
+  const second = await placeAt(controller, pointAt(controller, 152, 149))
+  const third = await placeAt(controller, pointAt(controller, 150, 150))
 
   expect([second.x - first.x, second.y - first.y]).toEqual([26, 23])
   expect([third.x - first.x, third.y - first.y]).toEqual([48, 48])
@@ -229,15 +229,15 @@ it('does not cover what was dropped at the same point', async () => {
 it('is placed where a deleted comp was', async () => {
   const controller = await openController()
   const { host } = controller
-  await place(controller, here(controller, 150, 150))
+  await placeAt(controller, pointAt(controller, 150, 150))
   host.user.remove([...host.scene().selection])
 
-  const standing = await place(controller, here(controller, 150, 150))
+  const placement = await placeAt(controller, pointAt(controller, 150, 150))
 
-  expect(standing).toMatchObject({ x: 150, y: 150 })
+  expect(placement).toMatchObject({ x: 150, y: 150 })
 })
 
-it('without a point and a selection goes under the centre of the view', async () => {
+it('goes into the frame at the centre of the view, without a point or selection', async () => {
   const controller = await openController()
   const { host, peer } = controller
   await drawOn(controller, "frame('A', 0, 0, 400, 400)")

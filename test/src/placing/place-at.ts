@@ -2,7 +2,7 @@ import type { CanvasPoint } from '../../../contract/placing.ts'
 import type { OpenController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
 
-export interface Standing {
+export interface Placement {
   /** Name of its parent, or its type. */
   parent: string
   /** The children of the parent, from the back. */
@@ -46,7 +46,7 @@ export function drawOn(
   return host.evaluate(`${drawing}; ${source}`)
 }
 
-export function here(
+export function pointAt(
   { host }: OpenController,
   x: number,
   y: number
@@ -55,16 +55,16 @@ export function here(
 }
 
 /** Drops a comp at a point and returns where it was placed. */
-export async function place(
+export async function placeAt(
   controller: OpenController,
   at: CanvasPoint
-): Promise<Standing> {
+): Promise<Placement> {
   const { host, peer } = controller
   const { nodeId } = await peer.call.placeComp({
     ...(await samplePicture({ name: 'comp' })),
     at
   })
-  return host.evaluate<Standing>(
+  return host.evaluate<Placement>(
     `const node = await figma.getNodeByIdAsync(input)
      const { parent, absoluteTransform: [[a, c, e], [b, d, f]] } = node
      const x = e + (a * node.width + c * node.height) / 2

@@ -113,7 +113,7 @@ it('is inserted in order in auto layout, at the point', async () => {
 it.each([
   { size: 120, at: 'PAGE' },
   { size: 1200, at: 'FRAME' }
-])('is placed where all of it is visible: %o', async ({ size, at }) => {
+])('is placed where the whole board is visible: %o', async ({ size, at }) => {
   const controller = await openController()
   const { host, peer } = controller
   await host.evaluate(

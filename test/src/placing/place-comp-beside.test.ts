@@ -25,12 +25,17 @@ async function drawFrame(
   return ids.frame
 }
 
-async function parentOf({ host }: OpenController, id: string) {
-  return host.evaluate<{ id: string; index: number; x: number; y: number }>(
+async function positionOf({ host }: OpenController, id: string) {
+  return host.evaluate<{
+    parentId: string
+    index: number
+    x: number
+    y: number
+  }>(
     `const node = await figma.getNodeByIdAsync(input)
      const { parent } = node
      const index = parent.children.indexOf(node)
-     return { id: parent.id, index, x: node.x, y: node.y }`,
+     return { parentId: parent.id, index, x: node.x, y: node.y }`,
     id
   )
 }
@@ -42,8 +47,8 @@ it("goes into the selected layer's frame, at the view's centre", async () => {
 
   const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
-  const parent = await parentOf(controller, nodeId)
-  expect(parent).toEqual({ id: frame, index: 3, x: 50, y: 100 })
+  const position = await positionOf(controller, nodeId)
+  expect(position).toEqual({ parentId: frame, index: 3, x: 50, y: 100 })
 })
 
 it("goes to the frame's centre when the view shows another place", async () => {
@@ -53,8 +58,8 @@ it("goes to the frame's centre when the view shows another place", async () => {
 
   const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
-  const parent = await parentOf(controller, nodeId)
-  expect(parent).toEqual({ id: frame, index: 3, x: 100, y: 150 })
+  const position = await positionOf(controller, nodeId)
+  expect(position).toEqual({ parentId: frame, index: 3, x: 100, y: 150 })
   const { viewport } = controller.host.scene()
   expect(viewport).toEqual({ center: { x: 500, y: 400 }, zoom: 1 })
 })
@@ -65,8 +70,8 @@ it('follows the selected layer in auto layout', async () => {
 
   const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
-  expect(await parentOf(controller, nodeId)).toMatchObject({
-    id: frame,
+  expect(await positionOf(controller, nodeId)).toMatchObject({
+    parentId: frame,
     index: 2
   })
 })
@@ -74,17 +79,17 @@ it('follows the selected layer in auto layout', async () => {
 it.each([
   ['locked', 'frame.locked = true'],
   ['hidden', 'frame.visible = false']
-])('leaves a %s frame for the page', async (_, setup) => {
+])('goes to the page when the frame is %s', async (_, setup) => {
   const controller = await openController()
   await drawFrame(controller, setup)
 
   const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
-  const parent = await parentOf(controller, nodeId)
-  expect(parent.id).toBe(controller.host.scene().pageId)
+  const { parentId } = await positionOf(controller, nodeId)
+  expect(parentId).toBe(controller.host.scene().pageId)
 })
 
-it('leaves a locked frame for the open one around it', async () => {
+it('goes to the open frame around a locked one', async () => {
   const controller = await openController()
   const inner = await drawFrame(controller)
   const outer = await controller.host.evaluate<string>(
@@ -99,10 +104,12 @@ it('leaves a locked frame for the open one around it', async () => {
 
   const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
-  expect(await parentOf(controller, nodeId)).toMatchObject({ id: outer })
+  expect(await positionOf(controller, nodeId)).toMatchObject({
+    parentId: outer
+  })
 })
 
-it('reports that instances follow what is placed', async () => {
+it('reports when instances follow the placed layer', async () => {
   const { host, peer } = await openController()
   await host.evaluate(
     `const main = figma.createComponent()

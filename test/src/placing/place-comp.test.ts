@@ -85,7 +85,7 @@ describe('placeComp', () => {
     expect(host.scene().children).toEqual([])
   })
 
-  it('locks the aspect ratio and remembers what it is', async () => {
+  it('locks the aspect ratio and records the asset', async () => {
     const { peer, host } = await openController()
     const input = await samplePicture()
 
@@ -262,7 +262,7 @@ describe('placeComp', () => {
     expect(host.exportDocument()).toEqual(before)
   })
 
-  it('refuses a picture wider than Figma takes', async () => {
+  it('refuses a picture wider than Figma accepts', async () => {
     const { peer, host } = await openController()
     const input = await samplePicture({
       width: 4097,

@@ -12,7 +12,7 @@ it.each([
     broken: { of: layer, member: 'fills', when: "it.name === 'Second'" }
   },
   {
-    what: 'putting the second one down',
+    what: 'appending the second layer',
     broken: {
       of: 'figma.currentPage',
       member: 'appendChild',
@@ -20,11 +20,11 @@ it.each([
     }
   },
   {
-    what: 'keeping what it is',
+    what: 'saving the provenance',
     broken: { of: layer, member: 'setPluginData', when: "it.name === 'Second'" }
   },
   {
-    what: 'keeping which file this is',
+    what: 'saving the id of the file',
     broken: { of: root, member: 'setPluginData', when: "given[0] === 'file'" }
   }
 ])('leaves nothing behind when Figma fails at $what', async ({ broken }) => {

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await vi.runAllTimersAsync() // a turn is always asked for in advance
+  await vi.runAllTimersAsync() // each slice schedules the next turn in advance
   vi.useRealTimers()
 })
 
@@ -51,18 +51,18 @@ it('restarts counting in the next turn', async () => {
 
 it('lets other work run in between', async () => {
   const slices = await begin()
-  let isGone = false
+  let isResumed = false
 
-  const going = slices.next().then(() => (isGone = true))
+  const next = slices.next().then(() => (isResumed = true))
   await Promise.resolve()
-  const early = isGone
+  const early = isResumed
   await vi.advanceTimersToNextTimerAsync()
-  await going
+  await next
 
-  expect([early, isGone]).toEqual([false, true])
+  expect([early, isResumed]).toEqual([false, true])
 })
 
-it('does not count what Figma does in one piece', async () => {
+it('does not count the time of a single long call to Figma', async () => {
   const slices = await begin()
   work(5)
 

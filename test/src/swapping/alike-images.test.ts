@@ -83,7 +83,7 @@ it('previews the layers of the asset alone', async () => {
   ])
 })
 
-it('gives each its own file, record and way back where these are equal, too', async () => {
+it('keeps file, record and way back of each asset even with equal licensed files', async () => {
   const controller = await openController()
   const { peer } = controller
   const [one = '', two = ''] = await placeAlike(controller)
@@ -114,7 +114,7 @@ it('gives each its own file, record and way back where these are equal, too', as
   expect(await shownIn(controller)).toEqual({ 1001: [one], 1002: [two] })
 })
 
-it('leaves what is unclear as it is, and swaps it once it was chosen', async () => {
+it('leaves an unclear layer, and swaps it once its asset was chosen', async () => {
   const controller = await openController()
   const { peer } = controller
   const [one = ''] = await placeAlike(controller)
@@ -134,7 +134,7 @@ it('leaves what is unclear as it is, and swaps it once it was chosen', async () 
   expect(hashOf(controller, one)).toBe(imageHash)
 })
 
-it('changes no paint style of which nothing is recorded', async () => {
+it('changes no paint style without a record', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const [one = ''] = await placeAlike(controller)
@@ -256,7 +256,7 @@ it('keeps the records of all pictures of a layer', async () => {
   })
 })
 
-it('gives no layer the files of two assets that are the same', async () => {
+it('refuses a swap that would give a layer the same file for two assets', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const one = await placeSample(controller)

@@ -6,6 +6,7 @@ import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
+import { waitForImage } from '../wait-for-image.ts'
 
 /** More than one slice can swap. */
 const comps = 41
@@ -25,16 +26,10 @@ beforeEach(async () => {
   await slowPaints(controller)
 })
 
-/** Swaps all; when the first layers are swapped, `interfere` happens. */
+/** Swaps all, and interferes when the first layers are swapped. */
 async function swapWhile(interfere: () => unknown): Promise<SwappedComps> {
-  const { host, peer } = controller
-  const seen = new Promise<void>(resolve => {
-    const stop = host.onChange(() => {
-      if (!JSON.stringify(host.scene()).includes(swap.imageHash)) return
-      stop()
-      resolve()
-    })
-  })
+  const { peer } = controller
+  const seen = waitForImage(controller, swap.imageHash)
   const swapping = peer.call.swapComps({ swaps: [swap] })
   await seen
   await interfere()
@@ -52,7 +47,7 @@ async function shown(): Promise<number[]> {
   return [hashes.length - licensed, licensed]
 }
 
-it('swaps copies that others make during it, in the same undo step', async () => {
+it('swaps copies that others make during the swap, in the same undo step', async () => {
   const { host } = controller
 
   const { swapped, refused } = await swapWhile(() =>
@@ -75,7 +70,7 @@ it('swaps copies that others make during it, in the same undo step', async () =>
   expect(await shown()).toEqual([comps + 12, 0])
 })
 
-it('accepts what a person undoes during it, and does not count it', async () => {
+it('accepts an undo during the swap, and does not count undone layers', async () => {
   const { host } = controller
 
   const { swapped, refused } = await swapWhile(() => host.user.undo())
@@ -89,7 +84,7 @@ it('accepts what a person undoes during it, and does not count it', async () => 
   expect(assets).toMatchObject([{ state: 'comp' }])
 })
 
-it('accepts what a person reverts while others copy', async () => {
+it('accepts a reverted layer while others copy', async () => {
   const { host } = controller
 
   const { swapped } = await swapWhile(() =>
@@ -107,7 +102,7 @@ it('accepts what a person reverts while others copy', async () => {
   expect(swapped).toMatchObject([{ uses: comps }])
 })
 
-it('does not count what was deleted since it was swapped', async () => {
+it('does not count a layer that was deleted after its swap', async () => {
   const { host } = controller
 
   const { swapped } = await swapWhile(() =>

@@ -7,7 +7,7 @@ import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
 
-interface Made {
+interface ComponentIds {
   component: string
   main: string
   follower: string
@@ -15,9 +15,11 @@ interface Made {
 }
 
 /** The comp in a component, an instance that follows and one that does not. */
-async function placeInComponent(controller: OpenController): Promise<Made> {
+async function placeInComponent(
+  controller: OpenController
+): Promise<ComponentIds> {
   const id = await placeSample(controller)
-  return controller.host.evaluate<Made>(
+  return controller.host.evaluate<ComponentIds>(
     `const node = await figma.getNodeByIdAsync(input)
      const component = figma.createComponent()
      component.name = 'Card'
@@ -52,7 +54,7 @@ function looksOf(controller: OpenController, ids: string[]) {
   )
 }
 
-it('swaps a component once: what follows it gets no override', async () => {
+it('swaps a component once, without overrides in its instances', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
   const before = await looksOf(controller, [main])
@@ -68,7 +70,7 @@ it('swaps a component once: what follows it gets no override', async () => {
   expect(after.overridden).toEqual(before.overridden)
 })
 
-it('writes nothing to what follows a component that refuses', async () => {
+it('writes nothing to the instances of a component that refuses', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
   const before = await looksOf(controller, [main, follower])
@@ -89,7 +91,7 @@ it('writes nothing to what follows a component that refuses', async () => {
   expect(shown).toEqual([swap.imageHash])
 })
 
-it('leaves out a component with all that follows it', async () => {
+it('leaves out a component with its instances', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
   const before = await looksOf(controller, [main, follower])
@@ -237,15 +239,15 @@ it('refuses instances whose component is in a library', async () => {
   expect(overridden).toEqual([])
 })
 
-/** The entry that says which asset the image is of. */
+/** The index entry of the image. */
 function indexOf(document: DocumentFile): [string, string] {
   const found = /"(image:[0-9a-f]{40})":("(?:[^"\\]|\\.)*")/.exec(
     JSON.stringify(document.pluginData)
   )
-  return [found?.[1] ?? '', JSON.parse(found?.[2] ?? '""') as string] // a text
+  return [found?.[1] ?? '', JSON.parse(found?.[2] ?? '""') as string] // JSON of a string
 }
 
-it('swaps a layer that follows another, though it is left out alone', async () => {
+it('swaps a follower even when only the follower is left out', async () => {
   const controller = await openController()
   const { main, follower } = await placeInComponent(controller)
   const swap = await addLicensed(controller)

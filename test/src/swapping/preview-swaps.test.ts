@@ -73,7 +73,7 @@ it('takes the comp’s size while the licensed one is not known', async () => {
   expect(change?.after.imageTransform).toEqual(change?.before.imageTransform)
 })
 
-it('counts what follows a style or a component, and lists overrides', async () => {
+it('counts followers of a style or component, and lists overrides', async () => {
   const controller = await openController()
   const id = await placeSample(controller)
   const ids = await controller.host.evaluate<Record<string, string>>(

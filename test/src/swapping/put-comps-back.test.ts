@@ -105,7 +105,7 @@ describe('putCompsBack', () => {
     })
   })
 
-  it('takes another comp of the asset for a layer that remembers none', async () => {
+  it('uses another comp of the asset for a layer that remembers none', async () => {
     const first = await openController()
     const id = await placeSample(first)
     const before = paintOf(first, id)

@@ -59,7 +59,7 @@ describe('replaceImage', () => {
     ])
   })
 
-  it('leaves other pictures and paints that it does not know', () => {
+  it('leaves other pictures and unknown paints', () => {
     const paints = [
       { type: 'SOLID' as const, color: { r: 1, g: 0, b: 0 } },
       { ...looks, scaleMode: 'FILL' as const, imageHash: 'other' },

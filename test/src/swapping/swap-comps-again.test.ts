@@ -5,7 +5,7 @@ import { swapAll } from '../swap-comp.ts'
 
 const back = { assets: [{ assetId: '1001', mediaType: 'image' as const }] }
 
-it('puts back what each of several swaps of a layer replaced', async () => {
+it('puts back the comp of each of several swaps of a layer', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const bar = { height: 80, pictureHeight: 60 }

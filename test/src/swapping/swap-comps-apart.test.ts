@@ -91,7 +91,7 @@ it('puts back the comp of the last swap, not of one that was undone', async () =
   expect(paintOf(controller, id)).toEqual(before)
 })
 
-it('puts back after a restart where the subject was, in another aspect', async () => {
+it('restores the crop after a restart, from a file of another aspect', async () => {
   const first = await openController()
   const id = await placeSample(first)
   first.host.user.crop(id, 0, [

@@ -6,9 +6,11 @@ import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 
-const back = { assets: [{ assetId: '1001', mediaType: 'image' as const }] }
-const barred = { rendition: 'bar', height: 80, pictureHeight: 60 }
-const square = { width: 800, height: 800, pictureHeight: 800 }
+const putBackInput = {
+  assets: [{ assetId: '1001', mediaType: 'image' as const }]
+}
+const barFile = { rendition: 'bar', height: 80, pictureHeight: 60 }
+const squareFile = { width: 800, height: 800, pictureHeight: 800 }
 
 /** Layers with `one` in one place and `other` in another. */
 const layers = {
@@ -66,7 +68,7 @@ function paintsOf({ host }: OpenController, id: string) {
   )
 }
 
-const kinds = Object.keys(layers) as (keyof typeof layers)[] // its own
+const kinds = Object.keys(layers) as (keyof typeof layers)[] // its own keys
 
 describe.each(kinds)('%s', kind => {
   it('are restored with their own crops when the swap is cancelled', async () => {
@@ -100,7 +102,7 @@ describe.each(kinds)('%s', kind => {
       [id, sample]
     )
     const before = await paintsOf(controller, id)
-    const swap = await addLicensed(controller, square)
+    const swap = await addLicensed(controller, squareFile)
     await slowPaints(controller)
 
     await cancelCall(
@@ -122,7 +124,7 @@ describe.each(kinds)('%s', kind => {
     const controller = await openController()
     const { host, peer } = controller
     const plain = await placeSample(controller)
-    const bar = await placeSample(controller, barred, '#cc3344')
+    const bar = await placeSample(controller, barFile, '#cc3344')
     const paints = await host.evaluate<object>(
       `const [plain, bar] = await Promise.all(
          input.map(id => figma.getNodeByIdAsync(id))
@@ -135,13 +137,13 @@ describe.each(kinds)('%s', kind => {
     const before = await paintsOf(controller, id)
     await swapAll(controller)
 
-    await peer.call.putCompsBack(back)
+    await peer.call.putCompsBack(putBackInput)
 
     expect(await paintsOf(controller, id)).toEqual(before)
   })
 })
 
-it('puts back no range that was divided since, but what is in it', async () => {
+it('puts back the parts of a range that was divided since', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const sample = await placeSample(controller)
@@ -158,7 +160,7 @@ it('puts back no range that was divided since, but what is in it', async () => {
     id
   )
 
-  await peer.call.putCompsBack(back)
+  await peer.call.putCompsBack(putBackInput)
 
   const { one, other } = paints as { one: object[]; other: object[] }
   expect(await paintsOf(controller, id)).toMatchObject([
@@ -169,7 +171,7 @@ it('puts back no range that was divided since, but what is in it', async () => {
   ])
 })
 
-it('keeps a style that was given since', async () => {
+it('keeps a style that was applied since', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const sample = await placeSample(controller)
@@ -190,7 +192,7 @@ it('keeps a style that was given since', async () => {
   )
   await controller.settle()
 
-  await peer.call.putCompsBack(back)
+  await peer.call.putCompsBack(putBackInput)
 
   const linked = await host.evaluate(
     `return (await figma.getNodeByIdAsync(input)).fillStyleId`,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
+import { setMissingFont } from '../set-missing-font.ts'
 import { addLicensed } from '../swap-comp.ts'
 
 it('swaps in a text whose font is missing', async () => {
@@ -18,7 +18,7 @@ it('swaps in a text whose font is missing', async () => {
      return text.id`,
     id
   )
-  const document = withoutFont(drawn.host.exportDocument())
+  const document = setMissingFont(drawn.host.exportDocument(), 'Mountain lake')
   const controller = await openController({ document })
   const swap = await addLicensed(controller)
 
@@ -53,7 +53,7 @@ it('names pages that do not load, and swaps on the others', async () => {
   expect(paintOf(controller, id)['imageHash']).toBe(swap.imageHash)
 })
 
-it('swaps only on the given pages, and what follows them', async () => {
+it('swaps only on the given pages, and their followers', async () => {
   const controller = await openController()
   const { host, peer } = controller
   const id = await placeSample(controller)
@@ -155,12 +155,3 @@ it('skips a layer that is deleted while it runs', async () => {
   ])
   expect(result.refused).toMatchObject([{ code: 'layer-gone' }])
 })
-
-/** The same document with its text in a font that is not installed. */
-function withoutFont(document: DocumentFile): DocumentFile {
-  const text = '"characters":"Mountain lake"'
-  const font = '"fontName":{"family":"House","style":"Bold"}'
-  return JSON.parse(
-    JSON.stringify(document).replace(text, `${text},${font}`)
-  ) as DocumentFile // one field more
-}

@@ -9,6 +9,7 @@ import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 import { foundIn } from '../found-in.ts'
+import { waitForImage } from '../wait-for-image.ts'
 
 const copies = 40
 
@@ -20,17 +21,6 @@ async function placeMany(controller: OpenController): Promise<void> {
      for (let i = 0; i < input.copies; i++) node.clone()`,
     { nodeId, copies }
   )
-}
-
-/** Resolves when the canvas shows the image for the first time. */
-function sight({ host }: OpenController, imageHash: string): Promise<void> {
-  return new Promise(resolve => {
-    const stop = host.onChange(() => {
-      if (!JSON.stringify(host.scene()).includes(imageHash)) return
-      stop()
-      resolve()
-    })
-  })
 }
 
 it('swaps nothing when cancelled while it searches main components', async () => {
@@ -67,12 +57,12 @@ it('swaps nothing when cancelled while it searches main components', async () =>
   expect(await contentOf(controller)).toEqual(before)
 })
 
-it('finishes on the next start what closing interrupted', async () => {
+it('finishes on the next start a swap that closing interrupted', async () => {
   const first = await openController()
   await placeMany(first)
   const swap = await addLicensed(first)
   await slowPaints(first)
-  const seen = sight(first, swap.imageHash)
+  const seen = waitForImage(first, swap.imageHash)
   const cut = first.peer.call.swapComps({ swaps: [swap] })
   await seen
   first.host.closePlugin()
@@ -92,7 +82,7 @@ it('finishes on the next start what closing interrupted', async () => {
   expect(assets[0]?.uses).toHaveLength(copies + 1)
 })
 
-it('counts what it swapped before its undo step, while it can be cancelled', async () => {
+it('counts its swaps before its undo step, while it can be cancelled', async () => {
   const controller = await openController()
   await placeSample(controller)
   const swap = await addLicensed(controller)

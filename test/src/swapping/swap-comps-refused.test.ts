@@ -9,11 +9,11 @@ import { foundIn } from '../found-in.ts'
 function withLibraryStyle(document: DocumentFile, id: string): DocumentFile {
   const text = JSON.stringify(document)
   const linked = `"id":"${id}","fillStyleId":"S:${'a'.repeat(40)},1:2"`
-  return JSON.parse(text.replace(`"id":"${id}"`, linked)) as DocumentFile // one field more
+  return JSON.parse(text.replace(`"id":"${id}"`, linked)) as DocumentFile // with one more field
 }
 
 describe('swapComps', () => {
-  it('leaves pictures alone that a library style shows', async () => {
+  it('leaves pictures of a library style alone', async () => {
     const drawn = await openController()
     const id = await placeSample(drawn)
     const document = withLibraryStyle(drawn.host.exportDocument(), id)
@@ -39,7 +39,7 @@ describe('swapComps', () => {
     expect(paintOf(controller, id)).toEqual(before)
   })
 
-  it('swaps what it can when an image is not in the file', async () => {
+  it('swaps the other comps when an image is not in the file', async () => {
     const controller = await openController()
     await placeSample(controller)
     await placeSample(controller, { assetId: '1002' }, '#aa0000')
@@ -67,7 +67,7 @@ describe('swapComps', () => {
     })
   })
 
-  it('finds layers pasted into a file that has no index of them', async () => {
+  it('finds layers pasted into a file without index entries', async () => {
     const controller = await openController()
     const id = await placeSample(controller)
     await controller.host.evaluate(

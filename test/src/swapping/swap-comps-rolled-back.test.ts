@@ -5,6 +5,7 @@ import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { addLicensed } from '../swap-comp.ts'
+import { waitForImage } from '../wait-for-image.ts'
 
 let controller: OpenController
 let first: string
@@ -41,13 +42,7 @@ beforeEach(async () => {
 async function cancelAfter(interfere: string): Promise<void> {
   const { host, peer } = controller
   const cancelling = new AbortController()
-  const seen = new Promise<void>(resolve => {
-    const stop = host.onChange(() => {
-      if (!JSON.stringify(host.scene()).includes(swap.imageHash)) return
-      stop()
-      resolve()
-    })
-  })
+  const seen = waitForImage(controller, swap.imageHash)
   const call = peer.call.swapComps(
     { swaps: [swap] },
     { signal: cancelling.signal }

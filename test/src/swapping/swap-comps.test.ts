@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
-import { ledgerEntry, toSave } from '../saved-records.ts'
+import { ledgerEntry, toLedgerRecord } from '../saved-records.ts'
 import { addLicensed, swapAll } from '../swap-comp.ts'
 
 describe('swapComps', () => {
@@ -202,7 +202,7 @@ describe('swapComps', () => {
     const { host, peer } = controller
     await placeSample(controller)
     await placeSample(controller, {}, '#aa0000')
-    await peer.call.saveRecords({ records: [toSave(ledgerEntry)] })
+    await peer.call.saveRecords({ records: [toLedgerRecord(ledgerEntry)] })
     const before = host.exportDocument()
     await swapAll(controller)
 
@@ -214,7 +214,7 @@ describe('swapComps', () => {
     expect(JSON.stringify(after.pluginData)).toContain('license:a1.1001')
   })
 
-  it('is a step apart from what follows it', async () => {
+  it('is an undo step apart from the next change', async () => {
     const controller = await openController()
     const id = await placeSample(controller)
     const swap = await addLicensed(controller)

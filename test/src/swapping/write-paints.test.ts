@@ -4,7 +4,7 @@ import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { addLicensed } from '../swap-comp.ts'
 
-/** A layer with a pattern in an area, and more; gives its id. */
+/** Adds a layer with a pattern and other paints; returns its id. */
 async function addPattern(
   { host }: OpenController,
   area: string,

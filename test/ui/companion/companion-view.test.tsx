@@ -1,6 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { afterEach, expect, it } from 'vitest'
-import type { Inspected, RecordedPicture } from '../../../contract/companion.ts'
+import type {
+  Inspection,
+  RecordedPicture
+} from '../../../contract/companion.ts'
 import { CompanionView } from '../../../ui/companion/companion-view.tsx'
 import { $inspected } from '../../../ui/companion/inspected.ts'
 
@@ -19,7 +22,7 @@ const licensed: RecordedPicture = {
   isOwned: false
 }
 
-function show(pictures: RecordedPicture[], more: Partial<Inspected> = {}) {
+function show(pictures: RecordedPicture[], more: Partial<Inspection> = {}) {
   const rest = { selected: 1, isCut: false, unrecorded: 0, unclear: 0 }
   $inspected.set({ ...rest, ...more, pictures })
   render(<CompanionView />)

@@ -108,7 +108,7 @@ describe('the document', () => {
 })
 
 describe('an operation', () => {
-  test('has an id, a purpose and a described part', () => {
+  test('has an id, a summary and a described part', () => {
     const operations = everyOperation().map(({ operation }) => operation)
     const ids = operations.map(({ operationId }) => operationId)
     const tags = document.tags.map(({ name }) => name)

@@ -13,7 +13,7 @@ function read(...records: unknown[]) {
   return readRecords(TolerantFeatured, records)
 }
 
-it('reads what is sent', () => {
+it('reads a record as sent', () => {
   expect(read(good).records).toEqual([good])
 })
 
@@ -28,7 +28,7 @@ it.each([
 })
 
 it.each([[-5], [1.5], ['60'], [null], [Number.NaN]])(
-  'counts nothing for %j',
+  'reads the count %j as none',
   total_item_count => {
     expect(read({ ...good, total_item_count }).records).toEqual([
       { ...good, total_item_count: 0 }
@@ -37,7 +37,7 @@ it.each([[-5], [1.5], ['60'], [null], [Number.NaN]])(
 )
 
 it.each([[null], ['x'], [{ url: 7 }], [{}]])(
-  'does without the cover %j',
+  'ignores the cover %j',
   cover_item => {
     expect(read({ ...good, cover_item }).records).toEqual([
       { ...good, cover_item: undefined }

@@ -39,7 +39,7 @@ describe('TolerantImage', () => {
     expect(read.dropped).toBe(2)
   })
 
-  it('leaves out what is broken and accepts what is new', () => {
+  it('leaves out broken fields and accepts new values', () => {
     const image = v.parse(TolerantImage, {
       id: '1',
       image_type: 'hologram',
@@ -134,7 +134,7 @@ describe('TolerantImage', () => {
 })
 
 describe('readRecords', () => {
-  it('drops and counts what cannot be used, in order', () => {
+  it('drops and counts unusable records, keeping the order', () => {
     const records = ['1', '2', '3'].map(id => ({ id, assets: { preview } }))
 
     const read = readRecords(TolerantImage, [
@@ -183,13 +183,13 @@ describe('TolerantCategory', () => {
 })
 
 describe('TolerantHistory', () => {
-  it('reads a license with nothing but its number', () => {
+  it('reads a license with only an id', () => {
     const entry = v.parse(TolerantHistory, { id: 'e1' })
 
     expect(entry).toMatchObject({ id: 'e1', license: '' })
   })
 
-  it('counts for the asset, however its number is spelled', () => {
+  it('normalizes the id of the asset', () => {
     const entry = v.parse(TolerantHistory, { id: 'e1', image: { id: '0101' } })
 
     expect(entry.image?.id).toBe('101')

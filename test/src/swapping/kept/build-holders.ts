@@ -14,7 +14,7 @@ const size = [120, 80]
 const page = figma.currentPage
 await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
 
-function dress(node) {
+function decorate(node) {
   node.name = 'Layer of a designer'
   node.x = 40
   node.y = 30
@@ -30,7 +30,7 @@ function dress(node) {
 }
 function shape(create) {
   return paints => {
-    const node = dress(create())
+    const node = decorate(create())
     node.resize(...size)
     node.fills = paints
     return { node, area: 'fills' }
@@ -38,7 +38,7 @@ function shape(create) {
 }
 function stroked(create) {
   return paints => {
-    const node = dress(create())
+    const node = decorate(create())
     if (node.type !== 'LINE') node.resize(...size)
     node.strokes = paints
     node.strokeWeight = 9
@@ -46,7 +46,7 @@ function stroked(create) {
   }
 }
 function text(paints) {
-  const node = dress(figma.createText())
+  const node = decorate(figma.createText())
   node.characters = 'Mountain lake'
   node.fills = paints
   return { node, area: 'fills' }
@@ -54,7 +54,7 @@ function text(paints) {
 function component(paints) {
   const main = figma.createComponent()
   main.resize(...size)
-  const child = dress(figma.createRectangle())
+  const child = decorate(figma.createRectangle())
   child.resize(60, 60)
   main.appendChild(child)
   child.fills = paints
@@ -106,13 +106,13 @@ const makers = {
     return { node, area: 'fills' }
   },
   async vector(paints) {
-    const node = dress(figma.createVector())
+    const node = decorate(figma.createVector())
     await network(node)
     node.fills = paints
     return { node, area: 'fills' }
   },
   async 'vector region'(paints) {
-    const node = dress(figma.createVector())
+    const node = decorate(figma.createVector())
     await network(node)
     const { vertices, segments, regions } = node.vectorNetwork
     await node.setVectorNetworkAsync({

@@ -27,7 +27,7 @@ const corners = [
   [0.3, 0.8]
 ] as const
 
-/** What a swap did to a paint that it should not; empty when nothing. */
+/** What a swap wrongly changed in a paint; '' for nothing. */
 export function judgePaint(
   before: ShownPaint,
   after: ShownPaint,
@@ -45,26 +45,28 @@ export function judgePaint(
   return before.scaleMode === 'CROP' ? judgeSubject(before, after, aspect) : ''
 }
 
-/** A tile shows the file pixel by pixel, so many canvas units each. */
+/** Compares tile widths in canvas units; `scalingFactor` is one pixel. */
 function judgeTile(
   before: ShownPaint,
   after: ShownPaint,
   { comp, licensed, view }: AspectCase
 ): string {
-  const was = columnsOf(comp) * (before.scalingFactor ?? 0)
-  const is = columnsOf(licensed) * view.width * (after.scalingFactor ?? 0)
-  return Math.abs(was - is) < 1e-3 ? '' : `tiles are ${is} wide, not ${was}`
+  const oldWidth = columnsOf(comp) * (before.scalingFactor ?? 0)
+  const newWidth = columnsOf(licensed) * view.width * (after.scalingFactor ?? 0)
+  return Math.abs(oldWidth - newWidth) < 1e-3
+    ? ''
+    : `tiles are ${newWidth} wide, not ${oldWidth}`
 }
 
 function judgeSubject(
-  { imageTransform: was }: ShownPaint,
-  { imageTransform: is }: ShownPaint,
+  { imageTransform: before }: ShownPaint,
+  { imageTransform: after }: ShownPaint,
   { comp, licensed, view }: AspectCase
 ): string {
-  if (!was || !is) return 'a crop has no transform'
+  if (!before || !after) return 'a crop has no transform'
   const wrong = corners.find(([x, y]) => {
-    const [u, v] = subjectAt(was, comp, x, y)
-    const [left, top] = subjectAt(is, licensed, x, y)
+    const [u, v] = subjectAt(before, comp, x, y)
+    const [left, top] = subjectAt(after, licensed, x, y)
     const across = Math.abs(left - (view.x + u * view.width))
     const down = Math.abs(top - (view.y + v * view.height))
     return across > 1e-5 || down > 1e-5

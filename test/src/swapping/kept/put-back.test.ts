@@ -5,7 +5,7 @@ import { aspectCases } from './aspect-cases.ts'
 import { paintCases } from './paint-cases.ts'
 import { swapHolders } from './swap-cases.ts'
 
-// What moves crops and tiles, and what does not.
+// The first keeps crops and tiles, the others move them.
 const names = ['equal', 'id bar', 'cut to a square']
 const aspects = aspectCases
   .filter(({ name }) => names.includes(name))
@@ -15,6 +15,7 @@ it.each(sample(aspects, 1))(
   'puts every paint of every holder back exactly, $name',
   async ({ aspect, i }) => {
     const controller = await openController()
+    // an eighth of all paints for each aspect
     const paints = paintCases.filter((_, at) => at % 8 === i % 8)
     const { before, read, hashes } = await swapHolders(
       controller,

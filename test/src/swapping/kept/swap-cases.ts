@@ -15,7 +15,7 @@ export interface SwapCase {
   wrong: string
 }
 
-export interface Found {
+export interface HolderState {
   paints: ShownPaint[]
   /** All other properties of the holder. */
   rest: string
@@ -65,7 +65,7 @@ export async function swapHolders(
   const compHash = placed?.imageHash ?? ''
   const lists = paintCases.map(one => toPaints(one, compHash))
   const holders = await host.evaluate<Holder[]>(build, { lists })
-  const read = () => host.evaluate<Found[]>(readHolders, holders)
+  const read = () => host.evaluate<HolderState[]>(readHolders, holders)
   const before = await read()
   const file = await samplePicture(
     { ...aspect.licensed, rendition: 'huge_jpg' },
@@ -96,8 +96,8 @@ function toPaints({ paint, isBetween }: PaintCase, imageHash: string) {
 }
 
 function judge(
-  before: Found | undefined,
-  after: Found | undefined,
+  before: HolderState | undefined,
+  after: HolderState | undefined,
   {
     aspect,
     hashes: [comp, licensed]
