@@ -20,15 +20,15 @@ export async function benchCancel(saved: SavedHost): Promise<Figure> {
       bar,
       pairs: 5,
       warmUps: 1,
-      subject: () => longest(moment => timeCancel(measured, moment)),
-      reference: () => longest(moment => timeStop(measured, moment))
+      subject: () => measureLongest(moment => timeCancel(measured, moment)),
+      reference: () => measureLongest(moment => timeStop(measured, moment))
     })
   } finally {
     measured.host.kill()
   }
 }
 
-async function longest(
+async function measureLongest(
   time: (moment: number) => Promise<number | null>
 ): Promise<number> {
   const times: number[] = []

@@ -52,7 +52,7 @@ export async function benchPlace(): Promise<Figure[]> {
         },
         async reference() {
           const startedAt = performance.now()
-          const reply = await stack.network.fromFrame(preview)
+          const reply = await stack.network.fetchFromFrame(preview)
           await makeBare(new Uint8Array(await reply.arrayBuffer()))
           return performance.now() - startedAt
         }

@@ -75,7 +75,7 @@ async function measure(
       const addresses = await findAddresses(stack, person)
       const startedAt = performance.now()
       for (const ask of addresses) {
-        const reply = await stack.network.fromFrame(await ask())
+        const reply = await stack.network.fetchFromFrame(await ask())
         await fitWithSharp(new Uint8Array(await reply.arrayBuffer()))
       }
       return performance.now() - startedAt

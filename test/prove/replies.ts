@@ -71,14 +71,14 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
         await panel.restart()
         fresh = run
       }
-      const wrongs = await tryRun(stack, panel, planned)
-      tally.add(planned, wrongs)
+      const problems = await tryRun(stack, panel, planned)
+      tally.add(planned, problems)
       if (tally.tried % progressEvery === 0)
         console.log(`  ${tally.tried} runs`)
-      if (wrongs.length > 0) report(planned, wrongs, fresh, effort)
+      if (problems.length > 0) report(planned, problems, fresh, effort)
       if (tally.wrong >= maxWrong) break
       const { view, damaged } = planned
-      if (wrongs.length > 0 || view.isKept || damaged.isWaitedFor) {
+      if (problems.length > 0 || view.isKept || damaged.isWaitedFor) {
         await panel.restart()
         fresh = run + of
       }
@@ -90,12 +90,12 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
 
 function report(
   { run, view, damaged }: PlannedRun,
-  wrongs: readonly string[],
+  problems: readonly string[],
   fresh: number,
   { seed, words = [] }: Effort
 ): void {
   console.log(`✗ run ${run}, ${view.name}, ${damaged.kind}:`)
-  for (const wrong of wrongs) console.log(`    ${wrong}`)
+  for (const problem of problems) console.log(`    ${problem}`)
   const again = ['npm run prove -- replies', '--seed', seed, ...words]
   console.log(
     `  Repeat: ${[...again, '--skip', run - 1, '--runs 1'].join(' ')}`

@@ -47,13 +47,13 @@ const harms: Record<string, Partial<OpenTarget>> = {
   }
 }
 
-test.each(Object.entries(harms))('finds that it %s', async (wrong, harm) => {
+test.each(Object.entries(harms))('finds that it %s', async (problem, harm) => {
   const effort = { seed: 4, runs: 20, words: ['values'] }
 
   const isProved = await proveTarget({ ...target, ...harm }, effort)
 
   expect(isProved).toBe(false)
-  expect(printed.join('\n')).toContain(wrong)
+  expect(printed.join('\n')).toContain(problem)
   expect(printed.at(-1)).toMatch(
     /^Repeat: npm run prove -- requests --seed 4 --runs \d+ values$/
   )

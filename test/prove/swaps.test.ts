@@ -268,7 +268,7 @@ const metFaults: Record<FaultKind, string[]> = {
   'version-refused': ['version-refused']
 }
 
-it.each(Object.entries(metFaults))('meets the fault %s', (_, names) => {
+it.each(Object.entries(metFaults))('has a fault for %s', (_, names) => {
   const known = faults.map(({ name }) => name)
 
   expect(known).toEqual(expect.arrayContaining(names))

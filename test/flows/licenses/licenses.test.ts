@@ -98,7 +98,7 @@ it('loads names once, however fast somebody types', async () => {
   const release = stack.network.holdNext(names)
 
   file.panel.filterLicenses({ text: 'm' })
-  await stack.sent(names)
+  await stack.waitForRequest(names)
   file.panel.filterLicenses({ text: 'mo' })
   release()
   await stack.until(() => file.panel.$namesKnown.get() > 0)

@@ -73,7 +73,7 @@ it('sends nothing when the accepted claim is written again', async () => {
 
 it.each([
   ['another claim than the one agreed to', claimLifetime],
-  ['what was claimed and grew old since the plan', 0]
+  ['a claim that expired since the plan', 0]
 ])('sends nothing for %s', async (_, age) => {
   await rae.claims(rae.claimOf('!', claimLifetime))
   await comp.file.panel.planLicenses([comp.assetId])
@@ -123,7 +123,7 @@ describe.each([-40, -1, 8, 4000])(
       expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
     })
 
-    it('goes before a higher attempt and leaves its claim alone', async () => {
+    it('takes precedence over a higher attempt and leaves its claim alone', async () => {
       rae.claimsAfter('~')
 
       await license(comp.file, [comp.assetId])

@@ -107,7 +107,7 @@ it('gives way to a lower attempt at the same time', async () => {
   expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
 })
 
-it('goes before a higher attempt at the same time', async () => {
+it('takes precedence over a higher attempt at the same time', async () => {
   rae.claimsAfter('~')
 
   await license(comp.file, [comp.assetId])

@@ -103,7 +103,7 @@ it('believes a gateway that is back and never saw the purchase', async () => {
     throw new TypeError('Failed to fetch')
   })
   void license(comp.file, [comp.assetId])
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
   await stack.clock.advance(20_000)
   const before = journalOf(stack)
   stack.network.bringUp(addresses.gateway)
@@ -126,7 +126,7 @@ it('believes no refusal that the gateway cannot confirm', async () => {
     })
   })
   void license(comp.file, [comp.assetId])
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
   await stack.calm()
   stack.network.bringUp(addresses.gateway)
 

@@ -40,7 +40,7 @@ function makeOlder(): void {
 async function openElsewhere(seconds: number): Promise<OpenFile> {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [comp.assetId])
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
   await stack.calm()
   comp.file.panel.window.close()
   for (const key of stack.storage.keys()) {

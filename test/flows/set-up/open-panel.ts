@@ -52,9 +52,9 @@ export async function openPanel(parts: PanelParts) {
         dropMetadata: { dragId }
       }),
     listen: receive => window.listen(headless, receive),
-    fetch: (url, init) => window.whileOpen(network.fromFrame(url, init)),
+    fetch: (url, init) => window.whileOpen(network.fetchFromFrame(url, init)),
     fitPicture: (bytes, options) =>
-      window.busy(own(fitWithSharp(bytes, options))),
+      window.countWhilePending(own(fitWithSharp(bytes, options))),
     languages: ['en-US'],
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => clock.now(),
@@ -124,7 +124,7 @@ function createWindow({ headless }: PanelParts) {
       )
     })
   }
-  function busy<T>(work: Promise<T>): Promise<T> {
+  function countWhilePending<T>(work: Promise<T>): Promise<T> {
     working += 1
     return whileOpen(work.finally(() => void (working -= 1)))
   }
@@ -139,5 +139,5 @@ function createWindow({ headless }: PanelParts) {
     onCall: listener => void listeners.push(listener),
     onMessage: listener => void messageListeners.push(listener)
   }
-  return { post, listen, whileOpen, busy, outside }
+  return { post, listen, whileOpen, countWhilePending, outside }
 }

@@ -8,7 +8,7 @@ export type Fault = (go: () => Promise<Response>) => Promise<Response>
 
 export interface RouteFetch {
   /** A request of the panel's frame: origin null, no cookies, CORS enforced. */
-  fromFrame(url: string, init?: RequestInit): Promise<Response>
+  fetchFromFrame(url: string, init?: RequestInit): Promise<Response>
   /** A request of a browser or server. */
   direct(request: Request): Promise<Response>
   /** `METHOD address` of all requests, oldest first. */
@@ -50,13 +50,16 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     asked.push(line)
     const at = faults.findIndex(({ start }) => line.startsWith(start))
     const [found] = at < 0 ? [] : faults.splice(at, 1)
-    const go = () => during(1, () => server(request.clone()))
+    const go = () => adjustWorking(1, () => server(request.clone()))
     const fault = found?.fault ?? (next => breakRequest(line, next))
     if (!isServers) return fault(go)
-    return during(-1, () => fault(() => during(1, go)))
+    return adjustWorking(-1, () => fault(() => adjustWorking(1, go)))
   }
 
-  async function during<T>(step: number, work: () => Promise<T>): Promise<T> {
+  async function adjustWorking<T>(
+    step: number,
+    work: () => Promise<T>
+  ): Promise<T> {
     working += step
     try {
       return await work()
@@ -65,7 +68,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     }
   }
 
-  async function fromFrame(
+  async function fetchFromFrame(
     url: string,
     init: RequestInit = {}
   ): Promise<Response> {
@@ -75,7 +78,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     headers.set('User-Agent', 'Mozilla/5.0 (a test)')
     if (needsPreflight(init)) await preflight(url, init)
     const asking = ask(new Request(url, { ...init, headers }), false)
-    const response = await orAborted(asking, init.signal)
+    const response = await rejectOnAbort(asking, init.signal)
     requireCors(response, url)
     return responseFrom(url, response)
   }
@@ -114,7 +117,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   }
 
   return {
-    fromFrame,
+    fetchFromFrame,
     direct: request => ask(request, true),
     asked,
     get working() {
@@ -130,7 +133,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
 }
 
 /** Rejects at once on an abort, like a browser. */
-function orAborted(
+function rejectOnAbort(
   asking: Promise<Response>,
   signal: AbortSignal | null | undefined
 ): Promise<Response> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onePixel } from '../../../dev/figma/test/one-pixel.ts'
 import { measureBox } from '../set-up/measure-box.ts'
-import { canvasPoint, onPage } from '../set-up/canvas-point.ts'
+import { canvasPoint, toPagePoint } from '../set-up/canvas-point.ts'
 import { dragByMouse } from '../set-up/drag-by-mouse.ts'
 import { layerNames } from '../set-up/layer-names.ts'
 import { canvasOf } from '../set-up/canvas.ts'
@@ -43,7 +43,7 @@ it('lands on the canvas where it is dropped', async () => {
   const opened = await host.open({ code, html })
   const from = await cardAt(opened)
   const to = await canvasPoint(opened, 200, 150)
-  const expected = await onPage(opened, to)
+  const expected = await toPagePoint(opened, to)
 
   await dragByMouse(opened, from, to)
 
@@ -58,7 +58,7 @@ it('lands on the canvas where it is dropped', async () => {
 it('places a picture from the desktop, unless the plugin takes it', async () => {
   const opened = await host.open({ code })
   const at = await canvasPoint(opened, 120, 90)
-  const expected = await onPage(opened, at)
+  const expected = await toPagePoint(opened, at)
 
   await dropFile(opened, at)
 

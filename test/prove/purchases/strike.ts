@@ -7,8 +7,8 @@ import type { World } from './world.ts'
 /** Milliseconds by which a clock is wrong after a jump. */
 const jumps = [130_000, 3_600_000, -3_600_000, 0]
 
-/** Records the states that faults of the whole run meet when somebody acts. */
-export function meet(world: World, { machine }: SmallWindow): void {
+/** Records the states that faults of the whole run noteStates when somebody acts. */
+export function noteStates(world: World, { machine }: SmallWindow): void {
   const { faults, machines, windows } = world
   const open = windows.filter(one => one.isOpen && one.machine === machine)
   const others = machines.filter(one => one !== machine).flatMap(journalStates)
@@ -108,6 +108,6 @@ function undo(world: World): void {
   const ledger = () => file.dataKeys().filter(key => key.startsWith('license:'))
   const before = ledger().join()
   if (file.undoSwap() && ledger().join() !== before) {
-    world.wrongs.push('an undo of the swap took a license out of the ledger')
+    world.problems.push('an undo of the swap took a license out of the ledger')
   }
 }

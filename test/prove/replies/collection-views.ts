@@ -4,7 +4,7 @@ import {
   searchIds,
   readList,
   namesOf,
-  perName,
+  descriptionsOf,
   recordTexts
 } from './good-replies.ts'
 import { valueAt } from './json-paths.ts'
@@ -58,7 +58,7 @@ export const collectionViews: readonly RepliesView[] = [
     ],
     shows: grid,
     attribute: 'alt',
-    parts: perName
+    parts: descriptionsOf
   },
   {
     name: 'shared',
@@ -76,7 +76,7 @@ export const collectionViews: readonly RepliesView[] = [
     ],
     shows: grid,
     attribute: 'alt',
-    parts: perName
+    parts: descriptionsOf
   },
   {
     name: 'pin',

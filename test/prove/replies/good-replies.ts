@@ -68,7 +68,7 @@ export async function namesOf(ask: Ask, items: object): Promise<void> {
 }
 
 /** The description of each item. */
-export function perName(good: object): ShownPart[] {
+export function descriptionsOf(good: object): ShownPart[] {
   return readList(good, 'data').map((item, i) => ({
     at: ['data', i],
     text: names.get(String(valueAt(item, ['id']))) ?? ''

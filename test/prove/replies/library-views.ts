@@ -3,7 +3,7 @@ import {
   assetId,
   searchIds,
   namesOf,
-  perName,
+  descriptionsOf,
   recordTexts,
   searchFor
 } from './good-replies.ts'
@@ -94,7 +94,7 @@ export const libraryViews: readonly RepliesView[] = [
     ],
     shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
     attribute: 'alt',
-    parts: perName
+    parts: descriptionsOf
   },
   {
     name: 'picture',

@@ -7,7 +7,7 @@ import {
   searchIds,
   readList,
   namesOf,
-  perName,
+  descriptionsOf,
   recordTexts
 } from './good-replies.ts'
 import { setValue } from './json-paths.ts'
@@ -81,7 +81,7 @@ export const startViews: readonly RepliesView[] = [
     steps: () => [searchPlace],
     shows: '[aria-label^="Because "] button',
     attribute: 'aria-label',
-    parts: perName
+    parts: descriptionsOf
   },
   {
     name: 'placing',

@@ -10,7 +10,7 @@ interface Line {
 export interface Tally {
   readonly tried: number
   readonly wrong: number
-  add(planned: PlannedRun, wrongs: readonly string[]): void
+  add(planned: PlannedRun, problems: readonly string[]): void
   /** A table by views and one by kinds of damage. */
   lines(): string[]
 }
@@ -26,11 +26,11 @@ export function createTally(): Tally {
     get wrong() {
       return all.wrong
     },
-    add({ view, damaged, expected }, wrongs) {
+    add({ view, damaged, expected }, problems) {
       const lines = [lineOf(views, view.name), lineOf(kinds, damaged.kind), all]
       for (const line of lines) {
         line.tried += 1
-        line.wrong += wrongs.length > 0 ? 1 : 0
+        line.wrong += problems.length > 0 ? 1 : 0
         line.expected += expected.length
       }
     },

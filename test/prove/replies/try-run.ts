@@ -11,12 +11,12 @@ export async function tryRun(
 ): Promise<string[]> {
   const { isSignedOut = false } = planned.view
   if (isSignedOut) await panel.signOut()
-  const wrongs = await tryOnce(stack, panel, planned)
+  const problems = await tryOnce(stack, panel, planned)
   if (isSignedOut) {
     await panel.restart()
     await panel.signIn()
   }
-  return wrongs
+  return problems
 }
 
 async function tryOnce(
@@ -44,17 +44,17 @@ async function tryOnce(
   const { answered } = front
   front.answer([])
   const { missing, words } = last
-  const problems = panel.problems()
-  const wrongs = [...new Set([...first.wrongs, ...last.wrongs, ...problems])]
-  if (answered === 0) wrongs.push('was never asked for')
+  const all = [...first.problems, ...last.problems, ...panel.problems()]
+  const problems = [...new Set(all)]
+  if (answered === 0) problems.push('was never asked for')
   if (missing.length > 0) {
     const [name] = missing
     const count = `${missing.length} of ${expected.length}`
-    wrongs.push(
+    problems.push(
       `does not show ${count} good ones, such as “${name}”, but “${words}”`
     )
   }
-  return wrongs
+  return problems
 }
 
 function goodReply(reply: object): Override['reply'] {
