@@ -4,22 +4,18 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runAll, tool } from './run-checks.ts'
 import { runTests } from './run-tests.ts'
+import { usePrinted } from './use-printed.ts'
 import type { Command } from './run-child.ts'
 
 let folder: string
-let printed: string[]
+const printed = usePrinted()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'checks-'))
-  printed = []
-  vi.spyOn(console, 'log').mockImplementation(text => {
-    printed.push(String(text))
-  })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 afterEach(async () => {
-  vi.restoreAllMocks()
   await rm(folder, { recursive: true })
 })
 

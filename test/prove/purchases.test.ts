@@ -23,7 +23,7 @@ describe('shrink', () => {
     expect(found.toSorted((a, b) => a - b)).toEqual([3, 7])
   })
 
-  it('stops after the maximum of tries', async () => {
+  it('stops after the maximum number of tries', async () => {
     let tries = 0
 
     await shrink([9, 9, 9, 9], async () => ((tries += 1), null), 5)
@@ -60,9 +60,9 @@ describe('a run', () => {
   })
 
   it.each(variants)(
-    'holds where it finds $name',
+    'passes the runs that find $name',
     async ({ focus }) => {
-      expect(await findProblems(bundles, focus, 60)).toBe('nothing')
+      expect(await findFailure(bundles, focus, 60)).toBe('nothing')
     },
     60_000
   )
@@ -76,8 +76,8 @@ describe('a run', () => {
   })
 })
 
-/** What is wrong in the first run that fails, or `nothing`. */
-async function findProblems(
+/** Problems of the first run that fails, or `nothing`. */
+async function findFailure(
   bundles: Bundles,
   focus: Focus,
   runs = maxRuns
@@ -95,7 +95,7 @@ describe('the proof finds', () => {
     async ({ patches, focus, failure }) => {
       const broken = await compileBundles(patches)
 
-      expect(await findProblems(broken, focus)).toMatch(failure)
+      expect(await findFailure(broken, focus)).toMatch(failure)
     },
     180_000
   )

@@ -1,14 +1,7 @@
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  vi
-} from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser } from '../journeys/set-up/open-page.ts'
 import { sample } from '../sample.ts'
+import { usePrinted } from '../use-printed.ts'
 import { patching } from './purchases/bundle.ts'
 import { proveStack } from './replies.ts'
 import { brokenVariants } from './replies/broken-variants.ts'
@@ -28,7 +21,7 @@ const maxRuns = 400
 const base = 'http://media.test'
 let stack: RepliesStack
 let known: KnownView[]
-let printed: string[]
+const printed = usePrinted()
 
 beforeAll(async () => {
   const patches = brokenVariants.map(({ patch }) => patch)
@@ -39,14 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeBrowser()
   await stack.close()
-})
-
-beforeEach(() => {
-  printed = []
-  vi.spyOn(console, 'log').mockImplementation(text => {
-    printed.push(String(text))
-  })
-  return () => vi.restoreAllMocks()
 })
 
 describe('a run', () => {
@@ -99,7 +84,7 @@ describe('a run', () => {
 
 describe('the proof', () => {
   it(
-    'holds where nothing is broken',
+    'passes where nothing is broken',
     async () => {
       const runs = sample(Array.from({ length: 60 }), 5).length
       const effort = { seed: 1, runs }

@@ -34,8 +34,8 @@ async function licenseWithoutReply(): Promise<() => Promise<void>> {
   return arrive
 }
 
-function savedKeys(begin: string): string[] {
-  return [...stack.storage.keys()].filter(key => key.includes(`/${begin}`))
+function savedKeys(prefix: string): string[] {
+  return [...stack.storage.keys()].filter(key => key.includes(`/${prefix}`))
 }
 
 it.each([0, 90])(

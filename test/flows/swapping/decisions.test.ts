@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { changeText } from '../set-up/change-text.ts'
 import { copyLayer } from './copy-layer.ts'
+import { hideHistory } from '../set-up/hide-history.ts'
 import { fillOf } from '../set-up/layers.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
 import {
@@ -147,19 +147,11 @@ it('follows the newest plan of an asset', async () => {
 
 it('resumes a page although the license number arrived late', async () => {
   const { next, far } = await reopenWithoutPage()
-  const history = `GET ${addresses.service}/v2/images/licenses`
   await plan(next)
-  let isHidden = true
-  const hide = () =>
-    stack.network.breakNext(history, async go => {
-      if (!isHidden) return go()
-      hide()
-      return changeText(await go(), () => '{"data":[]}')
-    })
-  hide()
+  const showHistory = hideHistory(stack)
   await next.panel.confirmLicenses()
   const [entry] = journalOf(stack)
-  isHidden = false
+  showHistory()
 
   const last = await stack.reopen(next)
   await stack.until(

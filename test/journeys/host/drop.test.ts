@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { onePixel } from '../../../dev/figma/test/one-pixel.ts'
+import { dropFile } from './drop-file.ts'
 import { measureBox } from '../set-up/measure-box.ts'
 import { canvasPoint, toPagePoint } from '../set-up/canvas-point.ts'
 import { dragByMouse } from '../set-up/drag-by-mouse.ts'
 import { layerNames } from '../set-up/layer-names.ts'
-import { canvasOf } from '../set-up/canvas.ts'
 import { type HostPage, useHost } from '../set-up/use-host.ts'
 
 const host = useHost()
@@ -98,19 +97,4 @@ async function cardAt(opened: HostPage): Promise<Point> {
   const panel = await opened.panel()
   const box = await measureBox(panel.locator('#card'))
   return { x: box.x + 30, y: box.y + 20 }
-}
-
-async function dropFile(opened: HostPage, at: Point): Promise<void> {
-  const data = await opened.page.evaluateHandle(text => {
-    const bytes = Uint8Array.from(atob(text), it => it.charCodeAt(0))
-    const file = new File([bytes], 'photo.png', { type: 'image/png' })
-    const transfer = new DataTransfer()
-    transfer.items.add(file)
-    return transfer
-  }, onePixel)
-  await canvasOf(opened).dispatchEvent('drop', {
-    dataTransfer: data,
-    clientX: at.x,
-    clientY: at.y
-  })
 }

@@ -42,13 +42,13 @@ it('applies each fault to panel and controller, and logs it', async () => {
   expect(await guest.ask(opened)).toBe('200 0123456789')
   expect(await askFromController(opened)).toBe('200 0123456789')
 
-  for (const [fault, faults, answer, arriving] of cases) {
+  for (const [fault, faults, answer, arrivals] of cases) {
     guest.arrivals().length = 0
     await setFaults(opened, faults)
 
     expect(await guest.ask(opened), `with ${fault}`).toBe(answer)
     expect(await askFromController(opened), `with ${fault}`).toBe(answer)
-    expect(guest.arrivals(), `with ${fault}`).toHaveLength(arriving * 2)
+    expect(guest.arrivals(), `with ${fault}`).toHaveLength(arrivals * 2)
     const log = await findLogEntries(opened, `by the fault “${fault}”`)
     expect(log.map(entry => entry.from).toSorted(), `with ${fault}`).toEqual([
       'controller',

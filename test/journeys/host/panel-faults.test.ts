@@ -43,11 +43,11 @@ it('lets the panel cancel a request that is slow', async () => {
   ])
 
   const answers = await panel.evaluate(async url => {
-    const leaving = new AbortController()
-    const asked = fetch(url, { signal: leaving.signal }).catch(String)
-    leaving.abort()
+    const aborted = new AbortController()
+    const cancelled = fetch(url, { signal: aborted.signal }).catch(String)
+    aborted.abort()
     const signal = AbortSignal.timeout(20)
-    return [await asked, await fetch(url, { signal }).catch(String)]
+    return [await cancelled, await fetch(url, { signal }).catch(String)]
   }, `${guest.origin()}/a`)
 
   expect(answers).toEqual([
@@ -76,7 +76,7 @@ it('sends a request without preflight although the reply has no CORS header', as
   expect(guest.arrivals()).toEqual([expect.stringMatching(/^POST \/form/)])
 })
 
-const olderWays: [string, Fault[], number, string, string[]][] = [
+const xhrCases: [string, Fault[], number, string, string[]][] = [
   ['No CORS header', [{ kind: 'cors', address: '*' }], 0, 'error', ['GET /a']],
   [
     'Error status',
@@ -106,10 +106,10 @@ const olderWays: [string, Fault[], number, string, string[]][] = [
 it('applies each fault to an XMLHttpRequest of the panel', async () => {
   const opened = await guest.open()
 
-  for (const [fault, faults, timeout, answer, arriving] of olderWays) {
+  for (const [fault, faults, timeout, answer, arrivals] of xhrCases) {
     await openWithFaults(opened, faults)
     expect(await askWithXhr(opened, timeout), `with ${fault}`).toBe(answer)
-    expect(takeArrivals(), `with ${fault}`).toEqual(arriving)
+    expect(takeArrivals(), `with ${fault}`).toEqual(arrivals)
     await setFaults(opened, [])
     expect(await askWithXhr(opened), `after ${fault}`).toBe(
       'load 200 0123456789'
@@ -118,7 +118,7 @@ it('applies each fault to an XMLHttpRequest of the panel', async () => {
   }
 })
 
-/** What the server was asked for since the last call. */
+/** Requests that arrived at the server since the last call. */
 function takeArrivals(): string[] {
   return guest.arrivals().splice(0)
 }

@@ -56,7 +56,7 @@ export function readList(good: object, name: string): unknown[] {
 /** Descriptions of assets by id, for replies that have only ids. */
 const names = new Map<string, string>()
 
-/** Loads the descriptions for `perName`. */
+/** Loads the descriptions for `descriptionsOf`. */
 export async function namesOf(ask: Ask, items: object): Promise<void> {
   const ids = readList(items, 'data').map(one => String(valueAt(one, ['id'])))
   const query = ids.map(id => `id=${id}`).join('&')
