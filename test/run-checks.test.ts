@@ -127,7 +127,7 @@ it('counts what failed, and what an older run left does not count', async () => 
   expect(count).toEqual({ passed: 3, failed: 2, reason: '' })
 })
 
-it('says which check failed and how it ended, and goes on', async () => {
+it('says which check failed and how it ended, and continues', async () => {
   const killedCheck = tool('lint', await fakeChild('oxlint', die))
   const good = tool('format', await fakeChild('oxfmt', ''))
   const thrown = {

@@ -211,7 +211,7 @@ describe('a batch that is broken off', () => {
   ]
 
   it.each(sample(ways, 1))(
-    'fails when it goes on wrongly: %s',
+    'fails when it is resumed wrongly: %s',
     async (words, before, more, damage) => {
       expect(await interrupt(before, more)).toBe('')
 

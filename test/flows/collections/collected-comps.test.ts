@@ -72,8 +72,8 @@ it('saves the comps of the selection alone, each once', async () => {
 })
 
 it('leaves out assets that the library removed, and says so', async () => {
-  const [gone, kept] = await placeResults(file, 'mountain', 2)
-  stack.service.faults.removeAsset(gone?.assetId ?? '')
+  const [removed, kept] = await placeResults(file, 'mountain', 2)
+  stack.service.faults.removeAsset(removed?.assetId ?? '')
 
   const { ofFile } = await file.panel.findCompIds()
   await file.panel.saveComps('Rest', ofFile)

@@ -107,7 +107,7 @@ it('loads names once, however fast somebody types', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('forgets them when the person signs out', async () => {
+it('forgets the licenses when the person signs out', async () => {
   await file.panel.readLicenses()
 
   await file.panel.signOut()

@@ -21,7 +21,7 @@ export type Bundle<Globals extends object, Exported> = (
 type Load = (name: string) => unknown
 
 /**
- * Compiles an entry point. Each call of the bundle runs the code anew, with
+ * Compiles an entry point. Each call of the bundle runs the code again, with
  * `globals` and `node:` modules replaced by those given. `contract` and
  * valibot keep no state and run only once.
  */

@@ -7,7 +7,7 @@ const lease = 120_000 - 10
 /** Milliseconds for which an attempt reported as never seen is not sent. */
 const closedTime = 3_600_000
 
-/** Rules for the gateway's license requests, whoever agreed to them. */
+/** Rules for the gateway's license requests, with or without consent. */
 export function judgeFlights(world: World): string[] {
   return [...judgeLeases(world), ...judgeUnseen(world)]
 }

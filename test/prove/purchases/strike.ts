@@ -63,7 +63,7 @@ function askForAttempt({
   const bearer = service.makeToken(accountOf(person))
   const url = `${gateway.base}/purchases/${attempt}`
   gateway.serve({ method: 'GET', url, bearer, body: '' }).catch(() => {
-    // It is away, or restarted.
+    // The gateway is down or was restarted.
   })
 }
 
@@ -94,7 +94,7 @@ function giveUpEarly({ gateway, service, timeline, faults }: World): void {
   const bearer = service.makeToken(account)
   const body = JSON.stringify(asked)
   gateway.serve({ method: 'POST', url, bearer, body }).catch(() => {
-    // It is away, or restarted.
+    // The gateway is down or was restarted.
   })
 }
 
