@@ -108,7 +108,7 @@ describe('the proof', () => {
         stack,
         effort,
         broken: name,
-        maxWrong: 1
+        maxFailed: 1
       })
 
       expect(printed.join('\n')).toMatch(failure)

@@ -18,8 +18,8 @@ const panelRuns = 300
 /** Runs between two lines of progress. */
 const progressEvery = 1000
 
-/** Runs that may go wrong before the proof ends. */
-const defaultMaxWrong = 10
+/** Runs that may fail before the proof ends. */
+const defaultMaxFailed = 10
 
 /**
  * Damages one reply to the panel in each run. The panel must not be blank, run
@@ -41,7 +41,7 @@ interface Trial {
   effort: Effort
   /** Name of the broken variant to run. */
   broken?: string
-  maxWrong?: number
+  maxFailed?: number
 }
 
 /** The same on an open stack; exported for tests. */
@@ -50,11 +50,11 @@ export async function proveStack(trial: Trial): Promise<boolean> {
   const tally = createTally()
   await tryRuns(trial, tally)
   tally.lines().forEach(line => console.log(line))
-  return tally.tried > 0 && tally.wrong === 0
+  return tally.tried > 0 && tally.failed === 0
 }
 
 async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
-  const { stack, effort, broken, maxWrong = defaultMaxWrong } = trial
+  const { stack, effort, broken, maxFailed = defaultMaxFailed } = trial
   const { seed, words = [], skip = 0, runs = defaultRuns } = effort
   const { nth, of } = effort.part ?? { nth: 1, of: 1 }
   const known = await loadViews(stack.service, words)
@@ -76,7 +76,7 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
       if (tally.tried % progressEvery === 0)
         console.log(`  ${tally.tried} runs`)
       if (problems.length > 0) report(planned, problems, fresh, effort)
-      if (tally.wrong >= maxWrong) break
+      if (tally.failed >= maxFailed) break
       const { view, damaged } = planned
       if (problems.length > 0 || view.isKept || damaged.isWaitedFor) {
         await panel.restart()

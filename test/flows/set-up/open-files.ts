@@ -164,7 +164,7 @@ async function waitForCalm(
     await turn()
     const open = files.filter(({ panel }) => !panel.window.isClosed)
     await Promise.all(open.map(({ headless }) => headless.settle()))
-    const isBusy = open.some(({ panel }) => panel.window.working > 0)
-    quiet = isBusy || network.working > 0 ? 0 : quiet + 1
+    const isBusy = open.some(({ panel }) => panel.window.pending > 0)
+    quiet = isBusy || network.pending > 0 ? 0 : quiet + 1
   }
 }

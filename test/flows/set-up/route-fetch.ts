@@ -14,7 +14,7 @@ export interface RouteFetch {
   /** `METHOD address` of all requests, oldest first. */
   asked: string[]
   /** Requests in progress, except for those that a test holds. */
-  readonly working: number
+  readonly pending: number
   /** Breaks the next request whose `METHOD address` starts with the text. */
   breakNext(start: string, fault: Fault): void
   /** Breaks every request; the first argument is its `METHOD address`. */
@@ -38,7 +38,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   const down = new Set<string>()
   const asked: string[] = []
   const faults: { start: string; fault: Fault }[] = []
-  let working = 0
+  let pending = 0
   let breakRequest: Parameters<RouteFetch['breakAll']>[0] = (_, go) => go()
 
   async function ask(request: Request, isServers: boolean): Promise<Response> {
@@ -50,21 +50,21 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     asked.push(line)
     const at = faults.findIndex(({ start }) => line.startsWith(start))
     const [found] = at < 0 ? [] : faults.splice(at, 1)
-    const go = () => adjustWorking(1, () => server(request.clone()))
+    const go = () => adjustPending(1, () => server(request.clone()))
     const fault = found?.fault ?? (next => breakRequest(line, next))
     if (!isServers) return fault(go)
-    return adjustWorking(-1, () => fault(() => adjustWorking(1, go)))
+    return adjustPending(-1, () => fault(() => adjustPending(1, go)))
   }
 
-  async function adjustWorking<T>(
+  async function adjustPending<T>(
     step: number,
     work: () => Promise<T>
   ): Promise<T> {
-    working += step
+    pending += step
     try {
       return await work()
     } finally {
-      working -= step
+      pending -= step
     }
   }
 
@@ -120,8 +120,8 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     fetchFromFrame,
     direct: request => ask(request, true),
     asked,
-    get working() {
-      return working
+    get pending() {
+      return pending
     },
     breakNext,
     breakAll: every => void (breakRequest = every),

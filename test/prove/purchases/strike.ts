@@ -82,7 +82,7 @@ const lateOrForgotten: readonly FaultName[] = [
 function giveUpEarly({ gateway, service, timeline, faults }: World): void {
   if (lateOrForgotten.some(name => faults.has(name))) return
   const first = service.arrivals.findLast(({ licenseId }) => licenseId !== null)
-  if (!first?.flight || timeline.now() - first.flight.left > 100_000) return
+  if (!first?.flight || timeline.now() - first.flight.sentAt > 100_000) return
   const { account, assetId, subscriptionId, size, attempt } = first
   if (attempt === null) return
   const item = { assetId, subscriptionId, size, format: 'jpg' }

@@ -142,7 +142,7 @@ export function createWorld(
     carry,
     service,
     store,
-    reportWrong: text => void world.problems.push(text),
+    reportProblem: text => void world.problems.push(text),
     onLife: life => void (now.life = life),
     onFlight: flight => void world.flights.push(flight),
     onUnseen(attempt, bearer) {
@@ -178,7 +178,7 @@ export function createWorld(
         const sent = { fileId: file.id, machine, wiped, isDirect, at }
         world.attempts.set(attempt, { ...sent, shown, open })
       },
-      reportWrong: text => void world.problems.push(text)
+      reportProblem: text => void world.problems.push(text)
     })
     opened.panel.$notices.listen(notices =>
       notices.forEach(({ text }) => world.notices.add(text))
@@ -276,11 +276,11 @@ function strikeAtOnce(world: World): void {
     else if (faults.strikes('host-killed')) window.kill()
   }
   if (faults.strikes('gateway-restarted')) gateway.restart()
-  const isUnderWay = ({ ended, process }: Flight) =>
-    ended === null && process === gateway.process
+  const isInFlight = ({ endedAt, process }: Flight) =>
+    endedAt === null && process === gateway.process
   const forwarding = () => [
     ...momentsOf(world),
-    ...(flights.some(isUnderWay) ? ['forwarding'] : [])
+    ...(flights.some(isInFlight) ? ['forwarding'] : [])
   ]
   if (faults.strikes('store-lost', forwarding)) gateway.loseStore()
   if (faults.strikes('token-ends')) service.tokensEnd()
