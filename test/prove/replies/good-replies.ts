@@ -57,7 +57,7 @@ export function readList(good: object, name: string): unknown[] {
 const names = new Map<string, string>()
 
 /** Loads the descriptions for `descriptionsOf`. */
-export async function namesOf(ask: Ask, items: object): Promise<void> {
+export async function loadDescriptions(ask: Ask, items: object): Promise<void> {
   const ids = readList(items, 'data').map(one => String(valueAt(one, ['id'])))
   const query = ids.map(id => `id=${id}`).join('&')
   const found = await ask(`/v2/images?${query}&view=full`)

@@ -10,7 +10,7 @@ export type Step = readonly [
 export interface Order {
   steps: readonly Step[]
   /** Selector of the elements that show the expected texts. */
-  shows: string
+  selector: string
   attribute: string | null
   expected: readonly string[]
   /** The panel may retry by itself. */
@@ -147,7 +147,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
   }
 
   function findMissingTexts(): string[] {
-    const elements = [...document.querySelectorAll(order.shows)]
+    const elements = [...document.querySelectorAll(order.selector)]
     const texts = elements.map(element =>
       order.attribute === null
         ? (element.textContent ?? '')

@@ -24,18 +24,21 @@ async function tryOnce(
   panel: WatchedPanel,
   { run, view, damaged, expected }: PlannedRun
 ): Promise<string[]> {
-  const beside = view.beside?.(run, front.service) ?? []
+  const otherReplies = view.otherReplies?.(run, front.service) ?? []
   const instead: Override[] = [
     { path: view.path, reply: damaged.raw },
-    ...beside.map(({ path, reply }) => ({ path, reply: goodReply(reply) }))
+    ...otherReplies.map(({ path, reply }) => ({
+      path,
+      reply: goodReply(reply)
+    }))
   ]
   front.answer(instead)
   // Some replies are requested only once, when the panel starts.
   if (view.isKept) await panel.restart()
-  const { shows, attribute = null } = view
+  const { selector, attribute = null } = view
   const { isWaitedFor = false } = damaged
   const steps = view.steps(run)
-  const order = { steps, shows, attribute, expected, isWaitedFor }
+  const order = { steps, selector, attribute, expected, isWaitedFor }
   const first = await panel.run(order)
   // The request may follow after other loading.
   const isLate = front.answered === 0
