@@ -98,7 +98,7 @@ it('says that it failed, and asks again on request', async () => {
   expect(accountLicenses()).toMatchObject({ state: 'ready', licenses: [] })
 })
 
-it('does not show another account’s licenses', async () => {
+it('hides the account’s licenses after signing out', async () => {
   await signInWithPages(stack, file, 'designer')
   await licenseElsewhere(stack, 'designer', [assetId])
   await file.panel.lookUpAccount(assetId)
