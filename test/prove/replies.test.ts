@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser } from '../journeys/set-up/open-page.ts'
 import { sample } from '../sample.ts'
 import { usePrinted } from '../use-printed.ts'
-import { patching } from './purchases/bundle.ts'
+import { patchSources } from './purchases/bundle.ts'
 import { proveStack } from './replies.ts'
 import { brokenVariants } from './replies/broken-variants.ts'
 import { loadViews } from './replies/load-views.ts'
@@ -25,7 +25,7 @@ const printed = usePrinted()
 
 beforeAll(async () => {
   const patches = brokenVariants.map(({ patch }) => patch)
-  stack = await openRepliesStack([patching(patches)])
+  stack = await openRepliesStack([patchSources(patches)])
   known = await loadViews(stack.service, [])
 }, timeout)
 
