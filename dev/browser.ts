@@ -31,10 +31,10 @@ function browserSources(): ProgramSource[] {
   return [
     namedBrowser(),
     installedBrowser(),
-    fromPlaywright(),
+    playwrightSource(),
     debianPackage('chromium-headless-shell', [shell]),
     debianPackage('chromium', ['/usr/bin/chromium']),
-    fromNpm()
+    npmSource()
   ]
 }
 
@@ -74,7 +74,7 @@ function knownPaths(): string[] {
   ]
 }
 
-function fromPlaywright(): ProgramSource {
+function playwrightSource(): ProgramSource {
   const cli = join(root, 'node_modules/playwright-core/cli.js')
   return {
     name: "Playwright's Chromium",
@@ -89,7 +89,7 @@ const printPlaywrightPath =
 /** The newest version of this package that runs on Node 20. */
 const npmBrowser = '@sparticuz/chromium@147.0.0'
 
-function fromNpm(): ProgramSource {
+function npmSource(): ProgramSource {
   const folder = join(root, '.cache', 'browser')
   const unpack =
     "import('@sparticuz/chromium').then(async c => " +

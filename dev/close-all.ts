@@ -1,4 +1,4 @@
-/** Closes everything in this order, then throws what could not be closed. */
+/** Closes everything in this order, then throws the errors. */
 export async function closeAll(
   closings: readonly (() => Promise<unknown>)[]
 ): Promise<void> {

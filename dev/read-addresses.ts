@@ -12,7 +12,7 @@ export function readAddresses(
   const service = readBase('CLEARED_SERVICE', env, defaultAddresses.service)
   const gateway = readBase('CLEARED_GATEWAY', env, defaultAddresses.gateway)
   const media = mediaTexts(env, service).map(
-    origin => checked('CLEARED_MEDIA', origin.trim()).origin
+    origin => parseAddress('CLEARED_MEDIA', origin.trim()).origin
   )
   return { service, gateway, media }
 }
@@ -34,10 +34,10 @@ function readBase(
   env: Record<string, string | undefined>,
   fallback: string
 ): string {
-  return checked(name, env[name] ?? fallback).href.replace(/\/$/, '')
+  return parseAddress(name, env[name] ?? fallback).href.replace(/\/$/, '')
 }
 
-function checked(name: string, text: string): URL {
+function parseAddress(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   const local = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1'
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && local)) {

@@ -74,11 +74,15 @@ async function renewAll(batch: readonly Part[], say: Say): Promise<void> {
     const isRunning = (part: Part): boolean => part.isRunning?.() ?? true
     const old = failed.filter(isRunning)
     const stopped = failed.filter(part => !isRunning(part))
-    say(reason + listed('Kept the old', old) + listed('Stopped the', stopped))
+    say(
+      reason +
+        toSentence('Kept the old', old) +
+        toSentence('Stopped the', stopped)
+    )
   }
 }
 
-function listed(words: string, parts: readonly Part[]): string {
+function toSentence(words: string, parts: readonly Part[]): string {
   const names = parts.map(({ name }) => name).join(' and ')
   return names && ` ${words} ${names}.`
 }

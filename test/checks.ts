@@ -46,7 +46,7 @@ function allChecks(): Check[] {
     tool('dead code', installed('knip', [])),
     { name: 'build', run: () => build().then(() => oneOf('')) },
     { name: 'unit tests, flows and journeys', run: () => runVitest([]) },
-    { name: 'sample of the proofs', run: proofs }
+    { name: 'sample of the proofs', run: checkProofs }
   ]
 }
 
@@ -65,7 +65,7 @@ function testsOf(words: string[], folders?: string[]): Check {
   }
 }
 
-async function proofs(): Promise<Count> {
+async function checkProofs(): Promise<Count> {
   const isProved = await sampleProofs(secondsOfProofs)
   return oneOf(isProved ? '' : 'the output above says which')
 }

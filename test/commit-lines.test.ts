@@ -112,7 +112,7 @@ describe('in a folder of its own', () => {
     expect(readSubjects(openFolder(), 'added')).toBeNull()
   })
 
-  it('reads those of later commits alone, without merges', () => {
+  it('reads only subjects of later commits, without merges', () => {
     const folder = openFolder()
     run(folder, 'init', '-q', '-b', 'main')
     commit(folder, 'before')

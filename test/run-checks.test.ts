@@ -4,22 +4,18 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runAll, tool } from './run-checks.ts'
 import { runTests } from './run-tests.ts'
+import { usePrinted } from './use-printed.ts'
 import type { Command } from './run-child.ts'
 
 let folder: string
-let printed: string[]
+const printed = usePrinted()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'checks-'))
-  printed = []
-  vi.spyOn(console, 'log').mockImplementation(text => {
-    printed.push(String(text))
-  })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 afterEach(async () => {
-  vi.restoreAllMocks()
   await rm(folder, { recursive: true })
 })
 
@@ -131,7 +127,7 @@ it('counts what failed, and what an older run left does not count', async () => 
   expect(count).toEqual({ passed: 3, failed: 2, reason: '' })
 })
 
-it('says which check failed and how it ended, and goes on', async () => {
+it('says which check failed and how it ended, and continues', async () => {
   const killedCheck = tool('lint', await fakeChild('oxlint', die))
   const good = tool('format', await fakeChild('oxfmt', ''))
   const thrown = {

@@ -13,7 +13,7 @@ export interface Command {
 
 /**
  * Runs a program whose output is ours. Resolves to how it ended, in words that
- * follow its name; to none when it went well.
+ * follow its name; to none when it succeeded.
  */
 export function runChild({ file, args, env }: Command): Promise<string> {
   return new Promise(resolve => {

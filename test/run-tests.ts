@@ -26,8 +26,8 @@ const Report = v.object({
 type Report = v.InferOutput<typeof Report>
 
 /**
- * Runs vitest with its report in this file. A run whose report is missing,
- * broken or says less than how vitest ended is a failure, with the reason.
+ * Runs vitest with its report in this file. A missing or broken report is a
+ * failure with its reason, and so is a failed run whose report has no failure.
  */
 export async function runTests(
   command: Command,
@@ -46,7 +46,7 @@ export async function runTests(
   return countOf(read, end && ended)
 }
 
-/** Undefined when it is no whole report. */
+/** Undefined when the report is incomplete. */
 function readReport(text: string): Report | undefined {
   try {
     return v.parse(Report, JSON.parse(text))
@@ -55,21 +55,21 @@ function readReport(text: string): Report | undefined {
   }
 }
 
-/** `ended` is empty when vitest itself was content. */
-function countOf(report: Report, ended: string): Count {
+/** `failedRun` says how vitest failed; empty when it succeeded. */
+function countOf(report: Report, failedRun: string): Count {
   const { numPassedTests: passed, numFailedTests: failed } = report
-  const unread = report.testResults.filter(
+  const unfinished = report.testResults.filter(
     ({ status, assertionResults: tests }) =>
       status === 'failed' && tests.every(test => test.status !== 'failed')
   )
-  if (unread.length > 0) {
-    const names = unread.map(({ name }) => name).join(', ')
+  if (unfinished.length > 0) {
+    const names = unfinished.map(({ name }) => name).join(', ')
     const reason = `these did not run to their end: ${names}`
-    return { passed, failed: failed + unread.length, reason }
+    return { passed, failed: failed + unfinished.length, reason }
   }
   if (failed > 0) return { passed, failed, reason: '' }
-  if (ended) {
-    const reason = `${ended} though no test failed; its output says why`
+  if (failedRun) {
+    const reason = `${failedRun} though no test failed; its output says why`
     return { passed, failed: 1, reason }
   }
   return passed > 0

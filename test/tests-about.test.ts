@@ -34,7 +34,7 @@ it('finds the files whose path has a word', async () => {
   expect(await testsAbout(['pins', 'views'], root)).toMatchObject({ files })
 })
 
-it('finds those of workspaces, or of one folder alone', async () => {
+it('finds files of workspaces, or of one folder alone', async () => {
   const files = ['server/test/app.test.ts']
 
   expect(await testsAbout(['app'], root)).toMatchObject({ files })
@@ -72,7 +72,7 @@ it('finds tests by their name when no path has a word', async () => {
   })
 })
 
-it('takes a word as it is written', async () => {
+it('takes words literally', async () => {
   expect(await testsAbout(['%s (1)'], root)).toEqual({
     files: ['test/flows/edges.test.ts'],
     names: String.raw`%s \(1\)`,

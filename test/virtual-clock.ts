@@ -24,7 +24,7 @@ export interface VirtualClockOptions {
 /** Time that passes only when a test says so. */
 export function createVirtualClock(
   start = Date.parse('2026-03-01T12:00:00Z'),
-  { moved, idle = someTurns }: VirtualClockOptions = {}
+  { moved, idle = passTurns }: VirtualClockOptions = {}
 ): VirtualClock {
   let time = start
   let timers: Timer[] = []
@@ -87,7 +87,7 @@ export function createVirtualClock(
   return { now: () => time, wait, advance, until }
 }
 
-async function someTurns(): Promise<void> {
+async function passTurns(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn()
 }
 

@@ -14,8 +14,8 @@ export type WebFields = Record<string, string | string[]>
 export interface WebBrowser {
   open(address: string): Promise<WebPage>
   /**
-   * Sends the form whose action ends with the text, or else has it, with
-   * these fields in place of its own.
+   * Sends the form whose action ends with the text, else one whose action
+   * contains it. The fields replace the form's own values.
    */
   submit(
     page: WebPage,
@@ -32,9 +32,9 @@ export interface WebBrowser {
 export type Route = (request: Request) => Promise<Response>
 
 /**
- * Cookies (shared by the ports of a host), redirects, forms and links. With a
- * home, addresses may be paths there, and a redirect elsewhere is not followed:
- * the page's address is where it led.
+ * A browser with cookies (shared by the ports of a host), redirects, forms and
+ * links. With a home origin, addresses may be paths of it, and a redirect to
+ * another origin is not followed; the page then has its address.
  */
 export function createWebBrowser(route: Route, home?: string): WebBrowser {
   const cookies = new Map<string, string>()
@@ -48,7 +48,7 @@ export function createWebBrowser(route: Route, home?: string): WebBrowser {
     const response = await route(
       new Request(url, { ...init, headers, redirect: 'manual' })
     )
-    response.headers.getSetCookie().forEach(line => keep(cookies, line))
+    response.headers.getSetCookie().forEach(line => saveCookie(cookies, line))
     const location = response.headers.get('Location')
     const next = location === null ? url : new URL(location, url)
     const isFollowed = home === undefined || next.origin === home
@@ -104,7 +104,7 @@ function cookieHeader(cookies: Map<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-function keep(cookies: Map<string, string>, line: string): void {
+function saveCookie(cookies: Map<string, string>, line: string): void {
   const [pair = ''] = line.split(';')
   const at = pair.indexOf('=')
   const value = pair.slice(at + 1)

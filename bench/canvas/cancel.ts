@@ -2,6 +2,7 @@ import type { SavedHost } from '../../dev/figma/shared/host.ts'
 import type { Wire } from '../../contract/wire.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
+import { timeOf } from '../time-of.ts'
 import { askPlugin } from './ask-plugin.ts'
 import { openMeasured } from './open-measured.ts'
 import type { Measured } from './open-measured.ts'
@@ -20,15 +21,15 @@ export async function benchCancel(saved: SavedHost): Promise<Figure> {
       bar,
       pairs: 5,
       warmUps: 1,
-      subject: () => longest(moment => timeCancel(measured, moment)),
-      reference: () => longest(moment => timeStop(measured, moment))
+      subject: () => measureLongest(moment => timeCancel(measured, moment)),
+      reference: () => measureLongest(moment => timeStop(measured, moment))
     })
   } finally {
     measured.host.kill()
   }
 }
 
-async function longest(
+async function measureLongest(
   time: (moment: number) => Promise<number | null>
 ): Promise<number> {
   const times: number[] = []
@@ -47,10 +48,10 @@ async function timeStop(
 ): Promise<number> {
   const ended = askPlugin(headless, 'slices', 'sliced')
   await new Promise(resolve => setTimeout(resolve, moment))
-  const stoppedAt = performance.now()
-  headless.postFromPanel('stop')
-  await ended
-  return performance.now() - stoppedAt
+  return timeOf(() => {
+    headless.postFromPanel('stop')
+    return ended
+  })
 }
 
 /** Null when the search ended before the cancel. */

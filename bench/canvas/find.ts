@@ -3,6 +3,7 @@ import { makeCompDocument } from './comp-document.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
+import { timeOf } from '../time-of.ts'
 import { benchCancel } from './cancel.ts'
 import { openMeasured } from './open-measured.ts'
 import type { Measured } from './open-measured.ts'
@@ -79,10 +80,4 @@ async function timeFind(
   await takeTurns(seen.turns, slices, headless)
   seen.uses = Math.min(seen.uses, uses)
   return time
-}
-
-async function timeOf(work: () => Promise<void>): Promise<number> {
-  const startedAt = performance.now()
-  await work()
-  return performance.now() - startedAt
 }

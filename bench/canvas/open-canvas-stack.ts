@@ -28,7 +28,8 @@ export async function openCanvasStack(
     loadPanel: loadBundledPanel,
     async openHost(options): Promise<Headless> {
       const { plugin } = options
-      if (typeof plugin === 'string') throw new Error('It comes as code.')
+      if (typeof plugin === 'string')
+        throw new Error('The plugin is given as code.')
       const code = logCallTimes(plugin.code) + extra
       return openHeadless({
         ...options,

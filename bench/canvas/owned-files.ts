@@ -15,10 +15,10 @@ export async function findAddresses(
   const token = service.makeToken(person, ['licenses.view', 'licenses.create'])
   const headers = { Authorization: `Bearer ${token}` }
   const url = `${base}/images/licenses?per_page=200`
-  const reply = await network.fromFrame(url, { headers })
+  const reply = await network.fetchFromFrame(url, { headers })
   const { data } = (await reply.json()) as { data: OwnLicense[] } // the API's
   return data.map(({ id, image }) => async () => {
-    const answer = await network.fromFrame(
+    const answer = await network.fetchFromFrame(
       `${base}/images/licenses/${id}/downloads`,
       {
         method: 'POST',

@@ -1,6 +1,7 @@
 import { readResults } from '../../test/flows/set-up/read-results.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
+import { timeOf } from '../time-of.ts'
 import { askPlugin } from './ask-plugin.ts'
 import { openCanvasStack } from './open-canvas-stack.ts'
 
@@ -45,17 +46,12 @@ export async function benchPlace(): Promise<Figure[]> {
       await measureRatio({
         name: `one comp placed at ${delay} ms, against fetch + createImage`,
         bar: 1.3,
-        async subject() {
-          const startedAt = performance.now()
-          await panel.placeOnce([asset])
-          return performance.now() - startedAt
-        },
-        async reference() {
-          const startedAt = performance.now()
-          const reply = await stack.network.fromFrame(preview)
-          await makeBare(new Uint8Array(await reply.arrayBuffer()))
-          return performance.now() - startedAt
-        }
+        subject: () => timeOf(() => panel.placeOnce([asset])),
+        reference: () =>
+          timeOf(async () => {
+            const reply = await stack.network.fetchFromFrame(preview)
+            await makeBare(new Uint8Array(await reply.arrayBuffer()))
+          })
       })
     ]
   } finally {

@@ -23,7 +23,7 @@ export function noTurns(): Turns {
   return { own: [], bare: [], longestGap: 0 }
 }
 
-/** Turns since the watch started, then as many of a bare loop. */
+/** Adds the turns since the watch started, and as many of a bare loop. */
 export async function takeTurns(
   turns: Turns,
   slices: SliceWatch,

@@ -27,7 +27,7 @@ export function createSliceWatch(): SliceWatch {
   const delays = monitorEventLoopDelay({ resolution: 1 })
 
   /** Time in the host calls of this turn. */
-  function inside(): number {
+  function takeHostTime(): number {
     const lines = logs.slice(read)
     read = logs.length
     return lines.reduce(
@@ -39,7 +39,7 @@ export function createSliceWatch(): SliceWatch {
 
   return {
     turn(milliseconds) {
-      slices.push(Math.max(0, milliseconds - inside()))
+      slices.push(Math.max(0, milliseconds - takeHostTime()))
     },
     follow(headless) {
       logs = headless.logs

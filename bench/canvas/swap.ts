@@ -8,6 +8,7 @@ import { itemsOf } from '../../test/flows/set-up/licensing.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
+import { timeOf } from '../time-of.ts'
 import { bareSlices } from './bare-slices.ts'
 import { makeCompDocument } from './comp-document.ts'
 import { openCanvasStack } from './open-canvas-stack.ts'
@@ -59,9 +60,7 @@ async function measure(
       await stack.calm()
       pictures.start()
       slices.start()
-      const startedAt = performance.now()
-      await panel.confirmLicenses()
-      const time = performance.now() - startedAt
+      const time = await timeOf(() => panel.confirmLicenses())
       await takeTurns(turns, slices, headless)
       pictures.stop()
       const left = itemsOf(file).reduce((sum, { uses }) => sum - uses, 1000)
@@ -73,12 +72,12 @@ async function measure(
     },
     async reference() {
       const addresses = await findAddresses(stack, person)
-      const startedAt = performance.now()
-      for (const ask of addresses) {
-        const reply = await stack.network.fromFrame(await ask())
-        await fitWithSharp(new Uint8Array(await reply.arrayBuffer()))
-      }
-      return performance.now() - startedAt
+      return timeOf(async () => {
+        for (const ask of addresses) {
+          const reply = await stack.network.fetchFromFrame(await ask())
+          await fitWithSharp(new Uint8Array(await reply.arrayBuffer()))
+        }
+      })
     }
   })
   return [

@@ -12,7 +12,7 @@ interface Bought {
  * Sends the bare requests one after another: the pages of the history, licenses
  * for 50 assets at once, and their downloads.
  */
-export async function runPlainly({
+export async function sendBareRequests({
   stack,
   person,
   assetIds
@@ -23,19 +23,19 @@ export async function runPlainly({
   const url = `${addresses.service}/v2/images/licenses`
   for (let page = 1; page <= historyLength / perPage; page++) {
     const query = `?page=${page}&per_page=${perPage}&sort=newest`
-    await (await network.fromFrame(url + query, { headers })).json()
+    await (await network.fetchFromFrame(url + query, { headers })).json()
   }
   for (let start = 0; start < assetIds.length; start += batchLimit) {
     const some = assetIds.slice(start, start + batchLimit)
     const images = some.map(image_id => ({ image_id }))
-    const reply = await network.fromFrame(url, {
+    const reply = await network.fetchFromFrame(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify({ images })
     })
     const { data } = (await reply.json()) as Bought // the API's
     for (const { download } of data) {
-      const file = await network.fromFrame(download.url)
+      const file = await network.fetchFromFrame(download.url)
       await file.arrayBuffer()
     }
   }

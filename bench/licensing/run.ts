@@ -7,10 +7,11 @@ import { watchPictures } from '../canvas/pictures-in-flight.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
+import { timeOf } from '../time-of.ts'
 import { withFolder } from '../with-folder.ts'
 import { historyLength, openBuyer } from './open-buyer.ts'
 import type { Buyer } from './open-buyer.ts'
-import { runPlainly } from './plain-run.ts'
+import { sendBareRequests } from './plain-run.ts'
 import { storedFiles } from './stored-files.ts'
 
 const count = 1000
@@ -35,16 +36,10 @@ function compare(library: Library): Promise<Figure> {
       bar: 1.2,
       pairs,
       warmUps: 1,
-      subject: () => withBuyer(library, buyer => timed(() => run(buyer))),
-      reference: () => timed(() => runPlainly(plain))
+      subject: () => withBuyer(library, buyer => timeOf(() => run(buyer))),
+      reference: () => timeOf(() => sendBareRequests(plain))
     })
   )
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
 }
 
 /** Memory held during a run. */

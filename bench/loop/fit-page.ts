@@ -14,8 +14,8 @@ async function prepare(): Promise<void> {
   const bare = startBareWorker()
   Object.assign(window, {
     fitBench: {
-      subject: () => timed(() => fit(picture.slice())),
-      reference: () => timed(() => bare(picture.slice()))
+      subject: () => time(() => fit(picture.slice())),
+      reference: () => time(() => bare(picture.slice()))
     }
   })
 }
@@ -35,7 +35,7 @@ function startBareWorker(): (bytes: Uint8Array) => Promise<unknown> {
     })
 }
 
-async function timed(work: () => Promise<unknown>) {
+async function time(work: () => Promise<unknown>) {
   const watch = watchFrames()
   const started = performance.now()
   await work()

@@ -16,7 +16,7 @@ export function benchHeap(): Promise<Figure[]> {
     const { arrivals } = stack.service
     const before = arrivals.count('GET', searches)
     const shown = await withPanel(stack, (panel, opened) =>
-      growth(opened, panel, async () => {
+      measureGrowth(opened, panel, async () => {
         await loadResults(panel)
         await scrollToTop(panel)
       })
@@ -40,7 +40,7 @@ async function bareGrowth(
     return await withPanel(
       stack,
       (frame, opened) =>
-        growth(opened, frame, () =>
+        measureGrowth(opened, frame, () =>
           frame.evaluate(count => window.loadPages?.(count), pages)
         ),
       { url: server.url, panel }
@@ -51,7 +51,7 @@ async function bareGrowth(
 }
 
 /** Megabytes by which the work grows the heap. */
-async function growth(
+async function measureGrowth(
   opened: OpenPage,
   panel: Frame,
   work: () => Promise<void>

@@ -39,8 +39,8 @@ export async function benchHeavyReplies(): Promise<Figure[]> {
       reference: () => panel.frame().evaluate(bareLoop),
       async subject() {
         for (const planned of runs.next().value ?? []) {
-          const wrongs = await tryRun(stack, panel, planned)
-          if (wrongs.length > 0) throw new Error(wrongs.join('; '))
+          const problems = await tryRun(stack, panel, planned)
+          if (problems.length > 0) throw new Error(problems.join('; '))
         }
         return takeLongest(panel.frame())
       }

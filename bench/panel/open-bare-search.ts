@@ -25,9 +25,9 @@ export async function serveBareSearch(folder: string): Promise<HostServer> {
 export async function openBareSearch(
   stack: TestStack,
   { url }: HostServer,
-  beside: OpenPage
+  original: OpenPage
 ): Promise<OpenPage> {
-  const asked = await readAskedSearch(beside)
+  const asked = await readAskedSearch(original)
   const opened = await openPage({
     ...stack,
     url,

@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core'
 import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 import { withStack } from '../with-stack.ts'
 
-/** Number of results that the bars are for. */
+/** Number of results for which bars are set. */
 const resultCount = 10_000
 
 /** Assets in the catalogue, more than the results. */

@@ -6,7 +6,7 @@ import { startHostServer } from '../../dev/figma/server.ts'
 import type { HostServer } from '../../dev/figma/server.ts'
 import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 
-/** Serves a page with the stack's plugin and a panel built with these plugins. */
+/** Serves the stack's plugin with a panel built with this esbuild plugin. */
 export async function openVariant(
   stack: TestStack,
   folder: string,

@@ -23,8 +23,8 @@ export async function benchBadRequests(): Promise<Figure[]> {
         for (let count = 0; count < requests; count += 1) {
           const next = all.next()
           if (next.done) throw new Error('There are no more requests.')
-          const { milliseconds, wrong } = await next.value.judge()
-          if (wrong) throw new Error(`${next.value.describe()}: ${wrong}`)
+          const { milliseconds, problem } = await next.value.judge()
+          if (problem) throw new Error(`${next.value.describe()}: ${problem}`)
           slowest = Math.max(slowest, milliseconds)
         }
         return slowest

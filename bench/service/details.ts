@@ -41,25 +41,25 @@ export async function benchDetails(folder: string): Promise<Figure[]> {
       measureRatio({
         name: `${requests} details by id against a bare route, ${name}`,
         bar: 2,
-        subject: sending(ports.subject, paths, headers),
-        reference: sending(ports.reference, paths, headers)
+        subject: createSender(ports.subject, paths, headers),
+        reference: createSender(ports.reference, paths, headers)
       })
     return [
       await measure('asked for lately', logs.zipf.slice(0, cachedCount)),
-      shown(await measure('ids by Zipf’s law', logs.zipf)),
-      shown(await measure('ids at random', logs.uniform))
+      withoutBar(await measure('ids by Zipf’s law', logs.zipf)),
+      withoutBar(await measure('ids at random', logs.uniform))
     ]
   } finally {
     await apart.stop()
   }
 }
 
-function shown(figure: Figure): Figure {
+function withoutBar(figure: Figure): Figure {
   return { ...figure, bar: '', verdict: 'shown' }
 }
 
 /** Sends requests from the log, continuing after the last measurement. */
-function sending(
+function createSender(
   port: number,
   paths: readonly string[],
   headers: Readonly<Record<string, string>>

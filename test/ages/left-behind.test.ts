@@ -87,7 +87,7 @@ describe.each(cases)('what $version left in $storeName', one => {
     expect(files).not.toContain(null)
   })
 
-  it('sends none of them again', async () => {
+  it('sends no purchase again', async () => {
     for (const request of sentPurchases(then.left)) {
       const route = gatewayRoutes.purchase(request.attempt)
       const seen = await then.ask(route)

@@ -25,7 +25,7 @@ describe.each(storedVersions)('a panel of %s', version => {
     })
     panel = await loadOldPanel(version, {
       addresses,
-      fetch: (address, init) => stack.network.fromFrame(address, init),
+      fetch: (address, init) => stack.network.fetchFromFrame(address, init),
       clock: stack.clock
     })
   })

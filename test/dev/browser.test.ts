@@ -27,7 +27,7 @@ it('takes an installed browser before it installs one', async () => {
   expect(installed).toBe(false)
 })
 
-it('goes on to the next way when an install fails', async () => {
+it('tries the next source when an install fails', async () => {
   const tried: string[] = []
   const sources = [
     source(
@@ -54,7 +54,7 @@ it('goes on to the next way when an install fails', async () => {
   expect(tried).toEqual(['first', 'second'])
 })
 
-it('says what to do when there is no way', async () => {
+it('says what to do when every source fails', async () => {
   const attempt = findBrowser([source('none', () => null)])
 
   await expect(attempt).rejects.toThrow('set CLEARED_BROWSER')

@@ -5,7 +5,7 @@ function failWith(text: string): () => Promise<never> {
   return () => Promise.reject(new Error(text))
 }
 
-it('closes what comes after something that throws', async () => {
+it('closes the rest when one cannot be closed', async () => {
   const closed: string[] = []
 
   const closing = closeAll([
@@ -18,7 +18,7 @@ it('closes what comes after something that throws', async () => {
   expect(closed).toEqual(['first', 'last'])
 })
 
-it('throws all that was thrown', async () => {
+it('throws every error', async () => {
   const closing = closeAll([failWith('one'), failWith('two')])
 
   await expect(closing).rejects.toThrow(/one[^]*two/)

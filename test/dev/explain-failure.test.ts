@@ -41,7 +41,7 @@ it('finds the place in our sources where loading threw', () => {
   expect(explainFailure(error, '/house')).toBe('gateway/app.ts:84:7: boom.')
 })
 
-it('finds the place of an import that is not there', () => {
+it('finds the place of an import of a missing file', () => {
   const error = new SyntaxError('No export named a')
   error.stack = `file:///house/gateway/app.ts:3
 import { a } from './b.ts'

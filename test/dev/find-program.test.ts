@@ -1,15 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { runQuietly } from '../../dev/find-program.ts'
+import { usePrinted } from '../use-printed.ts'
 
-let printed: string[]
-
-beforeEach(() => {
-  printed = []
-  vi.spyOn(console, 'log').mockImplementation(text => {
-    printed.push(String(text))
-  })
-  return () => vi.restoreAllMocks()
-})
+const printed = usePrinted()
 
 it.each([
   [`process.kill(process.pid, 'SIGKILL')`, /was killed by SIGKILL, as/],

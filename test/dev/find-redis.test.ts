@@ -19,6 +19,6 @@ it('installs one that is missing', () => {
   expect(findRedis([source])).toBe('/usr/bin/redis-server')
 })
 
-it('says what to do when there is no way', () => {
+it('says what to do when every source fails', () => {
   expect(() => findRedis([])).toThrow('set CLEARED_REDIS')
 })

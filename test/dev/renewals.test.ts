@@ -33,7 +33,7 @@ it('renews what a source is in, and nothing else', async () => {
   ])
 })
 
-it('says a reason once, and what goes on', async () => {
+it('says a reason once, and which parts keep running', async () => {
   const said: string[] = []
   const parts = partsOf(() => Promise.reject(new Error('a.ts:1:1: No.')))
   const renewals = createRenewals(parts, line => said.push(line))

@@ -28,7 +28,7 @@ async function setupOfTest(): Promise<ServerSetup> {
   }
 }
 
-it('starts a server after it could not, and again, and closes it', async () => {
+it('starts a server once its port is free, restarts and closes it', async () => {
   const setup = await setupOfTest()
   const port = setup.options.ports.gateway
   const other = createServer()

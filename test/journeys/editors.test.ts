@@ -47,7 +47,7 @@ it.each(sample(editors, 1))(
     await scrollToLayer(opened, into)
     await results(panel).first().hover()
     await results(panel).first().getByRole('button', { name: 'Place' }).click()
-    await expect.poll(() => selected(opened)).toEqual([into])
+    await expect.poll(() => selectedParents(opened)).toEqual([into])
     await select(opened, fills)
     const bar = panel.getByRole('region', { name: 'Fill and place' })
     await bar.getByRole('button', { name: 'Fill 2 layers' }).click()
@@ -103,7 +103,7 @@ async function scrollToLayer(opened: OpenPage, name: string): Promise<void> {
 }
 
 /** Names of the selected layers' parents. */
-function selected(opened: OpenPage): Promise<string[]> {
+function selectedParents(opened: OpenPage): Promise<string[]> {
   return opened.evaluate<string[]>(
     'return figma.currentPage.selection.map(({ parent }) => parent.name)'
   )

@@ -65,7 +65,7 @@ export function chooseRules(effort: Effort): string[] {
 /** Tests of no rule: they pass in every build that works. */
 const unrelatedTests = ['dev/figma/test/realm/figma/util.test.ts']
 
-async function runLoosened(rule: string): Promise<Outcome> {
+async function runWithoutRule(rule: string): Promise<Outcome> {
   const outcome = await runTests([areaFile(rule)], rule)
   return checkBuild(outcome, () => runTests(unrelatedTests, rule))
 }
@@ -94,7 +94,7 @@ async function judgeAll(
       const rule = Date.now() < end ? waiting.shift() : undefined
       if (rule === undefined) return
       const started = Date.now()
-      const outcome = await runLoosened(rule)
+      const outcome = await runWithoutRule(rule)
       const took = (Date.now() - started) / 1000
       const verdict = { rule, ...judge(outcome), seconds: took }
       verdicts.push(verdict)

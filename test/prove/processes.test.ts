@@ -27,9 +27,9 @@ it.each(sample(scripted, 1))(
   async ({ store, caseFaults, ...expected }) => {
     const world = await openWorld(programs, store)
 
-    const { wrongs, deaths, arrivals } = await runAndClose(world, caseFaults)
+    const { problems, deaths, arrivals } = await runAndClose(world, caseFaults)
 
-    expect(wrongs).toEqual([])
+    expect(problems).toEqual([])
     expect(deaths).toEqual(expected.deaths)
     expect(arrivals).toHaveLength(2)
   },
@@ -49,9 +49,9 @@ it.each(sample(brokenPrograms, 1))(
     const wrong = await runAndClose(bad, caseFaults)
     broken.remove()
 
-    expect(right.wrongs).toEqual([])
+    expect(right.problems).toEqual([])
     expect(right.arrivals).toHaveLength(2)
-    expect(wrong.wrongs.join()).toMatch(failure)
+    expect(wrong.problems.join()).toMatch(failure)
   },
   timeout
 )

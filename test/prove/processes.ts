@@ -110,14 +110,14 @@ async function proveOne(
 ): Promise<boolean> {
   const caseFaults = chooseFaults(choices, known)
   const word = `${name.toLowerCase()}/choices-${choices.taken.join('.')}`
-  const { wrongs, deaths, arrivals } = await tryCase(world, caseFaults)
+  const { problems, deaths, arrivals } = await tryCase(world, caseFaults)
   tally.tried += 1
   tally.arrivals += arrivals.length
   tally.deaths += deaths.length
   deaths.forEach(step => tally.steps.add(step))
-  if (wrongs.length === 0) return true
+  if (problems.length === 0) return true
   console.log(`✗ ${JSON.stringify(caseFaults)} ${deaths.join(', ')}`)
-  wrongs.forEach(wrong => console.log(`  ${wrong}`))
+  problems.forEach(problem => console.log(`  ${problem}`))
   console.log(`Repeat: npm run prove -- processes ${word}`)
   return false
 }
@@ -129,7 +129,7 @@ async function tryCase(
   try {
     return await runCase(world, caseFaults)
   } catch (error) {
-    const wrong = error instanceof Error ? error.message : String(error)
-    return { wrongs: [wrong], deaths: world.log.deaths(), arrivals: [] }
+    const problem = error instanceof Error ? error.message : String(error)
+    return { problems: [problem], deaths: world.log.deaths(), arrivals: [] }
   }
 }

@@ -23,7 +23,7 @@ describe('shrink', () => {
     expect(found.toSorted((a, b) => a - b)).toEqual([3, 7])
   })
 
-  it('stops after the maximum of tries', async () => {
+  it('stops after the maximum number of tries', async () => {
     let tries = 0
 
     await shrink([9, 9, 9, 9], async () => ((tries += 1), null), 5)
@@ -53,16 +53,16 @@ describe('a run', () => {
   })
 
   it('licenses what people want without faults', async () => {
-    const { wrongs, arrivals } = await runWorld(bundles, givenChoices([]))
+    const { problems, arrivals } = await runWorld(bundles, givenChoices([]))
 
-    expect(wrongs).toEqual([])
+    expect(problems).toEqual([])
     expect(arrivals).toBe(1)
   })
 
   it.each(variants)(
-    'holds where it finds $name',
+    'passes the runs that find $name',
     async ({ focus }) => {
-      expect(await findWrongs(bundles, focus, 60)).toBe('nothing')
+      expect(await findFailure(bundles, focus, 60)).toBe('nothing')
     },
     60_000
   )
@@ -76,15 +76,15 @@ describe('a run', () => {
   })
 })
 
-/** What is wrong in the first run that fails, or `nothing`. */
-async function findWrongs(
+/** Problems of the first run that fails, or `nothing`. */
+async function findFailure(
   bundles: Bundles,
   focus: Focus,
   runs = maxRuns
 ): Promise<string> {
   for (let seed = 1; seed <= runs; seed += 1) {
-    const { wrongs } = await runWorld(bundles, seededChoices(seed), { focus })
-    if (wrongs.length > 0) return wrongs.join('; ')
+    const { problems } = await runWorld(bundles, seededChoices(seed), { focus })
+    if (problems.length > 0) return problems.join('; ')
   }
   return 'nothing'
 }
@@ -95,7 +95,7 @@ describe('the proof finds', () => {
     async ({ patches, focus, failure }) => {
       const broken = await compileBundles(patches)
 
-      expect(await findWrongs(broken, focus)).toMatch(failure)
+      expect(await findFailure(broken, focus)).toMatch(failure)
     },
     180_000
   )

@@ -45,7 +45,7 @@ export async function provePurchases(effort: Effort): Promise<boolean> {
     arrivals += run.arrivals
     coverage.add(run.cells)
     if (tried % progressEvery === 0) console.log(`  ${tried} runs`)
-    if (run.wrongs.length > 0) return reportFailure(bundles, run, i)
+    if (run.problems.length > 0) return reportFailure(bundles, run, i)
   }
   console.log(`${tried} runs, ${arrivals} licenses asked for`)
   if (tried < runsForCoverage) return tried > 0
@@ -67,21 +67,26 @@ async function tryRun(
   try {
     return await runWorld(bundles, choices, options)
   } catch (error) {
-    const wrong = error instanceof Error ? (error.stack ?? '') : String(error)
+    const problem = error instanceof Error ? (error.stack ?? '') : String(error)
     const nothing = { struck: new Set<string>(), cells: new Set<string>() }
-    return { ...nothing, wrongs: [wrong], arrivals: 0, choices: choices.taken }
+    return {
+      ...nothing,
+      problems: [problem],
+      arrivals: 0,
+      choices: choices.taken
+    }
   }
 }
 
 async function reportFailure(
   bundles: Bundles,
-  { wrongs, choices }: RunResult,
+  { problems, choices }: RunResult,
   nth: number
 ): Promise<false> {
-  console.log(`✗ run ${nth}: ${wrongs.join('; ')}`)
+  console.log(`✗ run ${nth}: ${problems.join('; ')}`)
   const fails = async (simpler: readonly number[]) => {
     const run = await tryRun(bundles, givenChoices(simpler))
-    return run.wrongs.length > 0 ? run.choices : null
+    return run.problems.length > 0 ? run.choices : null
   }
   const simplest = await shrink(choices, fails, maxTries)
   const word = `choices-${trimZeros(simplest).join('.')}`
@@ -93,9 +98,9 @@ async function reportFailure(
 async function repeat(bundles: Bundles, word: string): Promise<boolean> {
   const choices = word.slice('choices-'.length).split('.').map(Number)
   const report = (line: string) => console.log(`  ${line}`)
-  const { wrongs } = await tryRun(bundles, givenChoices(choices), { report })
-  wrongs.forEach(wrong => console.log(`✗ ${wrong}`))
-  return wrongs.length === 0
+  const { problems } = await tryRun(bundles, givenChoices(choices), { report })
+  problems.forEach(problem => console.log(`✗ ${problem}`))
+  return problems.length === 0
 }
 
 function trimZeros(choices: readonly number[]): readonly number[] {

@@ -1,15 +1,8 @@
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  vi
-} from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser } from '../journeys/set-up/open-page.ts'
 import { sample } from '../sample.ts'
-import { patching } from './purchases/bundle.ts'
+import { usePrinted } from '../use-printed.ts'
+import { patchSources } from './purchases/bundle.ts'
 import { proveStack } from './replies.ts'
 import { brokenVariants } from './replies/broken-variants.ts'
 import { loadViews } from './replies/load-views.ts'
@@ -28,25 +21,17 @@ const maxRuns = 400
 const base = 'http://media.test'
 let stack: RepliesStack
 let known: KnownView[]
-let printed: string[]
+const printed = usePrinted()
 
 beforeAll(async () => {
   const patches = brokenVariants.map(({ patch }) => patch)
-  stack = await openRepliesStack([patching(patches)])
+  stack = await openRepliesStack([patchSources(patches)])
   known = await loadViews(stack.service, [])
 }, timeout)
 
 afterAll(async () => {
   await closeBrowser()
   await stack.close()
-})
-
-beforeEach(() => {
-  printed = []
-  vi.spyOn(console, 'log').mockImplementation(text => {
-    printed.push(String(text))
-  })
-  return () => vi.restoreAllMocks()
 })
 
 describe('a run', () => {
@@ -99,7 +84,7 @@ describe('a run', () => {
 
 describe('the proof', () => {
   it(
-    'holds where nothing is broken',
+    'passes where nothing is broken',
     async () => {
       const runs = sample(Array.from({ length: 60 }), 5).length
       const effort = { seed: 1, runs }
@@ -123,7 +108,7 @@ describe('the proof', () => {
         stack,
         effort,
         broken: name,
-        maxWrong: 1
+        maxFailed: 1
       })
 
       expect(printed.join('\n')).toMatch(failure)

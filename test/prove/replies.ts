@@ -18,8 +18,8 @@ const panelRuns = 300
 /** Runs between two lines of progress. */
 const progressEvery = 1000
 
-/** Runs that may go wrong before the proof ends. */
-const defaultMaxWrong = 10
+/** Runs that may fail before the proof ends. */
+const defaultMaxFailed = 10
 
 /**
  * Damages one reply to the panel in each run. The panel must not be blank, run
@@ -41,7 +41,7 @@ interface Trial {
   effort: Effort
   /** Name of the broken variant to run. */
   broken?: string
-  maxWrong?: number
+  maxFailed?: number
 }
 
 /** The same on an open stack; exported for tests. */
@@ -50,11 +50,11 @@ export async function proveStack(trial: Trial): Promise<boolean> {
   const tally = createTally()
   await tryRuns(trial, tally)
   tally.lines().forEach(line => console.log(line))
-  return tally.tried > 0 && tally.wrong === 0
+  return tally.tried > 0 && tally.failed === 0
 }
 
 async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
-  const { stack, effort, broken, maxWrong = defaultMaxWrong } = trial
+  const { stack, effort, broken, maxFailed = defaultMaxFailed } = trial
   const { seed, words = [], skip = 0, runs = defaultRuns } = effort
   const { nth, of } = effort.part ?? { nth: 1, of: 1 }
   const known = await loadViews(stack.service, words)
@@ -71,14 +71,14 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
         await panel.restart()
         fresh = run
       }
-      const wrongs = await tryRun(stack, panel, planned)
-      tally.add(planned, wrongs)
+      const problems = await tryRun(stack, panel, planned)
+      tally.add(planned, problems)
       if (tally.tried % progressEvery === 0)
         console.log(`  ${tally.tried} runs`)
-      if (wrongs.length > 0) report(planned, wrongs, fresh, effort)
-      if (tally.wrong >= maxWrong) break
+      if (problems.length > 0) report(planned, problems, fresh, effort)
+      if (tally.failed >= maxFailed) break
       const { view, damaged } = planned
-      if (wrongs.length > 0 || view.isKept || damaged.isWaitedFor) {
+      if (problems.length > 0 || view.isKept || damaged.isWaitedFor) {
         await panel.restart()
         fresh = run + of
       }
@@ -90,12 +90,12 @@ async function tryRuns(trial: Trial, tally: Tally): Promise<void> {
 
 function report(
   { run, view, damaged }: PlannedRun,
-  wrongs: readonly string[],
+  problems: readonly string[],
   fresh: number,
   { seed, words = [] }: Effort
 ): void {
   console.log(`✗ run ${run}, ${view.name}, ${damaged.kind}:`)
-  for (const wrong of wrongs) console.log(`    ${wrong}`)
+  for (const problem of problems) console.log(`    ${problem}`)
   const again = ['npm run prove -- replies', '--seed', seed, ...words]
   console.log(
     `  Repeat: ${[...again, '--skip', run - 1, '--runs 1'].join(' ')}`

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usePrinted } from '../use-printed.ts'
 import { proveTarget } from './requests.ts'
 import { endpoints } from '../../contract/api/endpoints.ts'
 import type { BadRequest } from './requests/bad-request.ts'
@@ -7,20 +8,12 @@ import { openTarget } from './requests/open-target.ts'
 import type { OpenTarget } from './requests/target.ts'
 
 let target: OpenTarget
-let printed: string[]
+const printed = usePrinted()
 
 beforeAll(async () => {
   target = await openTarget()
 })
 afterAll(() => target.close())
-
-beforeEach(() => {
-  printed = []
-  vi.spyOn(console, 'log').mockImplementation(text => {
-    printed.push(String(text))
-  })
-  return () => vi.restoreAllMocks()
-})
 
 test('finds no harm in a few hundred bad requests', async () => {
   const isProved = await proveTarget(target, { seed: 4, runs: 220 })
@@ -47,13 +40,13 @@ const harms: Record<string, Partial<OpenTarget>> = {
   }
 }
 
-test.each(Object.entries(harms))('finds that it %s', async (wrong, harm) => {
+test.each(Object.entries(harms))('finds that it %s', async (problem, harm) => {
   const effort = { seed: 4, runs: 20, words: ['values'] }
 
   const isProved = await proveTarget({ ...target, ...harm }, effort)
 
   expect(isProved).toBe(false)
-  expect(printed.join('\n')).toContain(wrong)
+  expect(printed.join('\n')).toContain(problem)
   expect(printed.at(-1)).toMatch(
     /^Repeat: npm run prove -- requests --seed 4 --runs \d+ values$/
   )

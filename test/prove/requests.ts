@@ -37,8 +37,8 @@ export async function proveTarget(
     const judgement = await one.judge()
     const { kind, operation } = one
     tried.push({ ...judgement, kind, operation })
-    if (judgement.wrong) {
-      console.log(`✗ ${kind}: ${judgement.wrong}\n  ${one.describe()}`)
+    if (judgement.problem) {
+      console.log(`✗ ${kind}: ${judgement.problem}\n  ${one.describe()}`)
       const again = ['--seed', seed, '--runs', tried.length, ...(words ?? [])]
       console.log(`Repeat: npm run prove -- requests ${again.join(' ')}`)
       return false

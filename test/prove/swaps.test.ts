@@ -211,7 +211,7 @@ describe('a batch that is broken off', () => {
   ]
 
   it.each(sample(ways, 1))(
-    'fails when it goes on wrongly: %s',
+    'fails when it is resumed wrongly: %s',
     async (words, before, more, damage) => {
       expect(await interrupt(before, more)).toBe('')
 
@@ -238,7 +238,7 @@ describe('a batch of assets whose files are the same', () => {
     return judgeBatch(run, calm, comps, { kind: 'call', nth: 0, fault })
   }
 
-  it('holds', async () => {
+  it('passes when nothing is broken', async () => {
     expect(await judgeWith([])).toBe('')
     expect(judgeUndo(calm)).toBe('')
   })
@@ -268,7 +268,7 @@ const metFaults: Record<FaultKind, string[]> = {
   'version-refused': ['version-refused']
 }
 
-it.each(Object.entries(metFaults))('meets the fault %s', (_, names) => {
+it.each(Object.entries(metFaults))('has a fault for %s', (_, names) => {
   const known = faults.map(({ name }) => name)
 
   expect(known).toEqual(expect.arrayContaining(names))

@@ -50,13 +50,13 @@ export async function proveSwaps(effort: Effort): Promise<boolean> {
   for (const one of cases) {
     if (tried > 0 && Date.now() > end) break
     tried += 1
-    const { wrong, isStruck } = await tryCase(one)
+    const { problem, isStruck } = await tryCase(one)
     if (!isStruck) missed += 1
     if (tried % progressEvery === 0)
       console.log(`  ${tried} of ${cases.length}`)
-    if (wrong === '') continue
+    if (problem === '') continue
     isProved = false
-    console.log(`✗ ${one.name}: ${wrong}`)
+    console.log(`✗ ${one.name}: ${problem}`)
     console.log(`Repeat: npm run prove -- swaps ${one.name}`)
   }
   console.log(`${tried} of ${cases.length} cases of bad luck were tried`)
@@ -66,7 +66,7 @@ export async function proveSwaps(effort: Effort): Promise<boolean> {
 
 interface Verdict {
   /** Empty when the case holds. */
-  wrong: string
+  problem: string
   /** False when the run had too few turns to reach its step. */
   isStruck: boolean
 }
@@ -76,10 +76,10 @@ async function tryCase(one: Case): Promise<Verdict> {
   try {
     const run = await runBatch(comps, struck)
     const { isStruck } = run
-    return { wrong: judgeBatch(run, calm, comps, struck), isStruck }
+    return { problem: judgeBatch(run, calm, comps, struck), isStruck }
   } catch (error) {
-    const wrong = error instanceof Error ? error.message : String(error)
-    return { wrong, isStruck: true }
+    const problem = error instanceof Error ? error.message : String(error)
+    return { problem, isStruck: true }
   }
 }
 
@@ -90,8 +90,8 @@ async function findCases(effort: Effort): Promise<Case[]> {
   for (const { name, size, library } of wantedBatches(words, isSample, seed)) {
     const comps = await makeCompFile(size, library)
     const calm = await runBatch(comps, null)
-    const wrong = judgeUndo(calm)
-    if (wrong !== '') throw new Error(`${name}: ${wrong}`)
+    const problem = judgeUndo(calm)
+    if (problem !== '') throw new Error(`${name}: ${problem}`)
     cases.push(...casesOf(name, { comps, calm }))
   }
   return chooseCases(cases, effort)

@@ -17,7 +17,11 @@ const names = {
  * @param {string} [key]
  */
 export function jsx(type, props, key) {
-  return runtime.jsx(type, typeof type === 'string' ? named(props) : props, key)
+  return runtime.jsx(
+    type,
+    typeof type === 'string' ? renameProps(props) : props,
+    key
+  )
 }
 
 /**
@@ -29,13 +33,13 @@ export function jsx(type, props, key) {
 export function jsxs(type, props, key) {
   return runtime.jsxs(
     type,
-    typeof type === 'string' ? named(props) : props,
+    typeof type === 'string' ? renameProps(props) : props,
     key
   )
 }
 
 /** @param {Record<string, unknown>} props */
-function named(props) {
+function renameProps(props) {
   for (const [from, to] of Object.entries(names)) {
     if (!(from in props)) continue
     props[to] = props[from]

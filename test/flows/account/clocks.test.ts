@@ -19,7 +19,7 @@ beforeEach(async () => {
   file = await stack.openFile()
 })
 
-function refreshed(): number {
+function countRefreshes(): number {
   return stack.network.asked.filter(line => line === refreshes).length
 }
 
@@ -33,7 +33,7 @@ it.each([16, 65, -16, 500_000, -500_000])(
     await license(file, [placed?.assetId ?? ''])
 
     expect(stepsOf(file)).toEqual(['done'])
-    expect(refreshed()).toBe(0)
+    expect(countRefreshes()).toBe(0)
   }
 )
 
@@ -63,7 +63,7 @@ it('refreshes a token that expired while the clock was slow', async () => {
   await file.panel.fetchSubscriptions()
 
   expect(file.panel.$subscriptions.get().state).toBe('ready')
-  expect(refreshed()).toBe(1)
+  expect(countRefreshes()).toBe(1)
   expect(readNotices(file)).not.toMatch(/has ended/)
 })
 

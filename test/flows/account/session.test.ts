@@ -58,7 +58,7 @@ it('asks to sign in again when the session has ended, once', async () => {
   })
 })
 
-it('keeps the session when the gateway is away as the token ends', async () => {
+it('keeps the session when the gateway is down as the token expires', async () => {
   await signInWithPages(stack, file, 'designer')
   await stack.clock.advance(61 * 60_000)
   stack.network.takeDown(addresses.gateway)

@@ -180,7 +180,7 @@ describe.each(storedVersions)('what %s left behind', version => {
 })
 
 /** Keys of the file's own records with this prefix. */
-function keysOf({ document }: LeftBehind, begin: string): string[] {
+function keysOf({ document }: LeftBehind, prefix: string): string[] {
   const { root } = document.pluginData as {
     root: Record<string, Record<string, string>>
   } // the host wrote it
@@ -188,6 +188,6 @@ function keysOf({ document }: LeftBehind, begin: string): string[] {
     name.startsWith('p:') ? [data] : []
   )
   return Object.keys(own)
-    .filter(key => key.startsWith(begin))
+    .filter(key => key.startsWith(prefix))
     .toSorted()
 }

@@ -15,19 +15,19 @@ beforeEach(async () => {
 const { openmoji } = contributors
 const path = '/v2/contributors'
 
-function drawing() {
+function findDrawing() {
   return findAsset(file.panel, asset => asset.contributor.id === openmoji.id)
 }
 
-function shownOf(id: string) {
+function contributorState(id: string) {
   return file.panel.$contributors.get().get(id)
 }
 
 it('shows the author of an asset and the credit that its license asks for', async () => {
-  await drawing()
+  await findDrawing()
 
   await expect
-    .poll(() => shownOf(openmoji.id))
+    .poll(() => contributorState(openmoji.id))
     .toMatchObject({
       state: 'ready',
       contributor: {
@@ -38,8 +38,8 @@ it('shows the author of an asset and the credit that its license asks for', asyn
 })
 
 it('asks once for all assets of a contributor', async () => {
-  const asset = await drawing()
-  await expect.poll(() => shownOf(openmoji.id)?.state).toBe('ready')
+  const asset = await findDrawing()
+  await expect.poll(() => contributorState(openmoji.id)?.state).toBe('ready')
 
   await file.panel.openAsset(asset.id)
 
@@ -49,9 +49,9 @@ it('asks once for all assets of a contributor', async () => {
 it('shows the asset even when nothing else can be loaded', async () => {
   stack.service.faults.failNext({ path, status: 500 })
 
-  const asset = await drawing()
+  const asset = await findDrawing()
 
-  await expect.poll(() => shownOf(openmoji.id)?.state).toBe('failed')
+  await expect.poll(() => contributorState(openmoji.id)?.state).toBe('failed')
   expect(asset.contributorId).toBe(openmoji.id)
   expect(readNotices(file)).toBe('')
 })

@@ -8,13 +8,13 @@ const stack = useStack()
 let file: OpenFile
 
 /** The contributor with the most pictures, who has sets. */
-const contributorId = busiest()
+const contributorId = findBusiestContributor()
 
 beforeEach(async () => {
   file = await stack.openFile()
 })
 
-function busiest(): string {
+function findBusiestContributor(): string {
   const counts = new Map<string, number>()
   for (const { contributor } of listAssets({ count: libraryLength })) {
     counts.set(contributor.id, (counts.get(contributor.id) ?? 0) + 1)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** Name and items of the newest collection. */
-async function newest(): Promise<{ name: string; ids: readonly string[] }> {
+async function openNewest(): Promise<{ name: string; ids: readonly string[] }> {
   await stack.calm()
   await file.panel.readCollections()
   const [first] = file.panel.listed()
@@ -50,7 +50,7 @@ it('saves all comps of the file as a collection', async () => {
   const { ofFile } = await file.panel.findCompIds()
   await file.panel.saveComps('All comps', ofFile)
 
-  const { name, ids } = await newest()
+  const { name, ids } = await openNewest()
   expect(name).toBe('All comps')
   expect(ids.toSorted()).toEqual(placed.map(one => one.assetId).toSorted())
   expect(readNotices(file)).toMatch('Saved 3 images to “All comps”')
@@ -65,20 +65,20 @@ it('saves the comps of the selection alone, each once', async () => {
   const { ofSelection } = await file.panel.findCompIds()
   await file.panel.saveComps('Two', ofSelection)
 
-  const { ids } = await newest()
+  const { ids } = await openNewest()
   expect(ids.toSorted()).toEqual(
     [first, second].map(one => one?.assetId ?? '').toSorted()
   )
 })
 
 it('leaves out assets that the library removed, and says so', async () => {
-  const [gone, kept] = await placeResults(file, 'mountain', 2)
-  stack.service.faults.removeAsset(gone?.assetId ?? '')
+  const [removed, kept] = await placeResults(file, 'mountain', 2)
+  stack.service.faults.removeAsset(removed?.assetId ?? '')
 
   const { ofFile } = await file.panel.findCompIds()
   await file.panel.saveComps('Rest', ofFile)
 
-  expect((await newest()).ids).toEqual([kept?.assetId])
+  expect((await openNewest()).ids).toEqual([kept?.assetId])
   expect(readNotices(file)).toMatch('1 image skipped')
 })
 

@@ -95,7 +95,7 @@ it('knows the items of shared and featured collections, too', async () => {
   ])
 })
 
-it('knows their current names, and which are missing', async () => {
+it('knows current names of collections, and which are missing', async () => {
   const other = await makeCollection(stack, file, 'Other', found.slice(0, 1))
   await file.panel.openCollection(spring)
   await file.panel.openCollection(other)
@@ -110,7 +110,7 @@ it('knows their current names, and which are missing', async () => {
   expect(holdersOf(found[0])).toEqual(['Spring fair'])
 })
 
-it('forgets them with the person', async () => {
+it('forgets the collections when the person signs out', async () => {
   await file.panel.openCollection(spring)
 
   await file.panel.signOut()

@@ -30,7 +30,7 @@ afterAll(() => stack.close())
 
 async function fill(): Promise<void> {
   const token = stack.service.makeToken('designer', scopes)
-  const reply = await stack.network.fromFrame(`${root}/${id}/items`, {
+  const reply = await stack.network.fetchFromFrame(`${root}/${id}/items`, {
     method: 'PUT',
     headers: {
       Authorization: `Bearer ${token}`,
@@ -41,13 +41,13 @@ async function fill(): Promise<void> {
   if (!reply.ok) throw new Error(await reply.text())
 }
 
-function shown(): readonly string[] {
+function shownIds(): readonly string[] {
   const opened = file.panel.$collection.get()
   return opened.state === 'ready' ? opened.ids : []
 }
 
 /** The panel's own requests since then, without those of the gateway. */
-function askedSince(start: number): string[] {
+function requestsSince(start: number): string[] {
   return stack.network.asked
     .slice(start)
     .filter(line => !line.startsWith('OPTIONS'))
@@ -57,19 +57,19 @@ function askedSince(start: number): string[] {
 it('orders a whole collection while one page is shown', async () => {
   await file.panel.openCollection(id)
   const start = stack.network.asked.length
-  const first = shown().slice(0, 1)
+  const first = shownIds().slice(0, 1)
 
   let isOver = false
   void file.panel
-    .orderItems(id, moveItems(shown(), new Set(first), 3))
+    .orderItems(id, moveItems(shownIds(), new Set(first), 3))
     .then(() => (isOver = true))
   await stack.until(() => isOver)
 
-  const puts = askedSince(start).filter(line => line.startsWith('PUT'))
+  const puts = requestsSince(start).filter(line => line.startsWith('PUT'))
   expect(puts).toHaveLength(1)
   expect(file.panel.collectionOf(id)?.count).toBe(count)
   const expected = moveItems(ids, new Set(first), 3)
-  expect(shown()).toEqual(expected.slice(0, 150))
+  expect(shownIds()).toEqual(expected.slice(0, 150))
   // The service keeps times in seconds.
   await stack.clock.advance(2000)
   await fill()
@@ -82,11 +82,11 @@ it('reads 5,000 items with two requests a page', async () => {
   for (let page = 2; page <= 34; page += 1) await file.panel.loadMoreItems()
   await file.panel.loadMoreItems()
 
-  expect(shown()).toEqual(ids)
+  expect(shownIds()).toEqual(ids)
   const opened = file.panel.$collection.get()
   expect(opened).toMatchObject({ more: 'none' })
   expect(opened.state === 'ready' && opened.assets).toHaveLength(count)
-  const asked = askedSince(start)
+  const asked = requestsSince(start)
   const items = asked.filter(line => line.includes('/items?'))
   expect(items).toHaveLength(34)
   expect(asked.length).toBeLessThanOrEqual(34 * 2 + 1)

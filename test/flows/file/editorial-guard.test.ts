@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 /** Puts the selected layer into a frame of this name; returns the frame's id. */
-function frame(name: string): Promise<string> {
+function wrapInFrame(name: string): Promise<string> {
   return file.headless.host.evaluate<string>(
     `const [layer] = figma.currentPage.selection
     const frame = figma.createFrame()
@@ -31,10 +31,10 @@ function frame(name: string): Promise<string> {
 async function check({ panel }: OpenFile) {
   await panel.checkFile()
   await stack.calm()
-  return guarded({ panel })
+  return readWarnings({ panel })
 }
 
-function guarded({ panel }: Pick<OpenFile, 'panel'>) {
+function readWarnings({ panel }: Pick<OpenFile, 'panel'>) {
   const rights = panel.$rights.get()
   if (!rights) throw new Error('The file was not checked.')
   return {
@@ -44,7 +44,7 @@ function guarded({ panel }: Pick<OpenFile, 'panel'>) {
 }
 
 it('warns of an editorial asset in a frame that is named as advertising', async () => {
-  const id = await frame('Spring banner')
+  const id = await wrapInFrame('Spring banner')
 
   expect(await check(file)).toMatchObject({
     warned: 1,
@@ -53,15 +53,15 @@ it('warns of an editorial asset in a frame that is named as advertising', async 
 })
 
 it('records who answered, for this asset in this frame', async () => {
-  const id = await frame('Spring banner')
+  const id = await wrapInFrame('Spring banner')
   await check(file)
 
   await file.panel.keepInFrame(assetId, id, 'A banner of a newspaper')
-  const kept = guarded(file)
+  const kept = readWarnings(file)
   const reopened = await stack.reopen(file)
   const again = await check(reopened)
   await reopened.panel.withdrawAnswer(assetId, id)
-  const open = guarded(reopened)
+  const open = readWarnings(reopened)
 
   expect(kept.warned).toBe(0)
   expect(again).toMatchObject({
@@ -74,19 +74,19 @@ it('records who answered, for this asset in this frame', async () => {
 })
 
 it('prefers a person’s mark over the frame’s name', async () => {
-  const id = await frame('Stage')
+  const id = await wrapInFrame('Stage')
   const before = await check(file)
 
   await file.panel.markFrame(id, true)
-  const marked = guarded(file)
+  const marked = readWarnings(file)
   await file.panel.markFrame(id, false)
-  const unmarked = guarded(file)
+  const unmarked = readWarnings(file)
 
   expect([before.warned, marked.warned, unmarked.warned]).toEqual([0, 1, 0])
 })
 
 it('notices that a frame was renamed', async () => {
-  const id = await frame('Stage')
+  const id = await wrapInFrame('Stage')
   await check(file)
   const becameStale = new Promise<boolean>(resolve => {
     // The controller reports the new frame later, so it may already be stale.
@@ -101,5 +101,5 @@ it('notices that a frame was renamed', async () => {
   await file.panel.recheckFile()
   await stack.calm()
 
-  expect(guarded(file).warned).toBe(1)
+  expect(readWarnings(file).warned).toBe(1)
 })

@@ -7,7 +7,7 @@ const comp = useComp('designer')
 const script = '<script>alert(1)</script>'
 
 /** A ledger entry that a hostile plugin could write. */
-function written(id: string, change: object = {}): string {
+function hostileEntry(id: string, change: object = {}): string {
   return JSON.stringify({
     v: 1,
     id,
@@ -25,23 +25,23 @@ function written(id: string, change: object = {}): string {
 
 /** Entries that are licenses despite odd texts. */
 const odd: Record<string, string> = {
-  [`license:${script}`]: written(script),
-  'license:__proto__': written('__proto__'),
-  'license:constructor': written('constructor', { toString: 'x' })
+  [`license:${script}`]: hostileEntry(script),
+  'license:__proto__': hostileEntry('__proto__'),
+  'license:constructor': hostileEntry('constructor', { toString: 'x' })
 }
 
 /** Entries that are not licenses. */
 const broken: Record<string, string> = {
-  'license:newer': written('newer', { v: 2 }),
-  'license:renamed': written('another'),
+  'license:newer': hostileEntry('newer', { v: 2 }),
+  'license:renamed': hostileEntry('another'),
   'license:list': '[]',
   'license:text': script,
   'license:cut': '{"v":1,"id":"cut"',
-  'license:number': written('number', { assetId: 1 }),
-  'license:video': written('video', { mediaType: 'toString' }),
-  'license:long': written('long', { licensee: 'x'.repeat(4000) }),
+  'license:number': hostileEntry('number', { assetId: 1 }),
+  'license:video': hostileEntry('video', { mediaType: 'toString' }),
+  'license:long': hostileEntry('long', { licensee: 'x'.repeat(4000) }),
   'license:nested': '['.repeat(2000),
-  'license:': written('')
+  'license:': hostileEntry('')
 }
 
 it('leaves a hostile ledger unchanged, says so, and still licenses', async () => {

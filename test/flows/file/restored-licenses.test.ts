@@ -18,7 +18,7 @@ beforeEach(async () => {
   written = entry
 })
 
-function owned(fileId: string | null) {
+function ownedIn(fileId: string | null) {
   return [{ entry: written, fileId }]
 }
 
@@ -29,7 +29,7 @@ it('restores licenses that an undo removed from the ledger', async () => {
   for (let step = 0; step < 3; step += 1) headless.host.user.undo()
   expect(await ledgerOf(comp.file)).toEqual([])
 
-  const restored = await panel.restoreLicenses(owned(fileId))
+  const restored = await panel.restoreLicenses(ownedIn(fileId))
 
   expect(restored).toBe(1)
   expect(await ledgerOf(comp.file)).toEqual([written])
@@ -39,7 +39,7 @@ it('writes nothing where nothing is missing', async () => {
   const { panel, headless } = comp.file
   const before = headless.host.exportDocument()
 
-  const restored = await panel.restoreLicenses(owned(panel.$fileId.get()))
+  const restored = await panel.restoreLicenses(ownedIn(panel.$fileId.get()))
 
   expect(restored).toBe(0)
   expect(headless.host.exportDocument()).toEqual(before)
@@ -48,7 +48,7 @@ it('writes nothing where nothing is missing', async () => {
 it('is an undo step of its own', async () => {
   const { panel, headless } = comp.file
   await forgetRecords(comp.file, 'license:')
-  await panel.restoreLicenses(owned(panel.$fileId.get()))
+  await panel.restoreLicenses(ownedIn(panel.$fileId.get()))
   const before = headless.host.exportDocument().pages
 
   headless.host.user.undo()
@@ -82,7 +82,7 @@ it('recognises a copied layer by the account’s license', async () => {
   const { panel } = comp.file
   await forgetRecords(comp.file, 'license:', 'image:', 'file')
 
-  await panel.restoreLicenses(owned(null))
+  await panel.restoreLicenses(ownedIn(null))
 
   expect(await ledgerOf(comp.file)).toEqual([written])
 })

@@ -17,14 +17,14 @@ beforeEach(async () => {
   assetId = asset.id
 })
 
-function known() {
+function accountLicenses() {
   return file.panel.$accountLicenses.get()
 }
 
 it('asks nobody while nobody is signed in', async () => {
   await file.panel.lookUpAccount(assetId)
 
-  expect(known()).toEqual({ state: 'signed-out' })
+  expect(accountLicenses()).toEqual({ state: 'signed-out' })
   expect(stack.service.arrivals.count('GET', path)).toBe(0)
 })
 
@@ -39,7 +39,7 @@ it('finds what the account licensed elsewhere, and asks once', async () => {
   ])
   await file.panel.lookUpAccount(assetId)
 
-  expect(known()).toMatchObject({
+  expect(accountLicenses()).toMatchObject({
     state: 'ready',
     licenses: [{ license: 'standard', size: 'huge' }]
   })
@@ -52,16 +52,18 @@ it.each([
 ])('asks again %s, and keeps the earlier list until then', async (_, ahead) => {
   await signInWithPages(stack, file, 'designer')
   await file.panel.lookUpAccount(assetId)
-  expect(known()).toMatchObject({ state: 'ready', licenses: [] })
+  expect(accountLicenses()).toMatchObject({ state: 'ready', licenses: [] })
   await licenseElsewhere(stack, 'designer', [assetId])
   await stack.clock.advance(61_000)
   stack.ahead = ahead
 
   const asking = file.panel.lookUpAccount(assetId)
 
-  expect(known()).toMatchObject({ state: 'ready', licenses: [] })
+  expect(accountLicenses()).toMatchObject({ state: 'ready', licenses: [] })
   await asking
-  expect(known()).toMatchObject({ licenses: [{ license: 'standard' }] })
+  expect(accountLicenses()).toMatchObject({
+    licenses: [{ license: 'standard' }]
+  })
 })
 
 it('shows new licenses at once', async () => {
@@ -76,7 +78,7 @@ it('shows new licenses at once', async () => {
   await file.panel.confirmLicenses()
 
   expect(licensePosts(stack)).toBe(posts + 1)
-  expect(known()).toMatchObject({
+  expect(accountLicenses()).toMatchObject({
     state: 'ready',
     licenses: [{ license: 'standard' }]
   })
@@ -86,22 +88,22 @@ it('says that it failed, and asks again on request', async () => {
   await signInWithPages(stack, file, 'designer')
   stack.service.faults.failNext({ path, status: 500 })
   await file.panel.lookUpAccount(assetId)
-  expect(known()).toMatchObject({
+  expect(accountLicenses()).toMatchObject({
     state: 'failed',
     error: { code: 'service-failed' }
   })
 
   await file.panel.lookUpAccount(assetId)
 
-  expect(known()).toMatchObject({ state: 'ready', licenses: [] })
+  expect(accountLicenses()).toMatchObject({ state: 'ready', licenses: [] })
 })
 
-it('does not show another account’s licenses', async () => {
+it('hides the account’s licenses after signing out', async () => {
   await signInWithPages(stack, file, 'designer')
   await licenseElsewhere(stack, 'designer', [assetId])
   await file.panel.lookUpAccount(assetId)
 
   await file.panel.signOut()
 
-  expect(known()).toEqual({ state: 'signed-out' })
+  expect(accountLicenses()).toEqual({ state: 'signed-out' })
 })

@@ -98,7 +98,7 @@ it('loads names once, however fast somebody types', async () => {
   const release = stack.network.holdNext(names)
 
   file.panel.filterLicenses({ text: 'm' })
-  await stack.sent(names)
+  await stack.waitForRequest(names)
   file.panel.filterLicenses({ text: 'mo' })
   release()
   await stack.until(() => file.panel.$namesKnown.get() > 0)
@@ -107,7 +107,7 @@ it('loads names once, however fast somebody types', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('forgets them when the person signs out', async () => {
+it('forgets the licenses when the person signs out', async () => {
   await file.panel.readLicenses()
 
   await file.panel.signOut()

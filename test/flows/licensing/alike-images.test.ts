@@ -52,7 +52,7 @@ function drawUnrecorded(): Promise<string> {
 }
 
 /** Each asset of the file with its state and layers, as This file lists it. */
-async function listed(): Promise<unknown[]> {
+async function readListedAssets(): Promise<unknown[]> {
   await file.panel.checkFile()
   const shown = file.panel.$file.get()
   if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))
@@ -63,13 +63,13 @@ async function listed(): Promise<unknown[]> {
   ])
 }
 
-function unclearIn({ panel }: OpenFile) {
+function unclearLayers({ panel }: OpenFile) {
   const shown = panel.$file.get()
   return shown.state === 'ready' ? shown.unclear : []
 }
 
 /** State and license number that the layer records. */
-async function recorded({ id }: { id: string }): Promise<unknown[]> {
+async function readRecord({ id }: { id: string }): Promise<unknown[]> {
   const { own } = await recordsOf(file, id)
   return [own.assetId, own.state, own.licenseId !== null]
 }
@@ -83,7 +83,7 @@ it('lists each asset with its own layer, and says that they look alike', async (
   expect(readNotices(file)).toContain(
     'The library sent the same preview for more than one image: '
   )
-  expect(await listed()).toEqual([
+  expect(await readListedAssets()).toEqual([
     [first.assetId, 'comp', [first.id]],
     [second.assetId, 'comp', [second.id]]
   ])
@@ -96,8 +96,8 @@ it('licenses one of two, and then the other', async () => {
   await license(file, [first.assetId])
   const afterOne = [
     itemsOf(file),
-    await recorded(first),
-    await recorded(second)
+    await readRecord(first),
+    await readRecord(second)
   ]
   const left = fillOf(file, second.id).imageHash
   file.panel.closeLicensing()
@@ -112,7 +112,7 @@ it('licenses one of two, and then the other', async () => {
   expect(itemsOf(file)).toMatchObject([
     { assetId: second.assetId, step: 'done', uses: 1 }
   ])
-  expect([await recorded(first), await recorded(second)]).toEqual([
+  expect([await readRecord(first), await readRecord(second)]).toEqual([
     [first.assetId, 'licensed', true],
     [second.assetId, 'licensed', true]
   ])
@@ -146,11 +146,11 @@ it('licenses all, each with its own record and proof, even with equal files', as
   expect(proof.pack.summary).toBe('2 licenses: 2 confirmed by the account.')
   const rows = proof.pack.csv.split('\r\n').slice(1, 3)
   expect(rows.map(row => row.endsWith(',"1"'))).toEqual([true, true])
-  expect([await recorded(first), await recorded(second)]).toEqual([
+  expect([await readRecord(first), await readRecord(second)]).toEqual([
     [first.assetId, 'licensed', true],
     [second.assetId, 'comp', false]
   ])
-  expect(await listed()).toEqual([
+  expect(await readListedAssets()).toEqual([
     [first.assetId, 'licensed', [first.id]],
     [second.assetId, 'comp', [second.id]]
   ])
@@ -177,19 +177,19 @@ it('asks what a layer without a record shows instead of guessing', async () => {
   await stack.until(() => readNotices(file).includes('Several images share'))
 
   expect(file.panel.$licensing.get().state).toBe('idle')
-  expect(await listed()).toEqual([
+  expect(await readListedAssets()).toEqual([
     [first.assetId, 'comp', [first.id]],
     [second.assetId, 'comp', [second.id]]
   ])
-  expect(unclearIn(file)).toMatchObject([
+  expect(unclearLayers(file)).toMatchObject([
     { use: { nodeId: copy }, candidates: [{}, {}] }
   ])
-  const [unclear] = unclearIn(file)
+  const [unclear] = unclearLayers(file)
   if (!unclear) throw new Error('Nothing is unclear.')
   const mediaType = 'image'
   await file.panel.chooseAsset(unclear, { assetId: second.assetId, mediaType })
-  expect(unclearIn(file)).toEqual([])
-  expect(await listed()).toContainEqual([
+  expect(unclearLayers(file)).toEqual([])
+  expect(await readListedAssets()).toContainEqual([
     second.assetId,
     'comp',
     [second.id, copy]
@@ -202,7 +202,7 @@ it('neither swaps nor clears an ambiguous layer', async () => {
   const before = fillOf(file, copy).imageHash
 
   await license(file, [first.assetId, second.assetId])
-  await listed()
+  await readListedAssets()
   await file.panel.makeProof('file', () => {})
 
   expect(itemsOf(file).map(({ uses }) => uses)).toEqual([1, 1])
@@ -235,7 +235,7 @@ it('licenses each where version 0.1 wrote the index', async () => {
   await license(file, [first.assetId])
 
   expect(itemsOf(file)).toMatchObject([{ step: 'done', uses: 1 }])
-  expect([await recorded(first), await recorded(second)]).toEqual([
+  expect([await readRecord(first), await readRecord(second)]).toEqual([
     [first.assetId, 'licensed', true],
     [second.assetId, 'comp', false]
   ])

@@ -77,14 +77,14 @@ it('shows an asset in the file that the library removed', async () => {
   await file.panel.checkFile()
 
   const found = file.panel.$file.get()
-  const gone =
+  const missing =
     found.state === 'ready'
       ? new Map(
           found.assets.map(({ assetId, isRemoved }) => [assetId, isRemoved])
         )
       : new Map()
-  expect(gone.get(one?.assetId)).toBe(true)
-  expect(gone.get(two?.assetId)).toBe(false)
+  expect(missing.get(one?.assetId)).toBe(true)
+  expect(missing.get(two?.assetId)).toBe(false)
 })
 
 it('licenses an editorial asset only after the tick', async () => {

@@ -100,7 +100,7 @@ it('books on the values shown when the person confirmed', async () => {
   panel.setProjectField('purchaseOrder', 'PO-7')
   const release = stack.network.holdNext(`GET ${addresses.gateway}/ready`)
   const running = panel.confirmLicenses()
-  await stack.sent(`GET ${addresses.gateway}/ready`)
+  await stack.waitForRequest(`GET ${addresses.gateway}/ready`)
 
   panel.setProjectField('client', 'Somebody else')
   release()

@@ -75,7 +75,7 @@ it('fetches licensed files while the next request is in flight', async () => {
   const release = stack.network.holdNext(purchases)
 
   const running = panel.confirmLicenses()
-  await stack.sent(`GET ${addresses.service}/media/licensed/`)
+  await stack.waitForRequest(`GET ${addresses.service}/media/licensed/`)
   const before = licensePosts(stack)
   release()
   await running
@@ -171,7 +171,7 @@ it('stops between two requests and finishes licensed assets', async () => {
   await panel.planLicenses(ids)
   const release = stack.network.holdNext(purchases)
   const running = panel.confirmLicenses()
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
 
   panel.stopRun()
   release()

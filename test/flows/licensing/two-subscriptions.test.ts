@@ -38,7 +38,7 @@ function addSubscription(text: string): string {
   })
 }
 
-function chosen(): (string | null)[] {
+function chosenSubscriptions(): (string | null)[] {
   return decisionsOf(file).map(decision =>
     decision.kind === 'license' ? decision.choice.subscriptionId : null
   )
@@ -47,15 +47,15 @@ function chosen(): (string | null)[] {
 it('chooses another subscription for one asset, and for all', async () => {
   const [first = ''] = assetIds
   await file.panel.planLicenses(assetIds)
-  const before = chosen()
+  const before = chosenSubscriptions()
 
   file.panel.chooseSubscription(first, second)
-  const forOne = chosen()
+  const forOne = chosenSubscriptions()
   file.panel.chooseForAll({ subscriptionId: second })
 
   expect(before).not.toContain(second)
   expect(forOne).toEqual([second, before[1]])
-  expect(chosen()).toEqual([second, second])
+  expect(chosenSubscriptions()).toEqual([second, second])
 })
 
 it('sends a request for each subscription', async () => {

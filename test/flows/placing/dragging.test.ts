@@ -13,7 +13,7 @@ beforeEach(async () => {
   await file.panel.search('mountain')
 })
 
-function found(index: number) {
+function resultAt(index: number) {
   const asset = readResults(file.panel)[index]
   if (!asset) throw new Error(`There are fewer than ${index + 1} results.`)
   return asset
@@ -21,7 +21,7 @@ function found(index: number) {
 
 /** Drags a result to this point of the canvas and waits for its layer. */
 async function drag(index: number, x: number, y: number): Promise<void> {
-  file.panel.beginDrag(found(index))
+  file.panel.beginDrag(resultAt(index))
   file.panel.endDrag(x, y)
   await file.headless.settle()
   await stack.until(() => file.panel.$placing.get().size === 0)
@@ -38,7 +38,7 @@ it('places a result around the point where it is dropped', async () => {
   const [layer] = layersOf(file)
   if (!layer) throw new Error('Nothing was placed.')
   const { left, right, top, bottom } = boxOf(layer)
-  expect(layer.name).toBe(found(0).description)
+  expect(layer.name).toBe(resultAt(0).description)
   expect((left + right) / 2).toBeCloseTo(2000, -1)
   expect((top + bottom) / 2).toBeCloseTo(1500, -1)
 })
@@ -61,9 +61,9 @@ it('fills the layer that it is dropped on, in one undo step', async () => {
 
 it('drags all picked results, as a board around the point', async () => {
   const { panel } = file
-  panel.togglePicked(found(0))
-  panel.togglePicked(found(1))
-  panel.togglePicked(found(2))
+  panel.togglePicked(resultAt(0))
+  panel.togglePicked(resultAt(1))
+  panel.togglePicked(resultAt(2))
 
   await drag(1, 3000, 3000)
 
@@ -71,13 +71,13 @@ it('drags all picked results, as a board around the point', async () => {
     layersOf(file)
       .map(({ name }) => name)
       .toSorted()
-  ).toEqual([0, 1, 2].map(index => found(index).description).toSorted())
+  ).toEqual([0, 1, 2].map(index => resultAt(index).description).toSorted())
   file.headless.host.user.undo()
   expect(layersOf(file)).toEqual([])
 })
 
 it('places nothing when the drag ends over the panel', async () => {
-  file.panel.beginDrag(found(0))
+  file.panel.beginDrag(resultAt(0))
   file.panel.cancelDrag()
 
   file.panel.endDrag(2000, 1500)

@@ -138,7 +138,7 @@ it('leaves a locked layer as it was and says so', async () => {
   expect(fillsOf(file, id)).toEqual(before)
 })
 
-it('fills the others when one is locked meanwhile', async () => {
+it('fills the others when one is locked during the fetch', async () => {
   const ids = draw(2)
   const [locked = '', open = ''] = ids
   await select(ids)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeText } from '../set-up/change-text.ts'
+import { hideHistory } from '../set-up/hide-history.ts'
 import {
   licenseRequest,
   journalOf,
@@ -28,11 +29,7 @@ it('records what is licensed while the rest of its batch is in doubt', async () 
       return JSON.stringify({ data: data.slice(0, 1) })
     })
   )
-  stack.network.breakAll(async (line, go) =>
-    line.startsWith('GET') && line.includes('/images/licenses?')
-      ? changeText(await go(), () => '{"data":[]}')
-      : go()
-  )
+  hideHistory(stack)
 
   void license(comp.file, ids)
   await stack.until(() => comp.file.panel.$licensing.get().state === 'done')

@@ -20,7 +20,7 @@ const rae = createTeammate(comp)
 const day = 24 * 3_600_000
 
 it('asks about a claim that was left behind', async () => {
-  await rae.claims(rae.claimOf('!', claimLifetime))
+  await rae.claim(rae.claimOf('!', claimLifetime))
   await comp.file.panel.planLicenses([comp.assetId])
   const planned = comp.file.panel.$licensing.get()
 
@@ -36,7 +36,7 @@ it('asks about a claim that was left behind', async () => {
 })
 
 it('licenses what somebody else began, when asked to', async () => {
-  await rae.claims(rae.claimOf('!', 6 * day))
+  await rae.claim(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
 
@@ -48,7 +48,7 @@ it('licenses what somebody else began, when asked to', async () => {
 })
 
 it('keeps the claim that it asked about when it licensed nothing', async () => {
-  await rae.claims(rae.claimOf('!', 6 * day))
+  await rae.claim(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
   stack.service.faults.failNext({ ...licensing, status: 400 })
@@ -60,10 +60,10 @@ it('keeps the claim that it asked about when it licensed nothing', async () => {
 })
 
 it('sends nothing when the accepted claim is written again', async () => {
-  await rae.claims(rae.claimOf('!', 6 * day))
+  await rae.claim(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
-  await rae.claims(rae.claimOf('!', 5 * day))
+  await rae.claim(rae.claimOf('!', 5 * day))
 
   await comp.file.panel.confirmLicenses()
 
@@ -73,12 +73,12 @@ it('sends nothing when the accepted claim is written again', async () => {
 
 it.each([
   ['another claim than the one agreed to', claimLifetime],
-  ['what was claimed and grew old since the plan', 0]
+  ['a claim that expired since the plan', 0]
 ])('sends nothing for %s', async (_, age) => {
-  await rae.claims(rae.claimOf('!', claimLifetime))
+  await rae.claim(rae.claimOf('!', claimLifetime))
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
-  await rae.claims(rae.claimOf('~', age))
+  await rae.claim(rae.claimOf('~', age))
   await stack.clock.advance(claimLifetime - age)
 
   await comp.file.panel.confirmLicenses()
@@ -95,7 +95,7 @@ describe.each([-40, -1, 8, 4000])(
     })
 
     it('asks about what the teammate is licensing', async () => {
-      await rae.claims(rae.claimOf('!'))
+      await rae.claim(rae.claimOf('!'))
 
       await license(comp.file, [comp.assetId])
 
@@ -106,7 +106,7 @@ describe.each([-40, -1, 8, 4000])(
 
     it('sends nothing that the teammate claimed since the plan', async () => {
       await comp.file.panel.planLicenses([comp.assetId])
-      await rae.claims(rae.claimOf('~'))
+      await rae.claim(rae.claimOf('~'))
 
       await comp.file.panel.confirmLicenses()
 
@@ -115,7 +115,7 @@ describe.each([-40, -1, 8, 4000])(
     })
 
     it('gives way to a lower attempt at the same time', async () => {
-      rae.claimsAfter('!')
+      rae.claimAfterOwn('!')
 
       await license(comp.file, [comp.assetId])
 
@@ -123,8 +123,8 @@ describe.each([-40, -1, 8, 4000])(
       expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
     })
 
-    it('goes before a higher attempt and leaves its claim alone', async () => {
-      rae.claimsAfter('~')
+    it('takes precedence over a higher attempt and leaves its claim alone', async () => {
+      rae.claimAfterOwn('~')
 
       await license(comp.file, [comp.assetId])
 
@@ -135,7 +135,7 @@ describe.each([-40, -1, 8, 4000])(
 )
 
 it('leaves a claim without a time alone, and asks', async () => {
-  await rae.claims({ ...rae.claimOf('!'), at: 'soon' })
+  await rae.claim({ ...rae.claimOf('!'), at: 'soon' })
 
   await license(comp.file, [comp.assetId])
 

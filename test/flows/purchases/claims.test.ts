@@ -11,7 +11,7 @@ import {
   readClaims,
   createTeammate,
   expectNothingLicensed,
-  write,
+  removeClaim,
   writesClaim
 } from './teammate.ts'
 import { useComp } from '../set-up/use-comp.ts'
@@ -22,27 +22,21 @@ const { stack } = comp
 const rae = createTeammate(comp)
 
 /** Removes the claim right after it is written, as an undo does. */
-function takeBackOnce(then: () => Promise<void>): void {
+function removeClaimOnce(then: () => Promise<void>): void {
   let isWritten = false
-  let isTaken = false
+  let isRemoved = false
   comp.file.panel.window.onCall(call => {
     isWritten ||= writesClaim(call)
   })
-  // Hold the last look, to delete the claim before the claims are read again.
+  // Hold the last request before the claims are read again.
   stack.network.breakAll(async (line, go) => {
-    if (isWritten && !isTaken && line.includes('/v2/images/licenses?')) {
-      isTaken = true
-      await takeBack()
+    if (isWritten && !isRemoved && line.includes('/v2/images/licenses?')) {
+      isRemoved = true
+      await removeClaim(comp.file)
       await then()
     }
     return go()
   })
-}
-
-async function takeBack(): Promise<void> {
-  const [key = ''] = await readClaims(comp.file)
-  const { host } = comp.file.headless
-  await host.remotely(write, { key, text: '' })
 }
 
 let compHash: string
@@ -79,7 +73,7 @@ it('undoes the swap alone with one undo', async () => {
 })
 
 it('shows in the plan what a teammate is licensing', async () => {
-  await rae.claims(rae.claimOf('f'))
+  await rae.claim(rae.claimOf('f'))
 
   await comp.file.panel.planLicenses([comp.assetId])
 
@@ -90,7 +84,7 @@ it('shows in the plan what a teammate is licensing', async () => {
 
 it('sends nothing that a teammate claimed since the plan', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  await rae.claims(rae.claimOf('~'))
+  await rae.claim(rae.claimOf('~'))
 
   await comp.file.panel.confirmLicenses()
 
@@ -99,7 +93,7 @@ it('sends nothing that a teammate claimed since the plan', async () => {
 })
 
 it('gives way to a lower attempt at the same time', async () => {
-  rae.claimsAfter('!')
+  rae.claimAfterOwn('!')
 
   await license(comp.file, [comp.assetId])
 
@@ -107,8 +101,8 @@ it('gives way to a lower attempt at the same time', async () => {
   expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
 })
 
-it('goes before a higher attempt at the same time', async () => {
-  rae.claimsAfter('~')
+it('takes precedence over a higher attempt at the same time', async () => {
+  rae.claimAfterOwn('~')
 
   await license(comp.file, [comp.assetId])
 
@@ -118,7 +112,7 @@ it('goes before a higher attempt at the same time', async () => {
 
 it('sends nothing that a teammate licensed since the plan', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  await rae.writes('license:e1', {
+  await rae.write('license:e1', {
     v: 1,
     id: 'e1',
     assetId: comp.assetId,
@@ -160,7 +154,7 @@ it('licenses again after a run that was closed with its claim', async () => {
 
 it('claims again what was undone before it sends', async () => {
   const order: string[] = []
-  takeBackOnce(async () => {})
+  removeClaimOnce(async () => {})
   comp.file.panel.window.onCall(call => {
     if (writesClaim(call)) order.push(`claim, ${licensePosts(stack)} sent`)
     if (writesLedger(call)) order.push('ledger')
@@ -179,7 +173,7 @@ it('claims again what was undone before it sends', async () => {
 })
 
 it('gives way to a claim made while its own was missing', async () => {
-  takeBackOnce(() => rae.claims(rae.claimOf('~')))
+  removeClaimOnce(() => rae.claim(rae.claimOf('~')))
 
   await license(comp.file, [comp.assetId])
 

@@ -78,7 +78,7 @@ async function outcomeOf(placed: Placed, file: OpenFile) {
   }
 }
 
-function finished({ assetId }: Placed) {
+function finishedState({ assetId }: Placed) {
   return {
     sent: 1,
     account: { left: 99, licenses: [assetId] },
@@ -153,7 +153,7 @@ it('licenses again after a purchase that was never sent', async () => {
   await file.panel.planLicenses([placed.assetId])
   await file.panel.confirmLicenses()
 
-  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+  expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
 })
 
 it('finishes what arrived after the panel was closed', async () => {
@@ -167,7 +167,7 @@ it('finishes what arrived after the panel was closed', async () => {
   const file = await stack.reopen(placed.file)
   await stack.until(() => readNotices(file) !== '')
 
-  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+  expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
   expect(readNotices(file)).toMatch(/1 image licensed/)
 })
 
@@ -183,7 +183,7 @@ it('finishes when a closed panel’s gateway lost the reply', async () => {
   const file = await stack.reopen(placed.file)
   await stack.until(() => readNotices(file) !== '')
 
-  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+  expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
 })
 
 const points: [name: string, method: string, state?: string][] = [
@@ -205,7 +205,7 @@ it.each(points)('finishes when closed before %s', async (_, method, state) => {
   await stack.until(() => journalOf(stack).length === 0)
 
   expect(before).toBe(1)
-  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+  expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
 })
 
 it('finishes by the license’s number when the address has expired', async () => {
@@ -222,7 +222,7 @@ it('finishes by the license’s number when the address has expired', async () =
     .slice(length)
     .filter(line => /^GET .*\/licensed\//.test(line))
   expect(files).toHaveLength(1)
-  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+  expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
 })
 
 it('offers no second purchase while one is unfinished', async () => {
@@ -236,7 +236,7 @@ it('offers no second purchase while one is unfinished', async () => {
   await file.panel.confirmLicenses()
   await stack.until(() => journalOf(stack).length === 0)
 
-  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+  expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
 })
 
 it('finishes by the history when the gateway is removed', async () => {
@@ -251,7 +251,7 @@ it('finishes by the history when the gateway is removed', async () => {
   const file = await stack.reopen(placed.file)
   await stack.until(() => journalOf(stack).length === 0)
 
-  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+  expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
 })
 
 it('finishes a doubtful purchase when a trace is found later', async () => {
@@ -274,7 +274,7 @@ it('finishes a doubtful purchase when a trace is found later', async () => {
 
   expect(states).toEqual(['doubtful'])
   expect(readNotices(offline)).toMatch(/1 image uncertain/)
-  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+  expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
 })
 
 it('survives being closed again and again', async () => {
@@ -292,5 +292,5 @@ it('survives being closed again and again', async () => {
   file = await stack.reopen(file)
   await stack.until(() => journalOf(stack).length === 0)
 
-  expect(await outcomeOf(placed, file)).toEqual(finished(placed))
+  expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
 })

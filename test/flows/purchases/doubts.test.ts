@@ -155,7 +155,7 @@ it('names both numbers when one purchase made two licenses', async () => {
 it('does not ask another account how a purchase ended', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [comp.assetId])
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
   await stack.calm()
   const scopes = ['user.view', 'licenses.create', 'licenses.view']
   await comp.file.panel.pasteToken(

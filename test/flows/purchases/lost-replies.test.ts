@@ -58,7 +58,7 @@ it('finishes when the reply is lost between gateway and service', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('says that nothing was licensed when the gateway is not there', async () => {
+it('says that nothing was licensed when the gateway is down', async () => {
   stack.network.takeDown(addresses.gateway)
 
   await comp.file.panel.planLicenses([comp.assetId])
@@ -70,7 +70,7 @@ it('says that nothing was licensed when the gateway is not there', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
-it('stops before sending when the gateway went away after planning', async () => {
+it('stops before sending when the gateway goes down after planning', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   stack.network.takeDown(addresses.gateway)
 
@@ -83,7 +83,7 @@ it('stops before sending when the gateway went away after planning', async () =>
   expect(journalOf(stack)).toEqual([])
 })
 
-it('knows at once that a purchase is void that the gateway never saw', async () => {
+it('voids a purchase at once that the gateway never saw', async () => {
   stack.network.breakNext(purchases, () =>
     Promise.reject(new TypeError('Failed to fetch'))
   )
@@ -103,7 +103,7 @@ it('believes a gateway that is back and never saw the purchase', async () => {
     throw new TypeError('Failed to fetch')
   })
   void license(comp.file, [comp.assetId])
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
   await stack.clock.advance(20_000)
   const before = journalOf(stack)
   stack.network.bringUp(addresses.gateway)
@@ -126,7 +126,7 @@ it('believes no refusal that the gateway cannot confirm', async () => {
     })
   })
   void license(comp.file, [comp.assetId])
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
   await stack.calm()
   stack.network.bringUp(addresses.gateway)
 
@@ -136,7 +136,7 @@ it('believes no refusal that the gateway cannot confirm', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('says that it was never sent when the service is not there', async () => {
+it('says that a purchase was never sent when the service is down', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
   stack.network.breakNext(licenseRequest, async () => {
     throw Object.assign(new TypeError('fetch failed'), {

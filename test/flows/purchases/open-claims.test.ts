@@ -14,7 +14,7 @@ import {
 import { readNotices } from '../set-up/read-notices.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
-import { readClaims } from './teammate.ts'
+import { readClaims, removeClaim, writesClaim } from './teammate.ts'
 import { useComp } from '../set-up/use-comp.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
 
@@ -44,11 +44,9 @@ function bringAllUp(): void {
 function followOrder({ panel }: OpenFile): string[] {
   const order: string[] = []
   panel.window.onCall(call => {
-    const text = JSON.stringify(call.input)
     if (writesLedger(call)) order.push('ledger')
-    else if (call.method === 'saveRecords' && text.includes('"claim:')) {
-      order.push('claim')
-    } else if (call.method === 'swapComps') order.push('swap')
+    else if (writesClaim(call)) order.push('claim')
+    else if (call.method === 'swapComps') order.push('swap')
   })
   return order
 }
@@ -172,17 +170,10 @@ it('finds an unused claim at a later start', async () => {
   expect(await readClaims(old)).toEqual([])
 })
 
-async function takeBack({ headless }: OpenFile): Promise<void> {
-  const [key = ''] = await readClaims(comp.file)
-  await headless.host.remotely("figma.root.setPluginData(input.key, '')", {
-    key
-  })
-}
-
-/** Waits for a claim in the file, then undoes it. */
-async function takeBackWritten(file: OpenFile): Promise<void> {
+/** Waits for a claim in the file, then removes it. */
+async function removeNextClaim(file: OpenFile): Promise<void> {
   while ((await readClaims(file)).length === 0) await setImmediate()
-  await takeBack(file)
+  await removeClaim(file)
 }
 
 function expectUnclaimed(): void {
@@ -194,9 +185,8 @@ function expectUnclaimed(): void {
 
 it('sends nothing that it cannot claim', async () => {
   await comp.file.panel.planLicenses([comp.assetId])
-  comp.file.panel.window.onCall(({ method, input }) => {
-    const isClaim = JSON.stringify(input).includes('"claim:')
-    if (method === 'saveRecords' && isClaim) void takeBackWritten(comp.file)
+  comp.file.panel.window.onCall(call => {
+    if (writesClaim(call)) void removeNextClaim(comp.file)
   })
 
   await comp.file.panel.confirmLicenses()
@@ -210,7 +200,7 @@ it('sends nothing when its claim is removed while the journal is saved', async (
   comp.file.panel.window.onCall(({ method, input }) => {
     const text = JSON.stringify(input)
     if (method === 'saveText' && text.includes('prepared')) {
-      void takeBack(comp.file)
+      void removeClaim(comp.file)
     }
   })
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { changeText } from '../set-up/change-text.ts'
+import { hideHistory } from '../set-up/hide-history.ts'
 import { recordsOf } from '../set-up/layers.ts'
 import {
   journalOf,
@@ -97,11 +98,7 @@ it.each([9, -9])(
   'fetches the file whose number is pending by a clock %i hours off',
   async hours => {
     await closeWhileSending(go => go())
-    stack.network.breakAll(async (line, go) =>
-      line.startsWith(history)
-        ? changeText(await go(), () => '{"data":[]}')
-        : go()
-    )
+    hideHistory(stack)
     stack.ahead = hours * 3_600_000
 
     const file = await stack.reopen(comp.file)
@@ -115,17 +112,10 @@ it.each([9, -9])(
 )
 
 it('keeps looking for a number that the history shows later', async () => {
-  let isHidden = true
-  const hide = () =>
-    stack.network.breakNext(history, async go => {
-      if (!isHidden) return go()
-      hide()
-      return changeText(await go(), () => '{"data":[]}')
-    })
-  hide()
+  const showHistory = hideHistory(stack)
   await comp.file.panel.confirmLicenses()
   const before = journalOf(stack)
-  isHidden = false
+  showHistory()
 
   const file = await stack.reopen(comp.file)
   await stack.until(() => journalOf(stack).length === 0)

@@ -25,8 +25,8 @@ function secondsLeft(file: OpenFile): number {
   return ((items[0]?.againAt ?? 0) - stack.clock.now()) / second
 }
 
-/** Makes the gateway send no lengths, like version 0.1. */
-function makeOlder(): void {
+/** Makes the gateway send no lease times, like version 0.1. */
+function imitateOldGateway(): void {
   stack.network.breakAll(async (line, go) =>
     /^(?:GET|POST) \S+\/purchases/.test(line)
       ? changeText(await go(), text =>
@@ -40,7 +40,7 @@ function makeOlder(): void {
 async function openElsewhere(seconds: number): Promise<OpenFile> {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [comp.assetId])
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
   await stack.calm()
   comp.file.panel.window.close()
   for (const key of stack.storage.keys()) {
@@ -120,7 +120,7 @@ describe('what another machine left open', () => {
   })
 
   describe('at a gateway of version 0.1', () => {
-    beforeEach(makeOlder)
+    beforeEach(imitateOldGateway)
 
     it('waits two minutes from when it was first known', async () => {
       const file = await openElsewhere(0)

@@ -30,7 +30,7 @@ async function openSecond(): Promise<OpenFile> {
 it('opened while a purchase is at the service leaves it alone', async () => {
   const release = stack.network.holdNext(licenseRequest)
   const running = comp.file.panel.confirmLicenses()
-  await stack.sent(licenseRequest)
+  await stack.waitForRequest(licenseRequest)
 
   const second = await openSecond()
   await second.headless.settle()
@@ -48,7 +48,7 @@ it('opened while a purchase is at the service leaves it alone', async () => {
 it('opened while a request is in flight never sends a second one', async () => {
   const release = stack.network.holdNext(purchases)
   void comp.file.panel.confirmLicenses()
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
 
   const second = await openSecond()
   await second.headless.settle()
@@ -70,11 +70,11 @@ it('opened while a request is in flight never sends a second one', async () => {
 it('asked about a request in flight, keeps it from being sent', async () => {
   const release = stack.network.holdNext(purchases)
   void comp.file.panel.confirmLicenses()
-  await stack.sent(purchases)
+  await stack.waitForRequest(purchases)
   await stack.clock.advance(11_000)
 
   const second = await openSecond()
-  await stack.sent(`GET ${addresses.gateway}/purchases/`)
+  await stack.waitForRequest(`GET ${addresses.gateway}/purchases/`)
   await second.headless.settle()
   release()
   await stack.until(() => comp.file.panel.$licensing.get().state === 'done')

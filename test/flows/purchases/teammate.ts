@@ -11,7 +11,7 @@ import type { PanelCall } from '../set-up/open-panel.ts'
 import type { Comp } from '../set-up/use-comp.ts'
 
 /** Code that sets private data of the file. */
-export const write = 'figma.root.setPluginData(input.key, input.text)'
+const write = 'figma.root.setPluginData(input.key, input.text)'
 
 /** Rae Kim, whose plugin writes into the same file. */
 export function createTeammate(comp: Comp) {
@@ -23,18 +23,18 @@ export function createTeammate(comp: Comp) {
       const at = new Date(stack.clock.now() - age).toISOString()
       return { v: 1, id, attempt, assetId, who: 'Rae Kim', at }
     },
-    async writes(key: string, record: object): Promise<void> {
+    async write(key: string, record: object): Promise<void> {
       const text = JSON.stringify(record)
       await comp.file.headless.host.remotely(write, { key, text })
     },
-    claims: (claim: Claim) => rae.writes(`claim:${claim.id}`, claim),
-    /** Claims right after this person's run has written its own claim. */
-    claimsAfter(attempt: string): void {
+    claim: (claim: Claim) => rae.write(`claim:${claim.id}`, claim),
+    /** Claims right after the run of this panel has written its own claim. */
+    claimAfterOwn(attempt: string): void {
       let isWritten = false
       comp.file.panel.window.onCall(call => {
         if (isWritten || !writesClaim(call)) return
         isWritten = true
-        void rae.claims(rae.claimOf(attempt))
+        void rae.claim(rae.claimOf(attempt))
       })
     }
   }
@@ -51,6 +51,12 @@ export async function readClaims({ headless }: OpenFile): Promise<string[]> {
     `return figma.root.getPluginDataKeys()
       .filter(key => key.indexOf('claim:') === 0)`
   )
+}
+
+/** Removes the first claim of the file, as an undo on another machine does. */
+export async function removeClaim(file: OpenFile): Promise<void> {
+  const [key = ''] = await readClaims(file)
+  await file.headless.host.remotely(write, { key, text: '' })
 }
 
 /** Expects that the run's only asset was stopped for this reason. */

@@ -34,8 +34,8 @@ async function licenseWithoutReply(): Promise<() => Promise<void>> {
   return arrive
 }
 
-function savedUnder(begin: string): string[] {
-  return [...stack.storage.keys()].filter(key => key.includes(`/${begin}`))
+function savedKeys(prefix: string): string[] {
+  return [...stack.storage.keys()].filter(key => key.includes(`/${prefix}`))
 }
 
 it.each([0, 90])(
@@ -49,7 +49,7 @@ it.each([0, 90])(
     await arrive()
 
     const file = await stack.reopen(before)
-    await stack.until(() => savedUnder('watched:').length === 0)
+    await stack.until(() => savedKeys('watched:').length === 0)
     await stack.until(() => journalOf(stack).length === 0)
 
     expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
@@ -74,7 +74,7 @@ it('finishes it once a later purchase turns out to be void', async () => {
 
   expect(open).toMatchObject([{ state: 'sending' }])
   expect(journalOf(stack)).toEqual([])
-  expect(savedUnder('watched:')).toEqual([])
+  expect(savedKeys('watched:')).toEqual([])
   expect(await ledgerOf(file)).toMatchObject([{ assetId: comp.assetId }])
   expect(licensePosts(stack)).toBe(1)
 })
@@ -88,7 +88,7 @@ it('asks once at a start while nothing arrived and nothing is open', async () =>
   await stack.reopen(comp.file)
   await stack.calm()
 
-  expect(savedUnder('watched:')).toHaveLength(1)
+  expect(savedKeys('watched:')).toHaveLength(1)
   expect(stack.service.arrivals.count('GET', path) - before).toBe(1)
 })
 
@@ -101,7 +101,7 @@ it('names both licenses when the one given up arrives late', async () => {
   await arrive()
 
   const file = await stack.reopen(comp.file)
-  await stack.until(() => savedUnder('incident:').length > 0)
+  await stack.until(() => savedKeys('incident:').length > 0)
   const again = await stack.reopen(file)
   await stack.until(() => readNotices(again) !== '')
 
@@ -138,13 +138,13 @@ it('forgets an incident once the person has resolved it', async () => {
     return go()
   })
   await licenseAndAdvance(comp)
-  const before = savedUnder('incident:').length
+  const before = savedKeys('incident:').length
 
   comp.file.panel.$notices
     .get()
     .find(({ text }) => text.includes('licensed twice'))
     ?.action?.run()
-  await stack.until(() => savedUnder('incident:').length === 0)
+  await stack.until(() => savedKeys('incident:').length === 0)
 
   expect(before).toBe(1)
 })
@@ -238,11 +238,11 @@ it('sends nothing that another window has licensed since it looked', async () =>
   await comp.file.panel.planLicenses([comp.assetId])
   comp.file.panel.window.onCall(({ method }) => {
     const [own] = journalOf(stack)
-    const [key] = savedUnder('journal:')
+    const [key] = savedKeys('journal:')
     if (method !== 'loadSaved' || !own || key === undefined) return
     stack.storage.set(
       key.replace(`journal:${own.id}`, 'owned:other'),
-      JSON.stringify({ v: 1, id: 'other', licenses: [ownedLike(own)] })
+      JSON.stringify({ v: 1, id: 'other', licenses: [toOwnedLicense(own)] })
     )
   })
 
@@ -254,7 +254,7 @@ it('sends nothing that another window has licensed since it looked', async () =>
 })
 
 /** The record that a finished purchase leaves. */
-function ownedLike(purchase: JournalEntry): OwnedLicense {
+function toOwnedLicense(purchase: JournalEntry): OwnedLicense {
   const { accountId, service, fileId, assetId, size, format } = purchase
   const what = { assetId, mediaType: 'image' as const, size, format }
   const at = purchase.createdAt
@@ -280,7 +280,7 @@ it('keeps a purchase until its license is known without it', async () => {
 
   expect(steps).toEqual(['done'])
   expect(open).toMatchObject([{ state: 'recorded' }])
-  expect(savedUnder('owned:')).toHaveLength(1)
+  expect(savedKeys('owned:')).toHaveLength(1)
   expect(await ledgerOf(file)).toHaveLength(1)
   expect(licensePosts(stack)).toBe(1)
 })

@@ -101,7 +101,7 @@ it('notifies the other window that a purchase is unfinished', async () => {
   const release = stack.network.holdNext(licenseRequest)
   await first.panel.planLicenses([assetId])
   const running = first.panel.confirmLicenses()
-  await stack.sent(licenseRequest)
+  await stack.waitForRequest(licenseRequest)
 
   await second.panel.planLicenses([assetId])
   const decisions = decisionsOf(second)

@@ -19,18 +19,18 @@ const library = [...listAssets({ count: libraryLength })]
 const usual = library.filter(one => !one.isAdult && !one.isEditorial)
 const vertical = usual.filter(({ width, height }) => height > width)
 
-function counted(): Promise<void> {
+function waitForCount(): Promise<void> {
   return stack.until(() => file.panel.$draftCount.get().state !== 'loading')
 }
 
 it('counts the results of a draft, and shows them only when applied', async () => {
   file.panel.openDraft()
-  await counted()
+  await waitForCount()
   const all = file.panel.$draftCount.get()
 
   file.panel.changeDraft({ orientation: 'vertical' })
   expect(file.panel.$draftCount.get()).toEqual({ state: 'loading' })
-  await counted()
+  await waitForCount()
   const some = file.panel.$draftCount.get()
   expect(file.panel.$search.get()).toEqual({ state: 'idle' })
   file.panel.applyDraft()
@@ -48,7 +48,7 @@ it('counts once for quick changes, for the last of them', async () => {
   file.panel.changeDraft({ orientation: 'horizontal' })
   await stack.clock.advance(200)
   file.panel.changeDraft({ orientation: 'vertical' })
-  await counted()
+  await waitForCount()
 
   expect(file.panel.$draftCount.get()).toMatchObject({ total: vertical.length })
   expect(stack.service.arrivals.count('GET', path)).toBe(1)
@@ -59,7 +59,7 @@ it('counts for the words in the field', async () => {
   const shown = file.panel.$search.get()
 
   file.panel.openDraft()
-  await counted()
+  await waitForCount()
 
   expect(shown).toMatchObject({ state: 'ready' })
   expect(file.panel.$draftCount.get()).toMatchObject({
@@ -98,7 +98,7 @@ it('begins with the current filters, and clears them', async () => {
 it('applies safe search, and keeps it for the next start', async () => {
   file.panel.openDraft()
   file.panel.setDraftSafe(false)
-  await counted()
+  await waitForCount()
   const adult = library.filter(one => !one.isEditorial).length
 
   file.panel.applyDraft()
@@ -115,7 +115,7 @@ it('shows no number when the service fails, and still applies', async () => {
   stack.service.faults.failNext({ path, status: 500 })
   file.panel.openDraft()
   file.panel.changeDraft({ orientation: 'vertical' })
-  await counted()
+  await waitForCount()
   const failed = file.panel.$draftCount.get()
 
   file.panel.applyDraft()

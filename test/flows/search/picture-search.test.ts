@@ -61,7 +61,7 @@ it('sends only that picture, directly to the service, and finds similar ones', a
   const assetId = await selectComp(file)
   await file.panel.findByPicture()
   const shown = file.panel.$pictureSearch.get()
-  const requests = vi.spyOn(stack.network, 'fromFrame')
+  const requests = vi.spyOn(stack.network, 'fetchFromFrame')
 
   await file.panel.agreeToSend()
 
@@ -183,7 +183,7 @@ it('shows nothing of a search that was cancelled while it was sent', async () =>
   await selectComp(file)
   const release = stack.network.holdNext(upload)
   const searching = agreeToUpload(file)
-  await stack.sent(upload)
+  await stack.waitForRequest(upload)
 
   file.panel.cancelPictureSearch()
   release()

@@ -112,7 +112,7 @@ it('searches without the gateway when somebody is signed in', async () => {
   expect(readResults(file.panel).length).toBeGreaterThan(0)
 })
 
-it('says that the gateway is not there when nobody is signed in', async () => {
+it('says that the gateway is down when nobody is signed in', async () => {
   stack.network.takeDown(addresses.gateway)
 
   await file.panel.search('mountain')

@@ -36,7 +36,7 @@ function counts(): number[] {
   ]
 }
 
-function offered(): string[] {
+function offeredWords(): string[] {
   return file.panel.$suggestions.get().map(({ words }) => words)
 }
 
@@ -69,11 +69,11 @@ it('offers popular searches and the person’s own', async () => {
 
   file.panel.openSuggestions()
   file.panel.setQuery('moun')
-  const own = offered()
+  const own = offeredWords()
   file.panel.setQuery(popular.slice(0, -1))
 
   expect(own).toContain('mountain')
-  expect(offered()).toContain(popular)
+  expect(offeredWords()).toContain(popular)
 })
 
 it('keeps the history empty after it is forgotten and the panel reopened', async () => {

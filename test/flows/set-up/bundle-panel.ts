@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild'
 import { defaultAddresses } from '../../../contract/config.ts'
 import { root } from '../../../dev/install.mjs'
 import type { PanelModules } from './load-panel.ts'
-import { patching } from '../../prove/purchases/bundle.ts'
+import { patchSources } from '../../prove/purchases/bundle.ts'
 import type { Patch } from '../../prove/purchases/bundle.ts'
 
 interface Bundle {
@@ -33,7 +33,7 @@ async function compile(patches: readonly Patch[]): Promise<() => Bundle> {
     format: 'iife',
     globalName: 'bundle',
     platform: 'node',
-    plugins: [patching(patches)],
+    plugins: [patchSources(patches)],
     define: { __ADDRESSES__: JSON.stringify(defaultAddresses) },
     logLevel: 'silent'
   })

@@ -26,7 +26,7 @@ export interface Files {
   /** Waits for all work that does not depend on the clock. */
   calm(): Promise<void>
   /** Resolves when a request with this prefix is sent; no time passes. */
-  sent(start: string): Promise<void>
+  waitForRequest(start: string): Promise<void>
 }
 
 /** Another editor and the document that its file starts with. */
@@ -132,7 +132,7 @@ export function createFiles(parts: FilesParts): Files & { close(): void } {
     }
   }
 
-  async function sent(start: string): Promise<void> {
+  async function waitForRequest(start: string): Promise<void> {
     while (!network.asked.some(line => line.startsWith(start))) await turn()
   }
 
@@ -142,7 +142,7 @@ export function createFiles(parts: FilesParts): Files & { close(): void } {
     restart,
     until,
     calm,
-    sent,
+    waitForRequest,
     close() {
       isOver = true
       files.forEach(({ headless }) => headless.kill())
@@ -164,7 +164,7 @@ async function waitForCalm(
     await turn()
     const open = files.filter(({ panel }) => !panel.window.isClosed)
     await Promise.all(open.map(({ headless }) => headless.settle()))
-    const isBusy = open.some(({ panel }) => panel.window.working > 0)
-    quiet = isBusy || network.working > 0 ? 0 : quiet + 1
+    const isBusy = open.some(({ panel }) => panel.window.pending > 0)
+    quiet = isBusy || network.pending > 0 ? 0 : quiet + 1
   }
 }

@@ -35,7 +35,7 @@ export async function openPanel(parts: PanelParts) {
   const window = createWindow(parts)
   const { ClearedError, usePlatform, ...modules } = await parts.loadPanel()
   // A new panel has its own error class.
-  const own = async <T>(work: Promise<T>): Promise<T> =>
+  const withOwnError = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: ErrorData) => {
       throw new ClearedError(error.code, error.message, error.data)
     })
@@ -52,22 +52,22 @@ export async function openPanel(parts: PanelParts) {
         dropMetadata: { dragId }
       }),
     listen: receive => window.listen(headless, receive),
-    fetch: (url, init) => window.whileOpen(network.fromFrame(url, init)),
+    fetch: (url, init) => window.whileOpen(network.fetchFromFrame(url, init)),
     fitPicture: (bytes, options) =>
-      window.busy(own(fitWithSharp(bytes, options))),
+      window.countWhilePending(withOwnError(fitWithSharp(bytes, options))),
     languages: ['en-US'],
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => clock.now(),
     // The pause after a claim passes by itself, so tests need not wait for it.
     wait: (time, signal) =>
       window.whileOpen(
-        time === claimPause ? calm() : own(clock.wait(time, signal))
+        time === claimPause ? calm() : withOwnError(clock.wait(time, signal))
       )
   })
   await modules.startPanel()
   return {
     ...modules.stores,
-    window: window.outside
+    window: window.panelWindow
   }
 }
 
@@ -86,7 +86,7 @@ export interface PanelWindow {
   close(): void
   readonly isClosed: boolean
   /** Number of pictures in flight. */
-  readonly working: number
+  readonly pending: number
   onCall(listener: CallListener): void
   /** Receives every message of the controller before the panel does. */
   onMessage(listener: (message: unknown) => void): void
@@ -94,7 +94,7 @@ export interface PanelWindow {
 
 function createWindow({ headless }: PanelParts) {
   let isClosed = false
-  let working = 0
+  let pending = 0
   let stop = () => {}
   const listeners: CallListener[] = []
   const messageListeners: ((message: unknown) => void)[] = []
@@ -124,20 +124,20 @@ function createWindow({ headless }: PanelParts) {
       )
     })
   }
-  function busy<T>(work: Promise<T>): Promise<T> {
-    working += 1
-    return whileOpen(work.finally(() => void (working -= 1)))
+  function countWhilePending<T>(work: Promise<T>): Promise<T> {
+    pending += 1
+    return whileOpen(work.finally(() => void (pending -= 1)))
   }
-  const outside: PanelWindow = {
+  const panelWindow: PanelWindow = {
     close,
     get isClosed() {
       return isClosed
     },
-    get working() {
-      return working
+    get pending() {
+      return pending
     },
     onCall: listener => void listeners.push(listener),
     onMessage: listener => void messageListeners.push(listener)
   }
-  return { post, listen, whileOpen, busy, outside }
+  return { post, listen, whileOpen, countWhilePending, panelWindow }
 }

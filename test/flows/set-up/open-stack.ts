@@ -56,15 +56,15 @@ export interface StackOptions extends Pick<
   /** Time of opening in milliseconds since 1970; now by default. */
   start?: number
   /** What the gateway has stored, with its sealing key. */
-  remembered?: Remembered
+  gatewayState?: GatewayState
 }
 
-interface Remembered {
+interface GatewayState {
   sealingSecret: string
   openStore: (now: () => number) => Store
 }
 
-const nothing: Remembered = {
+const emptyState: GatewayState = {
   sealingSecret: 'a-sealing-secret-of-the-flows-0123456789-abcdefghijk',
   openStore: now => createSqliteStore(':memory:', now)
 }
@@ -72,7 +72,7 @@ const nothing: Remembered = {
 /** Opens service, gateway and network in this process; nothing else exists. */
 export async function openStack(options: StackOptions): Promise<OpenStack> {
   const { storage = new Map(), library, service: own, ...others } = options
-  const { start = Date.now(), remembered = nothing, ...given } = others
+  const { start = Date.now(), gatewayState = emptyState, ...given } = others
   const clock = createVirtualClock(start, { idle: () => files.calm() })
   const service = await createService({
     data: ':memory:',
@@ -88,7 +88,7 @@ export async function openStack(options: StackOptions): Promise<OpenStack> {
       [addresses.gateway, async (request: Request) => gateway.fetch(request)]
     ])
   )
-  const gateway = openGateway(service, network, clock, remembered)
+  const gateway = openGateway(service, network, clock, gatewayState)
   const ownClock = { ...clock, now: () => clock.now() + stack.ahead }
   const files = createFiles({
     addresses,
@@ -121,7 +121,7 @@ function openGateway(
   service: Service,
   network: RouteFetch,
   clock: VirtualClock,
-  { sealingSecret, openStore }: Remembered
+  { sealingSecret, openStore }: GatewayState
 ) {
   const { clientId, clientSecret } = service.application
   const config = readGatewayConfig({

@@ -8,13 +8,13 @@ export type Fault = (go: () => Promise<Response>) => Promise<Response>
 
 export interface RouteFetch {
   /** A request of the panel's frame: origin null, no cookies, CORS enforced. */
-  fromFrame(url: string, init?: RequestInit): Promise<Response>
+  fetchFromFrame(url: string, init?: RequestInit): Promise<Response>
   /** A request of a browser or server. */
   direct(request: Request): Promise<Response>
   /** `METHOD address` of all requests, oldest first. */
   asked: string[]
   /** Requests in progress, except for those that a test holds. */
-  readonly working: number
+  readonly pending: number
   /** Breaks the next request whose `METHOD address` starts with the text. */
   breakNext(start: string, fault: Fault): void
   /** Breaks every request; the first argument is its `METHOD address`. */
@@ -38,7 +38,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   const down = new Set<string>()
   const asked: string[] = []
   const faults: { start: string; fault: Fault }[] = []
-  let working = 0
+  let pending = 0
   let breakRequest: Parameters<RouteFetch['breakAll']>[0] = (_, go) => go()
 
   async function ask(request: Request, isServers: boolean): Promise<Response> {
@@ -50,22 +50,25 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     asked.push(line)
     const at = faults.findIndex(({ start }) => line.startsWith(start))
     const [found] = at < 0 ? [] : faults.splice(at, 1)
-    const go = () => during(1, () => server(request.clone()))
+    const go = () => adjustPending(1, () => server(request.clone()))
     const fault = found?.fault ?? (next => breakRequest(line, next))
     if (!isServers) return fault(go)
-    return during(-1, () => fault(() => during(1, go)))
+    return adjustPending(-1, () => fault(() => adjustPending(1, go)))
   }
 
-  async function during<T>(step: number, work: () => Promise<T>): Promise<T> {
-    working += step
+  async function adjustPending<T>(
+    step: number,
+    work: () => Promise<T>
+  ): Promise<T> {
+    pending += step
     try {
       return await work()
     } finally {
-      working -= step
+      pending -= step
     }
   }
 
-  async function fromFrame(
+  async function fetchFromFrame(
     url: string,
     init: RequestInit = {}
   ): Promise<Response> {
@@ -75,7 +78,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     headers.set('User-Agent', 'Mozilla/5.0 (a test)')
     if (needsPreflight(init)) await preflight(url, init)
     const asking = ask(new Request(url, { ...init, headers }), false)
-    const response = await orAborted(asking, init.signal)
+    const response = await rejectOnAbort(asking, init.signal)
     requireCors(response, url)
     return responseFrom(url, response)
   }
@@ -114,11 +117,11 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
   }
 
   return {
-    fromFrame,
+    fetchFromFrame,
     direct: request => ask(request, true),
     asked,
-    get working() {
-      return working
+    get pending() {
+      return pending
     },
     breakNext,
     breakAll: every => void (breakRequest = every),
@@ -130,7 +133,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
 }
 
 /** Rejects at once on an abort, like a browser. */
-function orAborted(
+function rejectOnAbort(
   asking: Promise<Response>,
   signal: AbortSignal | null | undefined
 ): Promise<Response> {

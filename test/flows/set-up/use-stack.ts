@@ -40,6 +40,6 @@ export function useStack(): FlowStack {
     restart: (file, command) => opened.restart(file, command),
     until: isDone => opened.until(isDone),
     calm: () => opened.calm(),
-    sent: start => opened.sent(start)
+    waitForRequest: start => opened.waitForRequest(start)
   }
 }

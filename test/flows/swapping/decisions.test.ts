@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { changeText } from '../set-up/change-text.ts'
 import { copyLayer } from './copy-layer.ts'
+import { hideHistory } from '../set-up/hide-history.ts'
 import { fillOf } from '../set-up/layers.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
 import {
@@ -41,13 +41,16 @@ function isComp(one: OpenFile, id: string): boolean {
   return fillOf(one, id).imageHash === comp
 }
 
-/** Reopens the file, whose page "Archive" then cannot be read. */
-async function reopenWithoutPage(): Promise<{ next: OpenFile; far: string }> {
+/** Reopens the file with a copy on the page "Archive", which cannot be read. */
+async function reopenWithoutPage(): Promise<{
+  next: OpenFile
+  archived: string
+}> {
   const page = file.headless.host.user.addPage('Archive')
-  const far = await copyLayer(file, layerId, page)
+  const archived = await copyLayer(file, layerId, page)
   const next = await stack.reopen(file)
   next.headless.faults.set([{ kind: 'page-unloadable', page }])
-  return { next, far }
+  return { next, archived }
 }
 
 it('keeps a use left out when another subscription is chosen later', async () => {
@@ -97,7 +100,7 @@ it('fetches and swaps nothing, and says so beforehand and afterwards', async () 
 
 it('resumes only the page that could not be read', async () => {
   await licenseElsewhere(stack, 'designer', [assetId])
-  const { next, far } = await reopenWithoutPage()
+  const { next, archived } = await reopenWithoutPage()
   await plan(next)
   await next.panel.confirmLicenses()
   const [later] = await placeResults(next, 'mountain', 1)
@@ -107,13 +110,13 @@ it('resumes only the page that could not be read', async () => {
   await stack.calm()
 
   expect(isComp(last, layerId)).toBe(false)
-  expect(isComp(last, far)).toBe(false)
+  expect(isComp(last, archived)).toBe(false)
   expect(isComp(last, later?.layer.id ?? '')).toBe(true)
 })
 
 it('does not swap again what the person undid', async () => {
   await licenseElsewhere(stack, 'designer', [assetId])
-  const { next, far } = await reopenWithoutPage()
+  const { next, archived } = await reopenWithoutPage()
   await plan(next)
   await next.panel.confirmLicenses()
   next.headless.host.user.undo()
@@ -123,18 +126,18 @@ it('does not swap again what the person undid', async () => {
   await stack.calm()
 
   expect(isComp(last, layerId)).toBe(true)
-  expect(isComp(last, far)).toBe(false)
+  expect(isComp(last, archived)).toBe(false)
 })
 
 it('follows the newest plan of an asset', async () => {
   await licenseElsewhere(stack, 'designer', [assetId])
-  const { next, far } = await reopenWithoutPage()
+  const { next, archived } = await reopenWithoutPage()
   await plan(next)
   await next.panel.confirmLicenses()
   next.panel.closeLicensing()
   next.headless.faults.set([])
   await plan(next)
-  next.panel.leaveOutUse(assetId, far, true)
+  next.panel.leaveOutUse(assetId, archived, true)
   await next.panel.confirmLicenses()
   const waiting = batchKeys(stack).length
 
@@ -142,24 +145,16 @@ it('follows the newest plan of an asset', async () => {
   await stack.calm()
 
   expect(waiting).toBe(0)
-  expect(isComp(last, far)).toBe(true)
+  expect(isComp(last, archived)).toBe(true)
 })
 
 it('resumes a page although the license number arrived late', async () => {
-  const { next, far } = await reopenWithoutPage()
-  const history = `GET ${addresses.service}/v2/images/licenses`
+  const { next, archived } = await reopenWithoutPage()
   await plan(next)
-  let isHidden = true
-  const hide = () =>
-    stack.network.breakNext(history, async go => {
-      if (!isHidden) return go()
-      hide()
-      return changeText(await go(), () => '{"data":[]}')
-    })
-  hide()
+  const showHistory = hideHistory(stack)
   await next.panel.confirmLicenses()
   const [entry] = journalOf(stack)
-  isHidden = false
+  showHistory()
 
   const last = await stack.reopen(next)
   await stack.until(
@@ -168,7 +163,7 @@ it('resumes a page although the license number arrived late', async () => {
   await stack.calm()
 
   expect(entry).toMatchObject({ state: 'placed', licenseId: null })
-  expect(isComp(last, far)).toBe(false)
+  expect(isComp(last, archived)).toBe(false)
 })
 
 it('forgets a swap that is undone while nobody is signed in', async () => {
@@ -202,7 +197,7 @@ it('leaves out later a bought asset that could not be fetched', async () => {
   const open = journalOf(stack).length
   file.panel.closeLicensing()
   await plan(file)
-  const isAsked = decisionsOf(file)[0]?.kind
+  const decision = decisionsOf(file)[0]?.kind
   const [other] = await placeResults(file, 'forest', 1)
   await file.panel.planLicenses([assetId, other?.assetId ?? ''])
   file.panel.leaveOutAsset(assetId, true)
@@ -215,7 +210,7 @@ it('leaves out later a bought asset that could not be fetched', async () => {
   await stack.calm()
 
   expect(open).toBe(1)
-  expect(isAsked).toBe('owned')
+  expect(decision).toBe('owned')
   expect(isComp(last, layerId)).toBe(true)
   expect(fillOf(last, other?.layer.id ?? '').imageHash).not.toBe(
     fillOf(last, layerId).imageHash

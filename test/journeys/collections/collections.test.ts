@@ -114,7 +114,7 @@ it('orders a collection by dragging, also after it is opened again', async () =>
     .getByRole('gridcell')
   const from = await cells.nth(0).boundingBox()
   const to = await cells.nth(1).boundingBox()
-  if (!from || !to) throw new Error('The cells are not there.')
+  if (!from || !to) throw new Error('The cells are not shown.')
 
   const saved = panel
     .page()

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { onePixel } from '../../../dev/figma/test/one-pixel.ts'
+import { dropFile } from './drop-file.ts'
 import { measureBox } from '../set-up/measure-box.ts'
-import { canvasPoint, onPage } from '../set-up/canvas-point.ts'
+import { canvasPoint, toPagePoint } from '../set-up/canvas-point.ts'
 import { dragByMouse } from '../set-up/drag-by-mouse.ts'
 import { layerNames } from '../set-up/layer-names.ts'
-import { canvasOf } from '../set-up/canvas.ts'
 import { type HostPage, useHost } from '../set-up/use-host.ts'
 
 const host = useHost()
@@ -43,7 +42,7 @@ it('lands on the canvas where it is dropped', async () => {
   const opened = await host.open({ code, html })
   const from = await cardAt(opened)
   const to = await canvasPoint(opened, 200, 150)
-  const expected = await onPage(opened, to)
+  const expected = await toPagePoint(opened, to)
 
   await dragByMouse(opened, from, to)
 
@@ -58,7 +57,7 @@ it('lands on the canvas where it is dropped', async () => {
 it('places a picture from the desktop, unless the plugin takes it', async () => {
   const opened = await host.open({ code })
   const at = await canvasPoint(opened, 120, 90)
-  const expected = await onPage(opened, at)
+  const expected = await toPagePoint(opened, at)
 
   await dropFile(opened, at)
 
@@ -98,19 +97,4 @@ async function cardAt(opened: HostPage): Promise<Point> {
   const panel = await opened.panel()
   const box = await measureBox(panel.locator('#card'))
   return { x: box.x + 30, y: box.y + 20 }
-}
-
-async function dropFile(opened: HostPage, at: Point): Promise<void> {
-  const data = await opened.page.evaluateHandle(text => {
-    const bytes = Uint8Array.from(atob(text), it => it.charCodeAt(0))
-    const file = new File([bytes], 'photo.png', { type: 'image/png' })
-    const transfer = new DataTransfer()
-    transfer.items.add(file)
-    return transfer
-  }, onePixel)
-  await canvasOf(opened).dispatchEvent('drop', {
-    dataTransfer: data,
-    clientX: at.x,
-    clientY: at.y
-  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onePixel } from '../../../dev/figma/test/one-pixel.ts'
+import { dropFile } from './drop-file.ts'
 import { measureBox } from '../set-up/measure-box.ts'
 import { canvasOf } from '../set-up/canvas.ts'
 import { type HostPage, useHost } from '../set-up/use-host.ts'
@@ -60,7 +60,7 @@ it('shows one slide alone, and drops a picture onto it', async () => {
     .selectOption('One at a time')
   await expect.poll(opened.said).toEqual(['SINGLE_ASSET', 'Empty'])
   await page.keyboard.press('Escape')
-  await dropPicture(opened, await middleOn(opened, 'Empty'))
+  await dropFile(opened, await middleOn(opened, 'Empty'))
 
   await expect
     .poll(() =>
@@ -90,21 +90,3 @@ it('fills the inspect panel in Dev Mode', async () => {
   expect(panel.y + panel.height).toBe(side.y + side.height)
   expect(panel.height).toBeGreaterThan(side.height - 60)
 })
-
-async function dropPicture(
-  opened: HostPage,
-  at: { x: number; y: number }
-): Promise<void> {
-  const data = await opened.page.evaluateHandle(text => {
-    const bytes = Uint8Array.from(atob(text), it => it.charCodeAt(0))
-    const file = new File([bytes], 'photo.png', { type: 'image/png' })
-    const transfer = new DataTransfer()
-    transfer.items.add(file)
-    return transfer
-  }, onePixel)
-  await canvasOf(opened).dispatchEvent('drop', {
-    dataTransfer: data,
-    clientX: at.x,
-    clientY: at.y
-  })
-}

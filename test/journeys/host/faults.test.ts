@@ -17,7 +17,7 @@ async function askFromController(opened: HostPage): Promise<unknown> {
   return opened.said()
 }
 
-const all: [string, Fault[], string, number][] = [
+const cases: [string, Fault[], string, number][] = [
   ['Offline', [{ kind: 'offline' }], 'TypeError: Failed to fetch', 0],
   [
     'No CORS header',
@@ -34,7 +34,7 @@ const all: [string, Fault[], string, number][] = [
   ['Error status', [{ kind: 'status', address: '*', status: 503 }], '503 ', 0]
 ]
 
-it('meets panel and controller with each fault, and logs it', async () => {
+it('applies each fault to panel and controller, and logs it', async () => {
   const opened = await guest.open()
   opened.expectErrors(
     /Failed to (fetch|load)|blocked by CORS|Refused to connect/
@@ -42,14 +42,14 @@ it('meets panel and controller with each fault, and logs it', async () => {
   expect(await guest.ask(opened)).toBe('200 0123456789')
   expect(await askFromController(opened)).toBe('200 0123456789')
 
-  for (const [fault, faults, answer, arriving] of all) {
+  for (const [fault, faults, answer, arrivals] of cases) {
     guest.arrivals().length = 0
     await setFaults(opened, faults)
 
     expect(await guest.ask(opened), `with ${fault}`).toBe(answer)
     expect(await askFromController(opened), `with ${fault}`).toBe(answer)
-    expect(guest.arrivals(), `with ${fault}`).toHaveLength(arriving * 2)
-    const log = await logged(opened, `by the fault “${fault}”`)
+    expect(guest.arrivals(), `with ${fault}`).toHaveLength(arrivals * 2)
+    const log = await findLogEntries(opened, `by the fault “${fault}”`)
     expect(log.map(entry => entry.from).toSorted(), `with ${fault}`).toEqual([
       'controller',
       'panel'
@@ -109,8 +109,8 @@ it('names requests that the manifest or CORS forbids', async () => {
   const panel = await opened.panel()
   await panel.evaluate(() => fetch('http://localhost:9/').catch(String))
 
-  await logged(opened, 'Not in networkAccess')
-  await logged(opened, 'Blocked by CORS')
+  await findLogEntries(opened, 'Not in networkAccess')
+  await findLogEntries(opened, 'Blocked by CORS')
   const { page } = opened
   await page.getByRole('button', { name: /^Network/ }).click()
   await page.getByLabel('Only refused and failed').check()
@@ -154,7 +154,7 @@ it('names a blocked window, and opens it by hand', async () => {
   expect((await popup).url()).toBe(`${guest.origin()}/there`)
 })
 
-async function logged(opened: HostPage, detail: string) {
+async function findLogEntries(opened: HostPage, detail: string) {
   const entries = () =>
     opened.page.evaluate(
       text =>

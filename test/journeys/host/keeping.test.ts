@@ -10,7 +10,7 @@ it('keeps a document in one of two tabs, until the other takes over', async () =
   const opened = await host.open({ code })
   const first = opened.page
   await waitUntilKept(first)
-  const second = await secondTab(opened)
+  const second = await openSecondTab(opened)
   await second.getByText(/open in another tab/).waitFor()
   await opened.evaluate(`figma.createFrame().name = 'Here'`)
   await addFrame(second, 'There')
@@ -30,7 +30,7 @@ it('keeps a document in one of two tabs, until the other takes over', async () =
 it('keeps the changes of a second tab as a copy', async () => {
   const opened = await host.open({ code })
   await waitUntilKept(opened.page)
-  const second = await secondTab(opened)
+  const second = await openSecondTab(opened)
   await addFrame(second, 'There')
 
   await second.getByRole('button', { name: 'Keep as a copy' }).click()
@@ -47,7 +47,7 @@ it('keeps the changes of a second tab as a copy', async () => {
 it('says that the tab that kept a document is closed', async () => {
   const opened = await host.open({ code })
   await waitUntilKept(opened.page)
-  const second = await secondTab(opened)
+  const second = await openSecondTab(opened)
   await addFrame(opened.page, 'Here')
   // What a page writes while it closes may arrive later.
   await expect.poll(() => documentsIn(opened.page)).toContain('"Here"')
@@ -136,7 +136,7 @@ it('forgets pictures with the last document that shows them', async () => {
   expect(await countPictures(page)).toBe(2)
 })
 
-async function secondTab({ context, page }: HostPage): Promise<Page> {
+async function openSecondTab({ context, page }: HostPage): Promise<Page> {
   const second = await context.newPage()
   await second.goto(page.url())
   await second.getByRole('button', { name: 'Take over' }).waitFor()

@@ -9,7 +9,7 @@ import type { HostPage } from '../set-up/use-host.ts'
 
 const guest = useFetchingPlugin()
 
-it('meets a request of the panel with each fault', async () => {
+it('applies each fault to a request of the panel', async () => {
   const opened = await guest.open()
   const panel = await opened.panel()
   const url = `${guest.origin()}/a`
@@ -20,7 +20,7 @@ it('meets a request of the panel with each fault', async () => {
     return [reply.status, await reply.text().catch(String)] as const
   }, url)
   expect([status, reading]).toEqual([200, expect.stringMatching(/^TypeError/)])
-  expect(arrived()).toEqual(['GET /a'])
+  expect(takeArrivals()).toEqual(['GET /a'])
 
   await openWithFaults(opened, [
     { kind: 'slow', address: '*', milliseconds: 50 }
@@ -30,7 +30,7 @@ it('meets a request of the panel with each fault', async () => {
     return (await fetch(request)).text()
   }, url)
   expect(slow).toBe('0123456789')
-  expect(arrived(), 'body sent once').toEqual(['POST /a text'])
+  expect(takeArrivals(), 'body sent once').toEqual(['POST /a text'])
 
   await openWithFaults(opened, [{ kind: 'status', address: '*', status: 204 }])
   expect(await guest.ask(opened), 'without a body').toBe('204 ')
@@ -43,11 +43,11 @@ it('lets the panel cancel a request that is slow', async () => {
   ])
 
   const answers = await panel.evaluate(async url => {
-    const leaving = new AbortController()
-    const asked = fetch(url, { signal: leaving.signal }).catch(String)
-    leaving.abort()
+    const aborted = new AbortController()
+    const cancelled = fetch(url, { signal: aborted.signal }).catch(String)
+    aborted.abort()
     const signal = AbortSignal.timeout(20)
-    return [await asked, await fetch(url, { signal }).catch(String)]
+    return [await cancelled, await fetch(url, { signal }).catch(String)]
   }, `${guest.origin()}/a`)
 
   expect(answers).toEqual([
@@ -76,7 +76,7 @@ it('sends a request without preflight although the reply has no CORS header', as
   expect(guest.arrivals()).toEqual([expect.stringMatching(/^POST \/form/)])
 })
 
-const olderWays: [string, Fault[], number, string, string[]][] = [
+const xhrCases: [string, Fault[], number, string, string[]][] = [
   ['No CORS header', [{ kind: 'cors', address: '*' }], 0, 'error', ['GET /a']],
   [
     'Error status',
@@ -103,23 +103,23 @@ const olderWays: [string, Fault[], number, string, string[]][] = [
   ]
 ]
 
-it('meets an older kind of request of the panel with each fault', async () => {
+it('applies each fault to an XMLHttpRequest of the panel', async () => {
   const opened = await guest.open()
 
-  for (const [fault, faults, timeout, answer, arriving] of olderWays) {
+  for (const [fault, faults, timeout, answer, arrivals] of xhrCases) {
     await openWithFaults(opened, faults)
     expect(await askWithXhr(opened, timeout), `with ${fault}`).toBe(answer)
-    expect(arrived(), `with ${fault}`).toEqual(arriving)
+    expect(takeArrivals(), `with ${fault}`).toEqual(arrivals)
     await setFaults(opened, [])
     expect(await askWithXhr(opened), `after ${fault}`).toBe(
       'load 200 0123456789'
     )
-    expect(arrived(), `after ${fault}`).toEqual(['GET /a'])
+    expect(takeArrivals(), `after ${fault}`).toEqual(['GET /a'])
   }
 })
 
-/** What the server was asked for since the last call. */
-function arrived(): string[] {
+/** Requests that arrived at the server since the last call. */
+function takeArrivals(): string[] {
   return guest.arrivals().splice(0)
 }
 

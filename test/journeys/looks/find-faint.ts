@@ -21,17 +21,17 @@ function faultsOf(control: ControlLook): string[] {
   const faults: string[] = []
   if (!control.isOverPicture && (edge || isField)) {
     const drawn = edge ? blend([...around, fill, edge]) : inside
-    faults.push(...faint(`edge of ${name}`, contrast(drawn, outside)))
+    faults.push(...reportFaint(`edge of ${name}`, contrast(drawn, outside)))
   }
   if (isIcon) {
     const drawn = blend([...around, fill, sign])
-    faults.push(...faint(`sign of ${name}`, contrast(drawn, inside)))
+    faults.push(...reportFaint(`sign of ${name}`, contrast(drawn, inside)))
   }
   const ground = control.isInnerRing ? inside : outside
   const best = control.isOverPicture
     ? bestContrast(control.rings)
     : Math.max(1, ...control.rings.map(ring => contrastOn(ground, ring)))
-  return [...faults, ...faint(`ring of ${name}`, best)]
+  return [...faults, ...reportFaint(`ring of ${name}`, best)]
 }
 
 function contrastOn(ground: Paint, ring: Paint): number {
@@ -61,6 +61,6 @@ function bestContrast(rings: readonly Paint[]): number {
   return Math.max(1, ...pairs)
 }
 
-function faint(what: string, ratio: number): string[] {
+function reportFaint(what: string, ratio: number): string[] {
   return ratio < minContrast ? [`${what}: ${ratio.toFixed(2)}`] : []
 }

@@ -22,7 +22,9 @@ it.each(sample(['de', 'ja'], 1))(
     await place(opened, 1)
     await signInAs(panel, service, 'designer')
     const [places = {}, buttons = {}, file = {}, plan = {}] = await Promise.all(
-      ['places', 'buttons', 'file', 'plan'].map(area => words(language, area))
+      ['places', 'buttons', 'file', 'plan'].map(area =>
+        readWords(language, area)
+      )
     )
     const look = async (what: string) => {
       const found = [
@@ -70,7 +72,7 @@ it.each(sample(['de', 'ja'], 1))(
   }
 )
 
-async function words(
+async function readWords(
   language: string,
   area: string
 ): Promise<Record<string, string>> {

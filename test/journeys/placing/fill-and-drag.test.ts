@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { measureBox } from '../set-up/measure-box.ts'
-import { canvasPoint, onPage } from '../set-up/canvas-point.ts'
+import { canvasPoint, toPagePoint } from '../set-up/canvas-point.ts'
 import { dragByMouse } from '../set-up/drag-by-mouse.ts'
 import { layerNames } from '../set-up/layer-names.ts'
 import type { OpenPage } from '../set-up/open-page.ts'
@@ -20,7 +20,7 @@ it('fills the layer that a result is dragged to', async () => {
      layer.x = input.x - 50
      layer.y = input.y - 50
      return layer.id`,
-    await onPage(opened, to)
+    await toPagePoint(opened, to)
   )
   await searchFor(panel, 'mountain')
 
@@ -35,7 +35,7 @@ it('fills the layer that a result is dragged to', async () => {
 it('places a result where it is dragged to', async () => {
   const { opened, panel } = await journey.openPanel()
   const to = await canvasPoint(opened, 150, 550)
-  const expected = await onPage(opened, to)
+  const expected = await toPagePoint(opened, to)
   await searchFor(panel, 'mountain')
 
   await dragByMouse(opened, await middleOf(opened, 1), to)

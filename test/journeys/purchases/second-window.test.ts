@@ -43,8 +43,8 @@ it(
     expect(proxy.cuts - cuts).toBe(1)
     // Chromium may repeat requests by itself, so those to the gateway vary.
     expect(count().arrived).toBe(1)
-    expect(await licensedTwice()).toEqual([])
-    expect(await unswappedIn(first, second)).toEqual([])
+    expect(await doublyLicensed()).toEqual([])
+    expect(await unswappedComps(first, second)).toEqual([])
   }
 )
 
@@ -62,8 +62,8 @@ it(
 
     const licensed = await licensedAssets()
     expect(licensed.length - before.length).toBe(2)
-    expect(await licensedTwice()).toEqual([])
-    expect(await unswappedIn(first, second)).toEqual([])
+    expect(await doublyLicensed()).toEqual([])
+    expect(await unswappedComps(first, second)).toEqual([])
   }
 )
 
@@ -112,12 +112,12 @@ function outcome({ panel }: OpenWindow, words: string): Locator {
   return licenseDialog(panel).getByText(words)
 }
 
-async function unswappedIn(...windows: OpenWindow[]): Promise<string[]> {
+async function unswappedComps(...windows: OpenWindow[]): Promise<string[]> {
   const left = windows.map(({ opened, comps }) => unswapped(opened, comps))
   return (await Promise.all(left)).flat()
 }
 
-async function licensedTwice(): Promise<string[]> {
+async function doublyLicensed(): Promise<string[]> {
   const assets = await licensedAssets()
   return assets.filter((id, i) => assets.indexOf(id) < i)
 }

@@ -89,7 +89,7 @@ function field(panel: Frame) {
   return panel.getByRole('searchbox', { name: 'Search images' })
 }
 
-/** Expects these suggestions, own and popular ones, in order. */
+/** Expects these of the person's own suggestions, in order. */
 async function expectSuggestions(
   panel: Frame,
   ...words: string[]

@@ -18,7 +18,7 @@ export async function canvasPoint(
 }
 
 /** The page's coordinates of a point on the screen. */
-export async function onPage(opened: OpenPage, at: Point): Promise<Point> {
+export async function toPagePoint(opened: OpenPage, at: Point): Promise<Point> {
   const box = await measureBox(canvasOf(opened))
   const view = await opened.page.evaluate(
     () => window.figmaHost?.scene().viewport

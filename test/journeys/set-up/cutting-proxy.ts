@@ -24,84 +24,106 @@ export interface CuttingProxy {
   close(): Promise<void>
 }
 
+/** What the proxy does with its connections. */
+interface ProxyState {
+  target: number
+  isDown: boolean
+  /** Prefix of the requests whose replies are cut. */
+  cutPrefix: string | null
+  cutsLeft: number
+  beforeCut: () => void | Promise<void>
+  /** Prefix of the request whose reply is kept back. */
+  keptPrefix: string | null
+  cuts: number
+  requests: string[]
+}
+
 /** A TCP proxy that can lose a reply after the work was done. */
 export async function openCuttingProxy(
   port: number,
   firstTarget: number
 ): Promise<CuttingProxy> {
-  let target = firstTarget
-  let words: string | null = null
-  let beforeCut: () => void | Promise<void> = () => {}
-  let left = 0
-  let kept: string | null = null
-  let cuts = 0
-  let isDown = false
-  const seen: string[] = []
   const sockets = new Set<Socket>()
-
+  const state: ProxyState = {
+    target: firstTarget,
+    isDown: false,
+    cutPrefix: null,
+    cutsLeft: 0,
+    beforeCut: () => {},
+    keptPrefix: null,
+    cuts: 0,
+    requests: []
+  }
   const server = createServer(client => {
-    if (isDown) return client.destroy()
-    const upstream = connect(target, '127.0.0.1')
-    let fate: 'passed' | 'cut' | 'kept' = 'passed'
+    if (state.isDown) return client.destroy()
+    const upstream = connect(state.target, '127.0.0.1')
     sockets.add(client).add(upstream)
-    client.on('data', bytes => {
-      const text = bytes.toString('latin1')
-      if (/^[A-Z]+ \/\S* HTTP/.test(text)) seen.push(text)
-      if (words && left > 0 && text.startsWith(words)) fate = 'cut'
-      if (kept && text.startsWith(kept)) {
-        fate = 'kept'
-        kept = null
-      }
-      upstream.write(bytes)
-    })
-    const cut = async (): Promise<void> => {
-      // Drop the rest of the reply, too.
-      fate = 'kept'
-      left -= 1
-      await beforeCut()
-      cuts += 1
-      client.destroy()
-      upstream.destroy()
-    }
-    upstream.on('data', bytes => {
-      if (fate === 'passed') client.write(bytes)
-      else if (fate === 'cut') void cut()
-    })
-    pairEnds(client, upstream)
-    return pairEnds(upstream, client)
+    return relay(client, upstream, state)
   })
   await listen(server, { port })
 
   return {
     get target() {
-      return target
+      return state.target
     },
     set target(port) {
-      target = port
+      state.target = port
       sockets.forEach(socket => socket.destroy())
     },
     cutAfter(request, times, first = () => {}) {
-      words = request
-      left = times
-      beforeCut = first
+      state.cutPrefix = request
+      state.cutsLeft = times
+      state.beforeCut = first
     },
-    keepNext: request => void (kept = request),
+    keepNext: request => void (state.keptPrefix = request),
     get isDown() {
-      return isDown
+      return state.isDown
     },
     set isDown(value) {
-      isDown = value
+      state.isDown = value
       if (value) sockets.forEach(socket => socket.destroy())
     },
     get cuts() {
-      return cuts
+      return state.cuts
     },
-    arrivals: request => seen.filter(text => text.startsWith(request)).length,
+    arrivals: request =>
+      state.requests.filter(text => text.startsWith(request)).length,
     close() {
       sockets.forEach(socket => socket.destroy())
       return new Promise(resolve => server.close(() => resolve()))
     }
   }
+}
+
+/** Passes on what both sides send, except for replies that are cut or kept. */
+function relay(client: Socket, upstream: Socket, state: ProxyState): void {
+  let fate: 'passed' | 'cut' | 'kept' = 'passed'
+  client.on('data', bytes => {
+    const text = bytes.toString('latin1')
+    if (/^[A-Z]+ \/\S* HTTP/.test(text)) state.requests.push(text)
+    const { cutPrefix, cutsLeft, keptPrefix } = state
+    if (cutPrefix && cutsLeft > 0 && text.startsWith(cutPrefix)) fate = 'cut'
+    if (keptPrefix && text.startsWith(keptPrefix)) {
+      fate = 'kept'
+      state.keptPrefix = null
+    }
+    upstream.write(bytes)
+  })
+  const cut = async (): Promise<void> => {
+    // Drop the rest of the reply, too.
+    fate = 'kept'
+    state.cutsLeft -= 1
+    await state.beforeCut()
+    state.cuts += 1
+    client.destroy()
+    upstream.destroy()
+  }
+  upstream.on('data', bytes => {
+    if (fate === 'passed') client.write(bytes)
+    else if (fate === 'cut') void cut()
+  })
+  pairEnds(client, upstream)
+  pairEnds(upstream, client)
 }
 
 function pairEnds(one: Socket, other: Socket): void {

@@ -19,15 +19,16 @@ export interface CaseToJudge {
 /** What is wrong; empty when the case holds. */
 export async function judgeCase(one: CaseToJudge): Promise<string[]> {
   const { world, assetIds, unasked, open } = one
-  const wrongs = [...judgeArrivals(one), ...(await judgeLicenses(one))]
-  if (unasked.length > 0) wrongs.push(`a restart sent ${unasked.join(', ')}`)
-  if (open.length > 0) wrongs.push(`not over: ${open.join(', ')}`)
+  const problems = [...judgeArrivals(one), ...(await judgeLicenses(one))]
+  if (unasked.length > 0) problems.push(`a restart sent ${unasked.join(', ')}`)
+  if (open.length > 0) problems.push(`not over: ${open.join(', ')}`)
   const document = world.file.headless.host.exportDocument()
   const comps = compsOutside(document, []).filter(id => assetIds.includes(id))
-  if (comps.length > 0) wrongs.push(`not swapped: ${comps.join(', ')}`)
+  if (comps.length > 0) problems.push(`not swapped: ${comps.join(', ')}`)
   const hidden = unrecordedAssets(document)
-  if (hidden.length > 0) wrongs.push(`not in the ledger: ${hidden.join(', ')}`)
-  return wrongs
+  if (hidden.length > 0)
+    problems.push(`not in the ledger: ${hidden.join(', ')}`)
+  return problems
 }
 
 /** A consent allows at most one request. */

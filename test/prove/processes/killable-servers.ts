@@ -55,7 +55,7 @@ interface KillableParts {
   now: () => number
 }
 
-const calm: KillPlan = {
+const planWithoutDeaths: KillPlan = {
   lives: { gateway: [], service: [] },
   target: 'gateway',
   downFor: 0,
@@ -77,17 +77,17 @@ export async function createKillableServers({
     gateway: createKillableProcess(programs.gateway),
     service: createKillableProcess(programs.service)
   }
-  let plan = calm
+  let plan = planWithoutDeaths
   let down = new Map<ServerName, number>()
-  let storeBack = Infinity
+  let storeReturnsAt = Infinity
   let isOver = false
 
-  async function begin(who: ServerName): Promise<void> {
+  async function beginLife(who: ServerName): Promise<void> {
     const [life = 0] = plan.lives[who]
-    await processes[who].live(life, endOf(who))
+    await processes[who].live(life, endOfLife(who))
   }
 
-  function endOf(who: ServerName): EndOfLife {
+  function endOfLife(who: ServerName): EndOfLife {
     if (who !== 'gateway') return {}
     if (plan.target === 'contents') return { forgets: true }
     if (!store || plan.target === 'gateway') return {}
@@ -104,13 +104,13 @@ export async function createKillableServers({
   async function start(who: ServerName): Promise<void> {
     await processes[who].start()
     void processes[who].died.then(() => noteDeath(who))
-    await begin(who)
+    await beginLife(who)
   }
 
   function watchStore(): void {
     void store?.ended.then(() => {
       if (isOver) return
-      storeBack = now() + plan.downFor
+      storeReturnsAt = now() + plan.downFor
       if (plan.target !== 'store') return
       plan.lives.gateway.shift()
       plan.died()
@@ -119,26 +119,20 @@ export async function createKillableServers({
 
   /** Waits until the gateway uses the store again. */
   async function startStore(): Promise<void> {
-    storeBack = Infinity
+    storeReturnsAt = Infinity
     await store?.start()
     watchStore()
     if (!processes.gateway.isUp) return
-    while (!(await isReady())) await pause(10)
-    await begin('gateway')
-  }
-
-  /** The gateway counts this request in its store before it refuses it. */
-  async function isReady(): Promise<boolean> {
-    if (!processes.gateway.isUp) return true
-    const reply = await fetch(`${gateway}/media`).catch(() => null)
-    await reply?.arrayBuffer()
-    return reply !== null && reply.status < 500
+    while (processes.gateway.isUp && !(await usesStore(gateway))) {
+      await pause(10)
+    }
+    await beginLife('gateway')
   }
 
   async function restartDue(): Promise<void> {
-    if (storeBack <= now()) await startStore()
-    const back = [...down].filter(([, at]) => at <= now())
-    for (const [who] of back) {
+    if (storeReturnsAt <= now()) await startStore()
+    const due = [...down].filter(([, at]) => at <= now())
+    for (const [who] of due) {
       down.delete(who)
       await start(who)
     }
@@ -167,13 +161,13 @@ export async function createKillableServers({
   return {
     async follow(given) {
       plan = given
-      for (const who of serverNames) await begin(who)
+      for (const who of serverNames) await beginLife(who)
     },
     async heal() {
       for (const who of serverNames) await processes[who].live(0)
-      plan = { ...calm, lives: { gateway: [], service: [] } }
+      plan = { ...planWithoutDeaths, lives: { gateway: [], service: [] } }
       down = new Map([...down.keys()].map(who => [who, 0]))
-      if (storeBack < Infinity) storeBack = 0
+      if (storeReturnsAt < Infinity) storeReturnsAt = 0
       await restartDue()
     },
     restartDue,
@@ -184,6 +178,13 @@ export async function createKillableServers({
       for (const who of serverNames) await processes[who].kill()
     }
   }
+}
+
+/** Whether a request is answered that the gateway first counts in its store. */
+async function usesStore(gateway: string): Promise<boolean> {
+  const reply = await fetch(`${gateway}/media`).catch(() => null)
+  await reply?.arrayBuffer()
+  return reply !== null && reply.status < 500
 }
 
 /** Reads the whole reply, as the caller counts requests in flight. */

@@ -21,10 +21,13 @@ const licensing = '/v2/images/licenses'
 const maxHold = 5000
 const replyHold = 500
 
-/** The number or name of the last step. */
+/** Number or name of the step that ends this life; null for none. */
 let last: number | string | null = null
+/** Processes that die at the last step. */
 let dying: number[] = []
+/** Whether the store is emptied at the last step instead. */
 let forgets = false
+/** Steps so far. */
 let steps: string[] = []
 
 /** Sockets of POSTs that are not answered yet. */
@@ -35,7 +38,7 @@ let forgetAll = (): void => undefined
 
 /** License requests and their replies wait for this. */
 let held = Promise.resolve()
-let askedAgain = (): void => undefined
+let endHold = (): void => undefined
 
 /** Counts a step and ends this life if it is the last. */
 function step(name: string): void {
@@ -86,7 +89,7 @@ function forgetAndCut(): void {
   forgetAll()
   held = new Promise(resolve => {
     setTimeout(resolve, maxHold)
-    askedAgain = () => setTimeout(resolve, replyHold)
+    endHold = () => setTimeout(resolve, replyHold)
   })
   for (const socket of unanswered) socket.destroy()
 }
@@ -98,7 +101,7 @@ function watchRequests(): void {
     const { method = '', url = '' } = this
     const body = bodies.get(this) ?? []
     bodies.set(this, body)
-    if (chunk === null && url.startsWith('/purchases')) askedAgain()
+    if (chunk === null && url.startsWith('/purchases')) endHold()
     if (chunk !== null) body.push(Buffer.from(chunk as Buffer)) // the parser's
     else if (method === 'POST') {
       if (url === licensing) {
@@ -112,14 +115,14 @@ function watchRequests(): void {
   const { end } = ServerResponse.prototype
   ServerResponse.prototype.end = function (
     this: ServerResponse,
-    ...words: Parameters<typeof end>
+    ...values: Parameters<typeof end>
   ) {
     const { method, url } = this.req
-    if (method !== 'POST') return end.apply(this, words)
+    if (method !== 'POST') return end.apply(this, values)
     step(`before the reply to ${method} ${url}`)
     unanswered.delete(this.req.socket)
     this.once('finish', () => step(`after the reply to ${method} ${url}`))
-    return end.apply(this, words)
+    return end.apply(this, values)
   } as typeof end
 }
 
@@ -185,14 +188,15 @@ function watchRedis(): void {
   const { write } = Socket.prototype
   Socket.prototype.write = function (
     this: Socket,
-    ...words: Parameters<typeof write>
+    ...values: Parameters<typeof write>
   ) {
     const isScript =
-      this.remotePort === Number(redisPort) && String(words[0]).includes('EVAL')
-    if (!isScript) return write.apply(this, words)
+      this.remotePort === Number(redisPort) &&
+      String(values[0]).includes('EVAL')
+    if (!isScript) return write.apply(this, values)
     step('before a script')
     this.prependOnceListener('data', () => step('after a script'))
-    return write.apply(this, words)
+    return write.apply(this, values)
   } as typeof write
 }
 

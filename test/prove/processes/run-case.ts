@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 export interface CaseResult {
   /** Empty when the case holds. */
-  wrongs: string[]
+  problems: string[]
   /** Steps at which processes died. */
   deaths: string[]
   /** Assets that arrived at the service, one entry per request. */
@@ -58,7 +58,7 @@ export async function runCase(
   await world.calm()
   world.skew(0)
   const arrivals = log.arrivals().slice(before[0])
-  const wrongs = await judgeCase({
+  const problems = await judgeCase({
     world,
     assetIds,
     agreed,
@@ -66,7 +66,7 @@ export async function runCase(
     unasked,
     open: openKeys(stage)
   })
-  return { wrongs, deaths: log.deaths().slice(before[1]), arrivals, steps }
+  return { problems, deaths: log.deaths().slice(before[1]), arrivals, steps }
 }
 
 /** Records what the person agrees to, always at the small size. */

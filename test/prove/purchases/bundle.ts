@@ -21,7 +21,7 @@ export type Bundle<Globals extends object, Exported> = (
 type Load = (name: string) => unknown
 
 /**
- * Compiles an entry point. Each call of the bundle runs the code anew, with
+ * Compiles an entry point. Each call of the bundle runs the code again, with
  * `globals` and `node:` modules replaced by those given. `contract` and
  * valibot keep no state and run only once.
  */
@@ -35,7 +35,7 @@ export async function compileBundle<Globals extends object, Exported>(
   const run = await compile(
     { entryPoints: [join(root, entry)] },
     ['require', ...names],
-    [patching(patches), sharing(shared)]
+    [patchSources(patches), shareModules(shared)]
   )
   const load = await loadShared([...shared], patches)
   return given => {
@@ -69,7 +69,7 @@ async function loadShared(
     .map((path, i) => `export * as m${i} from ${JSON.stringify(path)}`)
     .join('\n')
   const stdin = { contents, resolveDir: root, loader: 'ts' as const }
-  const run = await compile({ stdin }, ['require'], [patching(patches)])
+  const run = await compile({ stdin }, ['require'], [patchSources(patches)])
   const modules = run(builtin) as Record<string, unknown> // as written above
   return name => {
     const at = paths.indexOf(name)
@@ -111,7 +111,7 @@ export function checkApplied(patches: readonly Patch[]): void {
 }
 
 /** Applies the patches to the files that are bundled. */
-export function patching(patches: readonly Patch[]): esbuild.Plugin {
+export function patchSources(patches: readonly Patch[]): esbuild.Plugin {
   return {
     name: 'patching',
     setup(build) {
@@ -127,7 +127,7 @@ export function patching(patches: readonly Patch[]): esbuild.Plugin {
 }
 
 /** Leaves shared modules out of the bundle and collects their paths. */
-function sharing(shared: Set<string>): esbuild.Plugin {
+function shareModules(shared: Set<string>): esbuild.Plugin {
   return {
     name: 'sharing',
     setup(build) {

@@ -6,27 +6,27 @@ export interface Flight {
   process: number
   /** Null when its metadata names no attempt. */
   attempt: string | null
-  left: number
+  sentAt: number
   /** When the process received the outcome; null until then. */
-  ended: number | null
-  /** How often the store had been lost when the outcome was saved. */
+  endedAt: number | null
+  /** Number of the store that has the outcome; null when none has. */
   savedIn: number | null
 }
 
 /** Milliseconds that saving an outcome takes at most. */
-const saving = 1000
+const saveTime = 1000
 
 /** The process receives the outcome and saves it. */
 export function endFlight(
   flight: Flight,
   timeline: Timeline,
   life: Life,
-  storeNow: () => number
+  currentStore: () => number
 ): void {
-  const store = storeNow()
-  flight.ended = timeline.now()
-  timeline.after(saving, life, () => {
-    if (storeNow() === store) flight.savedIn = store
+  const store = currentStore()
+  flight.endedAt = timeline.now()
+  timeline.after(saveTime, life, () => {
+    if (currentStore() === store) flight.savedIn = store
   })
 }
 
@@ -36,10 +36,10 @@ export function isKnownBefore(
   other: Flight,
   store: number | null
 ): boolean {
-  const { ended, savedIn } = first
-  if (first.left > other.left) return false
-  const isUnderWay = ended === null || other.left <= ended
-  if (first.process === other.process && isUnderWay) return true
-  const isSaved = ended !== null && other.left > ended + saving
+  const { endedAt, savedIn } = first
+  if (first.sentAt > other.sentAt) return false
+  const isInFlight = endedAt === null || other.sentAt <= endedAt
+  if (first.process === other.process && isInFlight) return true
+  const isSaved = endedAt !== null && other.sentAt > endedAt + saveTime
   return isSaved && savedIn !== null && savedIn === store
 }

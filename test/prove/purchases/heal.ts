@@ -20,12 +20,12 @@ export async function heal(world: World, wishes: Wishes): Promise<void> {
       { machine, file, account }
     ])
   )
-  for (const place of places.values()) await comeBack(world, wishes, place)
+  for (const place of places.values()) await returnToFile(world, wishes, place)
 }
 
 type Place = Pick<Consent, 'machine' | 'file' | 'account'>
 
-async function comeBack(
+async function returnToFile(
   world: World,
   wishes: Wishes,
   { machine, file, account }: Place
@@ -39,7 +39,7 @@ async function comeBack(
 }
 
 async function decideDoubtful(
-  { timeline, wrongs, service }: World,
+  { timeline, problems, service }: World,
   { panel }: SmallWindow,
   account: string
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function decideDoubtful(
           one.licenseId !== null
       ) ?? {}
     if (isLeft && licenseId) {
-      wrongs.push(`${assetId} stays doubtful, though it is ${licenseId}`)
+      problems.push(`${assetId} stays doubtful, though it is ${licenseId}`)
     }
     if (isLeft) void panel.giveUpDoubtful(assetId)
     await timeline.pass(60_000)
@@ -67,13 +67,13 @@ async function decideDoubtful(
   for (const { state, assetId, accountId } of panel.$journal.get()) {
     const isOpen = ['prepared', 'sending', 'unknown'].includes(state)
     if (isOpen && accountId === account) {
-      wrongs.push(`a purchase of ${assetId} stays ${state}`)
+      problems.push(`a purchase of ${assetId} stays ${state}`)
     }
   }
 }
 
 async function placeOwned(
-  { timeline, wrongs }: World,
+  { timeline, problems }: World,
   wishes: Wishes,
   window: SmallWindow
 ): Promise<void> {
@@ -86,7 +86,7 @@ async function placeOwned(
   await timeline.pass(settleTime)
   const shown = panel.$licensing.get()
   if (shown.state !== 'confirm') {
-    wrongs.push(`all is well, and there is no plan: ${JSON.stringify(shown)}`)
+    problems.push(`all is well, and there is no plan: ${JSON.stringify(shown)}`)
     return
   }
   for (const { assetId, decision } of shown.plan.items) {

@@ -7,7 +7,7 @@ const lease = 120_000 - 10
 /** Milliseconds for which an attempt reported as never seen is not sent. */
 const closedTime = 3_600_000
 
-/** Rules for the gateway's license requests, whoever agreed to them. */
+/** Rules for the gateway's license requests, with or without consent. */
 export function judgeFlights(world: World): string[] {
   return [...judgeLeases(world), ...judgeUnseen(world)]
 }
@@ -29,7 +29,7 @@ function sharesLease(one: Arrival, other: Arrival): boolean {
     one.account === other.account &&
     one.assetId === other.assetId &&
     one.store === other.store &&
-    Math.abs(one.flight.left - other.flight.left) < lease
+    Math.abs(one.flight.sentAt - other.flight.sentAt) < lease
   )
 }
 
@@ -43,21 +43,21 @@ function judgeUnseen({ service, flights, unseen }: World): string[] {
       ({ flight, store: sentIn }) =>
         flight &&
         sentIn === store &&
-        flight.left > at &&
-        flight.left < at + closedTime
+        flight.sentAt > at &&
+        flight.sentAt < at + closedTime
     )
-    const isUnderWay =
+    const isInFlight =
       own.length > 0 &&
       flights.some(
         one =>
           one.attempt === attempt &&
           one.process === process &&
-          one.left <= at &&
-          (one.ended === null || one.ended > at)
+          one.sentAt <= at &&
+          (one.endedAt === null || one.endedAt > at)
       )
     return [
       ...(isSent ? [`${attempt} is sent after it was never seen`] : []),
-      ...(isUnderWay ? [`${attempt} is under way, and was never seen`] : [])
+      ...(isInFlight ? [`${attempt} is under way, and was never seen`] : [])
     ]
   })
 }

@@ -59,8 +59,8 @@ export function openStorage(
 
 /** The state of a journal entry, or the prefix of another key. */
 function nameWrite(key: string, text: string): string {
-  const [begin = ''] = key.split(':')
-  return key.startsWith(savedKeys.journal) ? journalState(text) : begin
+  const [prefix = ''] = key.split(':')
+  return key.startsWith(savedKeys.journal) ? journalState(text) : prefix
 }
 
 /** State of a saved journal entry. */

@@ -38,7 +38,7 @@ export function createNetwork(
   choices: Choices,
   timeline: Timeline,
   faults: Faults,
-  reportWrong: (text: string) => void,
+  reportProblem: (text: string) => void,
   trace: Report | undefined
 ): Carry {
   const oneOf = (times: readonly number[]) =>
@@ -74,7 +74,7 @@ export function createNetwork(
             answer(isBrowser ? rewriteReply(kind, reply, strikes) : reply)
           },
           (error: unknown) => {
-            if (!(error instanceof NoReply)) reportWrong(String(error))
+            if (!(error instanceof NoReply)) reportProblem(String(error))
             lose(!(error instanceof NoReply) || error.isConnected)
           }
         )

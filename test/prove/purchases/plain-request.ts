@@ -6,7 +6,7 @@ export interface PlainRequest {
   bearer: string | null
   /** JSON or a form. */
   body: string
-  /** Set by the gateway: how often it had lost its store. */
+  /** Set by the gateway: number of its store, one more after each loss. */
   store?: number
   /** Set by the gateway on license requests. */
   flight?: Flight
@@ -17,7 +17,7 @@ export interface PlainReply {
   body: string
 }
 
-export function no(status: number, message: string): PlainReply {
+export function refuse(status: number, message: string): PlainReply {
   return reply(status, { message })
 }
 

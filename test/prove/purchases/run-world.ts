@@ -5,14 +5,14 @@ import { judge } from './judge.ts'
 import { accountOf, act } from './person.ts'
 import type { Wishes } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
-import { meet, strike } from './strike.ts'
+import { noteStates, strike } from './strike.ts'
 import { createWorld } from './world.ts'
 import type { RunOptions, World } from './world.ts'
 
 /** How a run ended. */
 export interface RunResult {
   /** Everything that is wrong, in sentences; empty when the run holds. */
-  wrongs: string[]
+  problems: string[]
   struck: ReadonlySet<string>
   /** What the faults struck, as `cellOf` names it. */
   cells: ReadonlySet<string>
@@ -63,7 +63,7 @@ export async function runWorld(
     strike(world)
     const window = chooseWindow(world)
     if (!choices.chance(12)) await waitUntilReady(world, window)
-    meet(world, window)
+    noteStates(world, window)
     act(world, wishes, window)
     const pause = pauses[choices.pick(pauses.length)] ?? 0
     if (pause >= longPause) world.windows.forEach(one => one.close())
@@ -73,7 +73,7 @@ export async function runWorld(
   world.gateway.isAway = false
   await heal(world, wishes)
   return {
-    wrongs: [...world.wrongs, ...judge(world, wishes)],
+    problems: [...world.problems, ...judge(world, wishes)],
     struck: world.faults.struck,
     cells: world.faults.cells,
     arrivals: world.service.arrivals.length,

@@ -45,7 +45,7 @@ export interface SmallGatewayParts {
   /** The gateway replied that it never saw this attempt. */
   onUnseen: (attempt: string, bearer: string) => void
   /** Something happened that must never happen. */
-  reportWrong: (text: string) => void
+  reportProblem: (text: string) => void
 }
 
 /** Milliseconds. */
@@ -108,7 +108,7 @@ function start(
   config: GatewayConfig,
   randomBytes: (count: number) => Uint8Array,
   process: number,
-  storeNow: () => number
+  currentStore: () => number
 ) {
   const { code, timeline, carry, service, store, onLife } = parts
   const life: Life = { isOver: false }
@@ -120,7 +120,7 @@ function start(
     randomBytes,
     timeout: time => timeoutOf(timeline, life, time),
     log: entry => {
-      if (entry.event === 'bug') parts.reportWrong(JSON.stringify(entry))
+      if (entry.event === 'bug') parts.reportProblem(JSON.stringify(entry))
     },
     fetch: (input, init) => {
       const hop = {
@@ -128,12 +128,12 @@ function start(
         isBrowser: false,
         serve: async (request: PlainRequest) => service.ask(request)
       }
-      const request = { ...toPlain(input, init), store: storeNow() }
+      const request = { ...toPlain(input, init), store: currentStore() }
       const flight = startFlight(request)
       const sent = flight ? { ...request, flight } : request
       const reply = fetchLikeNode(carry(sent, hop), init?.signal)
       return reply.finally(
-        () => flight && endFlight(flight, timeline, life, storeNow)
+        () => flight && endFlight(flight, timeline, life, currentStore)
       )
     }
   })
@@ -143,10 +143,10 @@ function start(
     if (kindOf(request, false) !== 'license') return undefined
     const { images } = JSON.parse(request.body) as LicenseRequest // ours
     const attempt = notedAttempt(images[0])
-    const left = timeline.now()
-    const flight = { process, attempt, left, ended: null, savedIn: null }
+    const sentAt = timeline.now()
+    const flight = { process, attempt, sentAt, endedAt: null, savedIn: null }
     if (attempt !== null && !store.has(`purchase:${attempt}`)) {
-      parts.reportWrong(`${attempt} is sent, and the store does not know it`)
+      parts.reportProblem(`${attempt} is sent, and the store does not know it`)
     }
     parts.onFlight(flight)
     return flight

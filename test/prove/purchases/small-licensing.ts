@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts'
 import type { Faults, FaultName } from './faults.ts'
 import type { Flight } from './flights.ts'
-import { no, reply } from './plain-request.ts'
+import { refuse, reply } from './plain-request.ts'
 import type { PlainReply, PlainRequest } from './plain-request.ts'
 import { notedAttempt, olderLicenses, toRecord } from './service-records.ts'
 import type {
@@ -67,13 +67,13 @@ export function createSmallLicensing(parts: LicensingParts) {
     const { images: asked } = JSON.parse(request.body) as LicenseRequest // our own
     const { store = null, flight = null } = request
     const strikes = strikesAt(store)
-    if (strikes('all-refused')) return no(403, 'Not with this one.')
+    if (strikes('all-refused')) return refuse(403, 'Not with this one.')
     const what = `${account} ${asked.map(one => one.image_id).join()}`
     const noted = notedAttempt(asked[0])
     const attempt = noted ?? refusedNotes.get(what) ?? null
     if (noted !== null && strikes('metadata-refused')) {
       refusedNotes.set(what, noted)
-      return no(400, 'metadata is not known here.')
+      return refuse(400, 'metadata is not known here.')
     }
     const half = Math.floor(asked.length / 2)
     const isHalf = strikes('half-processed')
@@ -81,7 +81,7 @@ export function createSmallLicensing(parts: LicensingParts) {
     const results = worked.map(one =>
       licenseOne({ account, attempt, store, flight }, one)
     )
-    if (isHalf) return no(500, 'It broke.')
+    if (isHalf) return refuse(500, 'It broke.')
     if (strikes('half-answered')) results.splice(half)
     if (strikes('out-of-order')) results.reverse()
     return reply(200, { data: results })

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../../contract/license-results.ts'
-import { no, reply } from './plain-request.ts'
+import { refuse, reply } from './plain-request.ts'
 import type { PlainReply, PlainRequest } from './plain-request.ts'
 import { images, toSubscriptions } from './service-records.ts'
 import { createSmallLicensing } from './small-licensing.ts'
@@ -46,7 +46,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
     if (url.pathname.endsWith('/v2/images')) return reply(200, images(url))
     const token = tokens.get(request.bearer ?? '')
     const isOver = !token || token.endsAt <= timeline.now()
-    const made = isOver ? no(401, 'Sign in.') : answer(token, url, request)
+    const made = isOver ? refuse(401, 'Sign in.') : answer(token, url, request)
     const isLicense = url.pathname === licensesPath && request.method === 'POST'
     if (token && isLicense && isRefusal(made.status)) {
       licensing.noteRefused(token.account, request)

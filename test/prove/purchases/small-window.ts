@@ -39,7 +39,7 @@ export interface WindowParts {
   addresses: Platform['addresses']
   randomBytes: (count: number) => Uint8Array
   /** Something happened that must never happen. */
-  reportWrong: (text: string) => void
+  reportProblem: (text: string) => void
   trace: Report | undefined
   /** The panel sends an attempt. */
   onAttempt: (
@@ -68,7 +68,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
     code,
     file,
     message => {
-      watch(message, parts.reportWrong)
+      watch(message, parts.reportProblem)
       const copy = structuredClone(message)
       timeline.after(messageTime, panelLife, () => deliver(copy))
     },
@@ -127,10 +127,10 @@ const fitted = {
   marginY: 0
 }
 
-function watch(message: Wire, reportWrong: (text: string) => void): void {
+function watch(message: Wire, reportProblem: (text: string) => void): void {
   if (message.kind !== 'failure') return
   const { code, message: text } = message.error
-  if (code === 'unknown-method' || code === 'internal') reportWrong(text)
+  if (code === 'unknown-method' || code === 'internal') reportProblem(text)
 }
 
 function waitFor(

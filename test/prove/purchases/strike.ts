@@ -7,8 +7,8 @@ import type { World } from './world.ts'
 /** Milliseconds by which a clock is wrong after a jump. */
 const jumps = [130_000, 3_600_000, -3_600_000, 0]
 
-/** Records the states that faults of the whole run meet when somebody acts. */
-export function meet(world: World, { machine }: SmallWindow): void {
+/** Records the states that faults of the whole run noteStates when somebody acts. */
+export function noteStates(world: World, { machine }: SmallWindow): void {
   const { faults, machines, windows } = world
   const open = windows.filter(one => one.isOpen && one.machine === machine)
   const others = machines.filter(one => one !== machine).flatMap(journalStates)
@@ -63,7 +63,7 @@ function askForAttempt({
   const bearer = service.makeToken(accountOf(person))
   const url = `${gateway.base}/purchases/${attempt}`
   gateway.serve({ method: 'GET', url, bearer, body: '' }).catch(() => {
-    // It is away, or restarted.
+    // The gateway is down or was restarted.
   })
 }
 
@@ -82,7 +82,7 @@ const lateOrForgotten: readonly FaultName[] = [
 function giveUpEarly({ gateway, service, timeline, faults }: World): void {
   if (lateOrForgotten.some(name => faults.has(name))) return
   const first = service.arrivals.findLast(({ licenseId }) => licenseId !== null)
-  if (!first?.flight || timeline.now() - first.flight.left > 100_000) return
+  if (!first?.flight || timeline.now() - first.flight.sentAt > 100_000) return
   const { account, assetId, subscriptionId, size, attempt } = first
   if (attempt === null) return
   const item = { assetId, subscriptionId, size, format: 'jpg' }
@@ -94,7 +94,7 @@ function giveUpEarly({ gateway, service, timeline, faults }: World): void {
   const bearer = service.makeToken(account)
   const body = JSON.stringify(asked)
   gateway.serve({ method: 'POST', url, bearer, body }).catch(() => {
-    // It is away, or restarted.
+    // The gateway is down or was restarted.
   })
 }
 
@@ -108,6 +108,6 @@ function undo(world: World): void {
   const ledger = () => file.dataKeys().filter(key => key.startsWith('license:'))
   const before = ledger().join()
   if (file.undoSwap() && ledger().join() !== before) {
-    world.wrongs.push('an undo of the swap took a license out of the ledger')
+    world.problems.push('an undo of the swap took a license out of the ledger')
   }
 }

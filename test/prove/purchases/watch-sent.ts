@@ -10,7 +10,7 @@ import type { WindowParts } from './small-window.ts'
 
 /** Checks that each asset is in the journal and claimed before it is sent. */
 export function watchSent(
-  { machine, file, reportWrong, onAttempt }: WindowParts,
+  { machine, file, reportProblem, onAttempt }: WindowParts,
   { attempt, isDirect, assetIds }: SentItems,
   withdrawn: ReadonlySet<string>,
   account: string
@@ -19,12 +19,12 @@ export function watchSent(
   onAttempt(attempt, isDirect, shown)
   for (const assetId of assetIds) {
     if (withdrawn.has(assetId))
-      reportWrong(`${assetId} is sent, though stopped`)
+      reportProblem(`${assetId} is sent, though stopped`)
     const isClaimed = shown.get(assetId)?.some(who => who.includes(account))
-    if (!isClaimed) reportWrong(`${assetId} is sent unclaimed`)
+    if (!isClaimed) reportProblem(`${assetId} is sent unclaimed`)
     if (machine.isForgetful) continue
     const key = `${savedKeys.journal}${attempt}.${assetId}`
-    if (!machine.stored.has(key)) reportWrong(`${assetId} is sent unwritten`)
+    if (!machine.stored.has(key)) reportProblem(`${assetId} is sent unwritten`)
   }
 }
 

@@ -79,7 +79,7 @@ export interface World {
   flights: Flight[]
   unseen: Unseen[]
   /** What must never happen but did, in sentences. */
-  wrongs: string[]
+  problems: string[]
   /** Undefined unless events are reported. */
   trace: Report | undefined
 }
@@ -111,7 +111,7 @@ export function createWorld(
     choices,
     timeline,
     faults,
-    text => void world.wrongs.push(text),
+    text => void world.problems.push(text),
     report && (text => trace?.(text))
   )
   const addresses = defaultAddresses
@@ -142,7 +142,7 @@ export function createWorld(
     carry,
     service,
     store,
-    reportWrong: text => void world.wrongs.push(text),
+    reportProblem: text => void world.problems.push(text),
     onLife: life => void (now.life = life),
     onFlight: flight => void world.flights.push(flight),
     onUnseen(attempt, bearer) {
@@ -172,13 +172,13 @@ export function createWorld(
       randomBytes,
       onAttempt(attempt, isDirect, shown) {
         const { wiped } = machine
-        if (world.attempts.has(attempt)) world.wrongs.push('it is sent again')
+        if (world.attempts.has(attempt)) world.problems.push('it is sent again')
         const at = timeline.now()
         const open = openPurchases(world.machines, file.id)
         const sent = { fileId: file.id, machine, wiped, isDirect, at }
         world.attempts.set(attempt, { ...sent, shown, open })
       },
-      reportWrong: text => void world.wrongs.push(text)
+      reportProblem: text => void world.problems.push(text)
     })
     opened.panel.$notices.listen(notices =>
       notices.forEach(({ text }) => world.notices.add(text))
@@ -219,7 +219,7 @@ export function createWorld(
     attempts: new Map(),
     flights: [],
     unseen: [],
-    wrongs: [],
+    problems: [],
     trace
   }
   return world
@@ -276,11 +276,11 @@ function strikeAtOnce(world: World): void {
     else if (faults.strikes('host-killed')) window.kill()
   }
   if (faults.strikes('gateway-restarted')) gateway.restart()
-  const isUnderWay = ({ ended, process }: Flight) =>
-    ended === null && process === gateway.process
+  const isInFlight = ({ endedAt, process }: Flight) =>
+    endedAt === null && process === gateway.process
   const forwarding = () => [
     ...momentsOf(world),
-    ...(flights.some(isUnderWay) ? ['forwarding'] : [])
+    ...(flights.some(isInFlight) ? ['forwarding'] : [])
   ]
   if (faults.strikes('store-lost', forwarding)) gateway.loseStore()
   if (faults.strikes('token-ends')) service.tokensEnd()

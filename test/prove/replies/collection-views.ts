@@ -3,8 +3,8 @@ import {
   assetId,
   searchIds,
   readList,
-  namesOf,
-  perName,
+  loadDescriptions,
+  descriptionsOf,
   recordTexts
 } from './good-replies.ts'
 import { valueAt } from './json-paths.ts'
@@ -38,7 +38,7 @@ export const collectionViews: readonly RepliesView[] = [
     },
     path: /^\/v2\/images\/collections$/,
     steps: () => [...collectionsPlace, refresh],
-    shows: '[aria-label="Your collections"] [role=listitem]',
+    selector: '[aria-label="Your collections"] [role=listitem]',
     attribute: 'aria-label',
     parts: good => recordTexts(good, 'name')
   },
@@ -47,7 +47,7 @@ export const collectionViews: readonly RepliesView[] = [
     weight: 8,
     good: async ask => [await someItems(ask)],
     path: /^\/v2\/images\/collections\/\d+\/items$/,
-    beside: run => [
+    otherReplies: run => [
       { path: /^\/v2\/images\/collections$/, reply: { data: [own(run)] } },
       { path: /^\/v2\/images\/collections\/\d+$/, reply: own(run) }
     ],
@@ -56,16 +56,16 @@ export const collectionViews: readonly RepliesView[] = [
       refresh,
       ['press', `[role=listitem][aria-label="Own ${run}"] button`]
     ],
-    shows: grid,
+    selector: grid,
     attribute: 'alt',
-    parts: perName
+    parts: descriptionsOf
   },
   {
     name: 'shared',
     weight: 8,
     good: async ask => [await someItems(ask)],
     path: /^\/v2\/images\/collections\/\d+\/items$/,
-    beside: run => [
+    otherReplies: run => [
       { path: /^\/v2\/images\/collections\/\d+$/, reply: own(run) }
     ],
     steps: run => [
@@ -74,9 +74,9 @@ export const collectionViews: readonly RepliesView[] = [
       ['fill', `https://x.test/collections/${assetId(run)}?share_code=${run}`],
       ['button', 'Open']
     ],
-    shows: grid,
+    selector: grid,
     attribute: 'alt',
-    parts: perName
+    parts: descriptionsOf
   },
   {
     name: 'pin',
@@ -91,7 +91,7 @@ export const collectionViews: readonly RepliesView[] = [
       searchPlace,
       ['press', '[aria-label="Pinned to this file"] button']
     ],
-    shows: '#view h2',
+    selector: '#view h2',
     parts: good => [
       {
         at: ['name'],
@@ -128,6 +128,6 @@ async function someItems(ask: Ask): Promise<object> {
     added_time: '2026-01-02T03:04:05Z'
   }))
   const items = { data, page: 1, per_page: 150 }
-  await namesOf(ask, items)
+  await loadDescriptions(ask, items)
   return items
 }

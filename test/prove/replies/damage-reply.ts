@@ -80,7 +80,7 @@ function damageRecord(
     // Records may be texts without fields.
     const fields = inner.length > 0 ? inner : [{ path, value: record }]
     const fitting = fields.filter(field => fault.suits(field))
-    const among = nearest(random, fitting.length > 0 ? fitting : fields)
+    const among = preferOwnFields(random, fitting.length > 0 ? fitting : fields)
     if (among.length === 0 || (path.length === 0 && inner.length === 0)) return
     const field = isWhole
       ? { path, value: valueAt(value, path) }
@@ -92,7 +92,7 @@ function damageRecord(
 }
 
 /** Prefers the record's own fields, which are few. */
-function nearest<T extends { path: JsonPath }>(
+function preferOwnFields<T extends { path: JsonPath }>(
   random: Random,
   fields: readonly T[]
 ): readonly T[] {

@@ -68,13 +68,14 @@ export const envelopeFaults: EnvelopeFault[] = [
   },
   {
     name: 'text',
-    damage: random => nothing(random.pick(['', ' ', 'null', page, '{', '}{']))
+    damage: random =>
+      withoutValue(random.pick(['', ' ', 'null', page, '{', '}{']))
   },
   {
     name: 'half',
     damage(random, good) {
       const text = JSON.stringify(good)
-      return nothing(text.slice(0, random.integer(1, text.length - 1)))
+      return withoutValue(text.slice(0, random.integer(1, text.length - 1)))
     }
   },
   {
@@ -220,7 +221,7 @@ export function asJson(value: unknown): Damaged {
   return { raw: json(JSON.stringify(value)), value }
 }
 
-function nothing(body: string): Damaged {
+function withoutValue(body: string): Damaged {
   return { raw: json(body), value: undefined }
 }
 

@@ -56,8 +56,8 @@ export function readList(good: object, name: string): unknown[] {
 /** Descriptions of assets by id, for replies that have only ids. */
 const names = new Map<string, string>()
 
-/** Loads the descriptions for `perName`. */
-export async function namesOf(ask: Ask, items: object): Promise<void> {
+/** Loads the descriptions for `descriptionsOf`. */
+export async function loadDescriptions(ask: Ask, items: object): Promise<void> {
   const ids = readList(items, 'data').map(one => String(valueAt(one, ['id'])))
   const query = ids.map(id => `id=${id}`).join('&')
   const found = await ask(`/v2/images?${query}&view=full`)
@@ -68,7 +68,7 @@ export async function namesOf(ask: Ask, items: object): Promise<void> {
 }
 
 /** The description of each item. */
-export function perName(good: object): ShownPart[] {
+export function descriptionsOf(good: object): ShownPart[] {
   return readList(good, 'data').map((item, i) => ({
     at: ['data', i],
     text: names.get(String(valueAt(item, ['id']))) ?? ''

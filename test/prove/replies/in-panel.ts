@@ -10,7 +10,7 @@ export type Step = readonly [
 export interface Order {
   steps: readonly Step[]
   /** Selector of the elements that show the expected texts. */
-  shows: string
+  selector: string
   attribute: string | null
   expected: readonly string[]
   /** The panel may retry by itself. */
@@ -22,12 +22,12 @@ export interface Seen {
   missing: string[]
   /** Text of the view at the end. */
   words: string
-  wrongs: string[]
+  problems: string[]
 }
 
 interface Watched {
   pending: number
-  wrongs: string[]
+  problems: string[]
 }
 
 declare global {
@@ -40,7 +40,7 @@ declare global {
  * replies are read, and records everything that a panel must not do.
  */
 export function watchFrame(): void {
-  const watched: Watched = { pending: 0, wrongs: [] }
+  const watched: Watched = { pending: 0, problems: [] }
   globalThis.__watched = watched
   const readers = ['text', 'json', 'arrayBuffer'] as const
   const own = fetch
@@ -65,13 +65,13 @@ export function watchFrame(): void {
     }
   }
   addEventListener('error', event =>
-    watched.wrongs.push(`uncaught: ${event.message}`)
+    watched.problems.push(`uncaught: ${event.message}`)
   )
   addEventListener('unhandledrejection', ({ reason }) =>
-    watched.wrongs.push(`unhandled: ${String(reason)}`)
+    watched.problems.push(`unhandled: ${String(reason)}`)
   )
   addEventListener('securitypolicyviolation', event =>
-    watched.wrongs.push(
+    watched.problems.push(
       `violates ${event.effectiveDirective}: ${event.blockedURI}`
     )
   )
@@ -94,7 +94,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
       requestAnimationFrame(() => setTimeout(resolve))
     })
 
-  async function until(isDone: () => boolean): Promise<boolean> {
+  async function waitUntil(isDone: () => boolean): Promise<boolean> {
     let left = maxTurns
     while (!isDone()) {
       if (left === 0) return false
@@ -134,20 +134,20 @@ export async function runInPanel(order: Order): Promise<Seen> {
   }
 
   /** Waits for two turns without pending replies: rendering takes one. */
-  async function calm(): Promise<void> {
+  async function waitForCalm(): Promise<void> {
     const end = performance.now() + timeout
     for (let times = 0; times < 2;) {
       await turn()
       if (performance.now() > end) {
-        watched?.wrongs.push('waits for a reply for ever')
+        watched?.problems.push('waits for a reply for ever')
         return
       }
       times = watched?.pending === 0 ? times + 1 : 0
     }
   }
 
-  function missing(): string[] {
-    const elements = [...document.querySelectorAll(order.shows)]
+  function findMissingTexts(): string[] {
+    const elements = [...document.querySelectorAll(order.selector)]
     const texts = elements.map(element =>
       order.attribute === null
         ? (element.textContent ?? '')
@@ -173,36 +173,36 @@ export async function runInPanel(order: Order): Promise<Seen> {
   }
 
   function look(): string[] {
-    const wrongs: string[] = []
+    const problems: string[] = []
     const words = shownText()
-    if (!document.querySelector('nav [role=tab]')) wrongs.push('no landmark')
-    if (words.trim() === '') wrongs.push('blank')
+    if (!document.querySelector('nav [role=tab]')) problems.push('no landmark')
+    if (words.trim() === '') problems.push('blank')
     const odd = /\bNaN\b|\bundefined\b|\[object |\bInfinity\b|∞|Invalid Date/
     const [said] = odd.exec(words) ?? []
-    if (said !== undefined) wrongs.push(`says ${said}`)
+    if (said !== undefined) problems.push(`says ${said}`)
     const [, wait = '0'] = /\bin ([\d,]+) seconds/.exec(words) ?? []
     if (Number(wait.replaceAll(',', '')) > maxRetrySeconds) {
-      wrongs.push(`waits ${wait} seconds`)
+      problems.push(`waits ${wait} seconds`)
     }
-    if ('__ran' in globalThis) wrongs.push('ran a script')
-    return wrongs
+    if ('__ran' in globalThis) problems.push('ran a script')
+    return problems
   }
 
   for (const step of order.steps) {
-    if (!(await until(() => find(step) !== null))) {
-      watched.wrongs.push(`nothing to ${step.join(' ')}`)
+    if (!(await waitUntil(() => find(step) !== null))) {
+      watched.problems.push(`nothing to ${step.join(' ')}`)
       break
     }
     const element = find(step)
     if (element) take(step, element)
     await new Promise(resolve => setTimeout(resolve))
   }
-  await until(() => shownText().trim() !== '')
-  await calm()
-  await until(() => missing().length === 0)
+  await waitUntil(() => shownText().trim() !== '')
+  await waitForCalm()
+  await waitUntil(() => findMissingTexts().length === 0)
   return {
-    missing: missing(),
+    missing: findMissingTexts(),
     words: shownText().trim().slice(0, 300),
-    wrongs: [...watched.wrongs.splice(0), ...look()]
+    problems: [...watched.problems.splice(0), ...look()]
   }
 }

@@ -2,8 +2,8 @@ import {
   contributorAsset,
   assetId,
   searchIds,
-  namesOf,
-  perName,
+  loadDescriptions,
+  descriptionsOf,
   recordTexts,
   searchFor
 } from './good-replies.ts'
@@ -21,9 +21,9 @@ export const libraryViews: readonly RepliesView[] = [
       return [await ask(`/v2/images/${id}/similar?per_page=3`)]
     },
     path: /^\/v2\/images\/\d+\/similar$/,
-    beside: (run, base) => [assetPage(run, base)],
+    otherReplies: (run, base) => [assetPage(run, base)],
     steps: run => [searchPlace, ['search', assetId(run)]],
-    shows: 'ul[aria-label=Similar] button',
+    selector: 'ul[aria-label=Similar] button',
     attribute: 'aria-label',
     parts: good => recordTexts(good, 'description')
   },
@@ -32,13 +32,13 @@ export const libraryViews: readonly RepliesView[] = [
     weight: 8,
     good: async ask => [await ask(searchFor('cat', 8))],
     path: /^\/v2\/images\/search$/,
-    beside: (run, base) => [assetPage(run, base), nobody],
+    otherReplies: (run, base) => [assetPage(run, base), nobody],
     steps: run => [
       searchPlace,
       ['search', assetId(run)],
       ['button', `Contributor ${assetId(run)}`]
     ],
-    shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
+    selector: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
     attribute: 'alt',
     parts: good => recordTexts(good, 'description')
   },
@@ -51,14 +51,14 @@ export const libraryViews: readonly RepliesView[] = [
       return [await ask(`/v2/contributors/${id}/collections`)]
     },
     path: /^\/v2\/contributors\/[^/]+\/collections$/,
-    beside: (run, base) => [assetPage(run, base), nobody],
+    otherReplies: (run, base) => [assetPage(run, base), nobody],
     steps: run => [
       searchPlace,
       ['search', assetId(run)],
       ['button', `Contributor ${assetId(run)}`],
       ['button', 'Sets']
     ],
-    shows: '[aria-label=Sets] button span span',
+    selector: '[aria-label=Sets] button span span',
     parts: good => recordTexts(good, 'name')
   },
   {
@@ -71,11 +71,11 @@ export const libraryViews: readonly RepliesView[] = [
       const set = String(valueAt(sets, ['data', 0, 'id']))
       const base = `/v2/contributors/${id}/collections/${set}/items`
       const items = await ask(`${base}?per_page=6`)
-      await namesOf(ask, items)
+      await loadDescriptions(ask, items)
       return [items]
     },
     path: /^\/v2\/contributors\/[^/]+\/collections\/[^/]+\/items$/,
-    beside: (run, base) => [
+    otherReplies: (run, base) => [
       assetPage(run, base),
       nobody,
       {
@@ -92,9 +92,9 @@ export const libraryViews: readonly RepliesView[] = [
       ['button', 'Sets'],
       ['press', '[aria-label=Sets] button']
     ],
-    shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
+    selector: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
     attribute: 'alt',
-    parts: perName
+    parts: descriptionsOf
   },
   {
     name: 'picture',
@@ -106,7 +106,7 @@ export const libraryViews: readonly RepliesView[] = [
     path: /^\/v2\/images\/[^/]+\/similar$/,
     isKept: true,
     steps: () => [searchPlace, ['press', '[aria-label="Search by image"]']],
-    shows: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
+    selector: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
     attribute: 'alt',
     parts: good => recordTexts(good, 'description')
   }

@@ -21,7 +21,7 @@ export const placeViews: readonly RepliesView[] = [
       askAll(ask, ['cat', 'mountain', 'face'], words => searchFor(words, 12)),
     path: /^\/v2\/images\/search$/,
     steps: run => [searchPlace, ['search', `words ${run}`]],
-    shows: '[role=gridcell] img',
+    selector: '[role=gridcell] img',
     attribute: 'alt',
     parts: good => recordTexts(good, 'description')
   },
@@ -35,7 +35,7 @@ export const placeViews: readonly RepliesView[] = [
       ...tooEarly.damage(random, good, base)
     }),
     steps: run => [searchPlace, ['search', `words ${run}`]],
-    shows: '[role=gridcell] img',
+    selector: '[role=gridcell] img',
     attribute: 'alt',
     parts: () => []
   },
@@ -48,7 +48,7 @@ export const placeViews: readonly RepliesView[] = [
     },
     path: /^\/v2\/images\/\d+$/,
     steps: run => [searchPlace, ['search', assetId(run)]],
-    shows: 'h2, dd, li button',
+    selector: 'h2, dd, li button',
     parts: good => {
       const needs = [['id'], ['assets']]
       const keywords = readList(good, 'keywords').map((word, i) => ({
@@ -76,14 +76,14 @@ export const placeViews: readonly RepliesView[] = [
         id: assetId(run)
       }))
     }),
-    beside: (run, base) => [
+    otherReplies: (run, base) => [
       {
         path: /^\/v2\/images\/\d+$/,
         reply: contributorAsset(assetId(run), base)
       }
     ],
     steps: run => [searchPlace, ['search', assetId(run)]],
-    shows: '#view p',
+    selector: '#view p',
     parts: good => recordTexts(good, 'display_name')
   },
   {
@@ -98,7 +98,7 @@ export const placeViews: readonly RepliesView[] = [
         '[aria-label="Refresh subscriptions"], #view [role=alert] button'
       ]
     ],
-    shows: 'li',
+    selector: 'li',
     attribute: 'aria-label',
     parts: good => recordTexts(good, 'description')
   },
@@ -115,7 +115,7 @@ export const placeViews: readonly RepliesView[] = [
       ['tab', 'This file'],
       ['button', 'Check again']
     ],
-    shows: '[role=listitem]',
+    selector: '[role=listitem]',
     attribute: 'aria-label',
     parts: good => recordTexts(good, 'description')
   },
@@ -136,7 +136,7 @@ export const placeViews: readonly RepliesView[] = [
     path: /^\/v2\/images\/licenses$/,
     isKept: true,
     steps: () => [['tab', 'Licenses']],
-    shows: '[role=listitem]',
+    selector: '[role=listitem]',
     parts: good =>
       readList(good, 'data').map((record, i) => ({
         at: ['data', i],
@@ -150,7 +150,7 @@ export const placeViews: readonly RepliesView[] = [
     path: /^\/v2\/images\/categories$/,
     isKept: true,
     steps: () => [searchPlace, ['button', 'All filters']],
-    shows: 'datalist option',
+    selector: 'datalist option',
     attribute: 'value',
     parts: good => recordTexts(good, 'name')
   }

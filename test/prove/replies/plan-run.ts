@@ -29,7 +29,7 @@ export function planRun(
   const sum = known.reduce((sum, { view }) => sum + view.weight, 0)
   let left = random.between(0, sum)
   const chosen = known.find(({ view }) => (left -= view.weight) <= 0)
-  const { view, replies } = chosen ?? known[0] ?? noViews()
+  const { view, replies } = chosen ?? known[0] ?? failWithoutViews()
   const reply = replies[random.integer(0, replies.length - 1)]
   if (!reply) throw new Error(`There is no good reply for ${view.name}.`)
   const good = view.fit?.(structuredClone(reply), run) ?? reply
@@ -65,6 +65,6 @@ function isUntouched(good: object, damaged: unknown, path: JsonPath): boolean {
   )
 }
 
-function noViews(): never {
+function failWithoutViews(): never {
   throw new Error('There are no views to try.')
 }

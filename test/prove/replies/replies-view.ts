@@ -26,7 +26,7 @@ export interface RepliesView {
   /** Replaces the usual ways to damage a reply. */
   damage?(random: Random, good: object, base: string): DamagedReply
   /** Other replies to override in this run. */
-  beside?(run: number, base: string): { path: RegExp; reply: object }[]
+  otherReplies?(run: number, base: string): { path: RegExp; reply: object }[]
   /** The view caches its reply and needs a new panel for each run. */
   isKept?: boolean
   /** The view is opened while nobody is signed in. */
@@ -34,7 +34,7 @@ export interface RepliesView {
   /** How a person opens the view, different in each run. */
   steps(run: number): Step[]
   /** Selector of the elements that show the parts. */
-  shows: string
+  selector: string
   /** Attribute with the text of such an element; its content by default. */
   attribute?: string
   /** What a good reply shows. */

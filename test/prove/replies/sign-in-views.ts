@@ -27,7 +27,7 @@ export const signInViews: readonly RepliesView[] = [
       ['button', 'Sign in']
     ],
     // Waits for the code or shows an error.
-    shows: '#view > :not([hidden]) :is(p[role=status], [role=alert])',
+    selector: '#view > :not([hidden]) :is(p[role=status], [role=alert])',
     parts: () => anything
   },
   {
@@ -36,7 +36,7 @@ export const signInViews: readonly RepliesView[] = [
     good: async ask => [await ask('/v2/user/access_token')],
     path: /^\/v2\/user\/access_token$/,
     damage: (random, good) => damageEnds(random, good, ['expires_in']),
-    beside: run => [
+    otherReplies: run => [
       { path: /^\/v2\/user$/, reply: { id: `${run}`, full_name: 'Ada' } },
       { path: /^\/v2\/user\/subscriptions$/, reply: { data: [] } }
     ],
@@ -47,7 +47,7 @@ export const signInViews: readonly RepliesView[] = [
       ['fill', `1/${run}`],
       ['button', 'Use token']
     ],
-    shows: '#view',
+    selector: '#view',
     parts: () => anything
   }
 ]

@@ -6,8 +6,8 @@ import {
   assetId,
   searchIds,
   readList,
-  namesOf,
-  perName,
+  loadDescriptions,
+  descriptionsOf,
   recordTexts
 } from './good-replies.ts'
 import { setValue } from './json-paths.ts'
@@ -29,7 +29,7 @@ export const startViews: readonly RepliesView[] = [
     path: /^\/v2\/images\/collections\/featured$/,
     isKept: true,
     steps: () => [searchPlace],
-    shows: '[aria-label="Featured collections"] button',
+    selector: '[aria-label="Featured collections"] button',
     attribute: 'title',
     parts: good => recordTexts(good, 'name')
   },
@@ -43,7 +43,7 @@ export const startViews: readonly RepliesView[] = [
     path: /^\/v2\/images\/search\/popular\/queries$/,
     isKept: true,
     steps: () => [searchPlace],
-    shows: '#view li button',
+    selector: '#view li button',
     attribute: 'aria-label',
     parts: good =>
       readList(good, 'data').map((words, i) => ({
@@ -62,7 +62,7 @@ export const startViews: readonly RepliesView[] = [
     path: /^\/v2\/images$/,
     isKept: true,
     steps: () => [searchPlace],
-    shows: '[aria-label="Recent comps"] button',
+    selector: '[aria-label="Recent comps"] button',
     attribute: 'aria-label',
     parts: good => recordTexts(good, 'description')
   },
@@ -73,15 +73,15 @@ export const startViews: readonly RepliesView[] = [
       const [id = ''] = await searchIds(ask, 'cat', 1)
       const query = `id=${id}&max_items=3`
       const found = await ask(`/v2/images/recommendations?${query}`)
-      await namesOf(ask, found)
+      await loadDescriptions(ask, found)
       return [found]
     },
     path: /^\/v2\/images\/recommendations$/,
     isKept: true,
     steps: () => [searchPlace],
-    shows: '[aria-label^="Because "] button',
+    selector: '[aria-label^="Because "] button',
     attribute: 'aria-label',
-    parts: perName
+    parts: descriptionsOf
   },
   {
     name: 'placing',
@@ -103,7 +103,7 @@ export const startViews: readonly RepliesView[] = [
       ['search', assetId(run)],
       ['button', 'Place']
     ],
-    shows: '[aria-label=Notices] [role=alert] p',
+    selector: '[aria-label=Notices] [role=alert] p',
     // Any sentence that explains why nothing was placed.
     parts: () => [{ at: ['id'], text: '.' }]
   }

@@ -2,15 +2,15 @@ import type { PlannedRun } from './plan-run.ts'
 
 interface Line {
   tried: number
-  wrong: number
+  failed: number
   /** Number of intact records that had to be shown. */
   expected: number
 }
 
 export interface Tally {
   readonly tried: number
-  readonly wrong: number
-  add(planned: PlannedRun, wrongs: readonly string[]): void
+  readonly failed: number
+  add(planned: PlannedRun, problems: readonly string[]): void
   /** A table by views and one by kinds of damage. */
   lines(): string[]
 }
@@ -18,19 +18,19 @@ export interface Tally {
 export function createTally(): Tally {
   const views = new Map<string, Line>()
   const kinds = new Map<string, Line>()
-  const all: Line = { tried: 0, wrong: 0, expected: 0 }
+  const all: Line = { tried: 0, failed: 0, expected: 0 }
   return {
     get tried() {
       return all.tried
     },
-    get wrong() {
-      return all.wrong
+    get failed() {
+      return all.failed
     },
-    add({ view, damaged, expected }, wrongs) {
+    add({ view, damaged, expected }, problems) {
       const lines = [lineOf(views, view.name), lineOf(kinds, damaged.kind), all]
       for (const line of lines) {
         line.tried += 1
-        line.wrong += wrongs.length > 0 ? 1 : 0
+        line.failed += problems.length > 0 ? 1 : 0
         line.expected += expected.length
       }
     },
@@ -44,7 +44,7 @@ export function createTally(): Tally {
 }
 
 function lineOf(lines: Map<string, Line>, name: string): Line {
-  const line = lines.get(name) ?? { tried: 0, wrong: 0, expected: 0 }
+  const line = lines.get(name) ?? { tried: 0, failed: 0, expected: 0 }
   lines.set(name, line)
   return line
 }
@@ -53,7 +53,7 @@ function toText([name, line]: [string, Line]): string {
   return [
     name.padEnd(28),
     String(line.tried).padStart(6),
-    String(line.wrong).padStart(6),
+    String(line.failed).padStart(6),
     String(line.expected).padStart(11)
   ].join(' ')
 }

@@ -11,12 +11,12 @@ export async function tryRun(
 ): Promise<string[]> {
   const { isSignedOut = false } = planned.view
   if (isSignedOut) await panel.signOut()
-  const wrongs = await tryOnce(stack, panel, planned)
+  const problems = await tryOnce(stack, panel, planned)
   if (isSignedOut) {
     await panel.restart()
     await panel.signIn()
   }
-  return wrongs
+  return problems
 }
 
 async function tryOnce(
@@ -24,18 +24,21 @@ async function tryOnce(
   panel: WatchedPanel,
   { run, view, damaged, expected }: PlannedRun
 ): Promise<string[]> {
-  const beside = view.beside?.(run, front.service) ?? []
+  const otherReplies = view.otherReplies?.(run, front.service) ?? []
   const instead: Override[] = [
     { path: view.path, reply: damaged.raw },
-    ...beside.map(({ path, reply }) => ({ path, reply: goodReply(reply) }))
+    ...otherReplies.map(({ path, reply }) => ({
+      path,
+      reply: goodReply(reply)
+    }))
   ]
   front.answer(instead)
   // Some replies are requested only once, when the panel starts.
   if (view.isKept) await panel.restart()
-  const { shows, attribute = null } = view
+  const { selector, attribute = null } = view
   const { isWaitedFor = false } = damaged
   const steps = view.steps(run)
-  const order = { steps, shows, attribute, expected, isWaitedFor }
+  const order = { steps, selector, attribute, expected, isWaitedFor }
   const first = await panel.run(order)
   // The request may follow after other loading.
   const isLate = front.answered === 0
@@ -44,17 +47,17 @@ async function tryOnce(
   const { answered } = front
   front.answer([])
   const { missing, words } = last
-  const problems = panel.problems()
-  const wrongs = [...new Set([...first.wrongs, ...last.wrongs, ...problems])]
-  if (answered === 0) wrongs.push('was never asked for')
+  const all = [...first.problems, ...last.problems, ...panel.problems()]
+  const problems = [...new Set(all)]
+  if (answered === 0) problems.push('was never asked for')
   if (missing.length > 0) {
     const [name] = missing
     const count = `${missing.length} of ${expected.length}`
-    wrongs.push(
+    problems.push(
       `does not show ${count} good ones, such as “${name}”, but “${words}”`
     )
   }
-  return wrongs
+  return problems
 }
 
 function goodReply(reply: object): Override['reply'] {

@@ -27,7 +27,7 @@ export async function findKnown(service: Service): Promise<Known> {
     basic,
     parts: [
       {
-        start: '/v2',
+        prefix: '/v2',
         token,
         values: {
           added_date_start: ['2020-01-01'],
@@ -38,14 +38,14 @@ export async function findKnown(service: Service): Promise<Known> {
         }
       },
       {
-        start: '/v2/oauth',
+        prefix: '/v2/oauth',
         values: {
           client_id: [clientId],
           client_secret: [clientSecret],
           redirect_uri: ['http://localhost/callback']
         }
       },
-      { start: '/v2/test', values: { id: ['7'] } },
+      { prefix: '/v2/test', values: { id: ['7'] } },
       ...(await findMedia(client, makeToken)),
       ...(await findImages(client, token)),
       ...(await findContributors(client)),
@@ -73,14 +73,14 @@ async function findImages(
   const codes = own.data.flatMap(one => one.share_code ?? [])
   const similar = '/v2/images/{id}/similar'
   return [
-    { start: '/v2/images', values: { base64_image: [base64] } },
-    { start: similar, places: [`/v2/images/${id}/similar`] },
+    { prefix: '/v2/images', values: { base64_image: [base64] } },
+    { prefix: similar, addresses: [`/v2/images/${id}/similar`] },
     recordAddresses(
       '/v2/images/collections/featured',
       featured.data.map(one => one.id)
     ),
     {
-      start: '/v2/images/collections',
+      prefix: '/v2/images/collections',
       values: { share_code: ['team-picks', ...codes] }
     }
   ]
@@ -90,21 +90,21 @@ async function findImages(
 async function findContributors(client: ApiClient): Promise<KnownPart[]> {
   const { data } = await client.ask(searchImages, { query: { per_page: 499 } })
   const ids = [...new Set(data.map(({ contributor }) => contributor.id))]
-  const start = '/v2/contributors'
-  const places = ids.map(id => `${start}/${id}`)
+  const prefix = '/v2/contributors'
+  const addresses = ids.map(id => `${prefix}/${id}`)
   const sets = await Promise.all(
     ids.map(async id => {
       const path = { contributor_id: id }
       const listed = await client.ask(listSets, { path })
-      return listed.data.map(set => `${start}/${id}/collections/${set.id}`)
+      return listed.data.map(set => `${prefix}/${id}/collections/${set.id}`)
     })
   )
-  const own = `${start}/{contributor_id}`
+  const own = `${prefix}/{contributor_id}`
   return [
-    { start, values: { id: ids } },
-    { start: '/v2', values: { contributor: ids } },
-    { start: own, places },
-    { start: `${own}/collections/{id}`, places: sets.flat() }
+    { prefix, values: { id: ids } },
+    { prefix: '/v2', values: { contributor: ids } },
+    { prefix: own, addresses },
+    { prefix: `${own}/collections/{id}`, addresses: sets.flat() }
   ]
 }
 
@@ -117,7 +117,7 @@ async function findReseller(
   const products = await client.ask(listResellerProducts, { token })
   const { id = '', email = '' } = await client.ask(getUser, { token: buyer })
   return {
-    start: '/v2/reseller',
+    prefix: '/v2/reseller',
     token,
     values: {
       product_id: products.data.map(product => product.id),

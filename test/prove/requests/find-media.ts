@@ -40,13 +40,16 @@ export async function findMedia(
     all.map(async ({ kind, box, found }) => {
       const token = makeToken(kind.person)
       const ids = found.map(({ id }) => id)
-      const start = `/v2/${kind.list}`
+      const prefix = `/v2/${kind.list}`
       const groups = await makeGroups(client, token, box, ids)
       return [
         await findKind(client, token, kind, ids),
-        recordAddresses(start, ids),
-        recordAddresses(`${start}/collections`, groups),
-        recordAddresses(`${start}/licenses`, await license(client, token, kind))
+        recordAddresses(prefix, ids),
+        recordAddresses(`${prefix}/collections`, groups),
+        recordAddresses(
+          `${prefix}/licenses`,
+          await license(client, token, kind)
+        )
       ]
     })
   )
@@ -54,8 +57,11 @@ export async function findMedia(
 }
 
 /** The address of each record at a path. */
-export function recordAddresses(start: string, ids: string[]): KnownPart {
-  return { start: `${start}/{id}`, places: ids.map(id => `${start}/${id}`) }
+export function recordAddresses(prefix: string, ids: string[]): KnownPart {
+  return {
+    prefix: `${prefix}/{id}`,
+    addresses: ids.map(id => `${prefix}/${id}`)
+  }
 }
 
 async function findKind(
@@ -66,7 +72,7 @@ async function findKind(
 ): Promise<KnownPart> {
   const { data: plans } = await client.ask(listSubscriptions, { token })
   return {
-    start: `/v2/${list}`,
+    prefix: `/v2/${list}`,
     token,
     values: {
       id: ['1', ...ids],

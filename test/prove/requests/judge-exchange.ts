@@ -14,7 +14,7 @@ export async function judgeExchange(
   const reply = await exchange(Number(new URL(target.url).port), raw)
   const milliseconds = performance.now() - started
   if (reply === undefined) {
-    return { status: 0, milliseconds, bytes: 0, wrong: 'hangs' }
+    return { status: 0, milliseconds, bytes: 0, problem: 'hangs' }
   }
   // Later effects must not be blamed on the next request.
   await target.idle()
@@ -25,7 +25,7 @@ export async function judgeExchange(
   )
   const seen = { status, milliseconds, bytes: reply.length }
   const isHungUp = status === 0 && raw.isWhole
-  return { ...seen, wrong: faultOf(target, seen, isHungUp) }
+  return { ...seen, problem: faultOf(target, seen, isHungUp) }
 }
 
 /** Everything received until the server closed; undefined if it did not. */

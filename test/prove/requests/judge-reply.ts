@@ -15,7 +15,7 @@ export async function judgeReply(
   const started = performance.now()
   const response = await withTimeout(target.fetch(request))
   if (!response) {
-    return { status: 0, milliseconds: timeout, bytes: 0, wrong: 'hangs' }
+    return { status: 0, milliseconds: timeout, bytes: 0, problem: 'hangs' }
   }
   const copy = response.clone()
   const { byteLength: bytes } = await response.arrayBuffer()
@@ -23,9 +23,9 @@ export async function judgeReply(
   const { status } = response
   const { pathname } = new URL(request.url)
   const seen = { status, milliseconds, bytes }
-  const wrong =
+  const problem =
     faultOf(target, seen) || (await mismatch(method, pathname, copy))
-  return { ...seen, wrong }
+  return { ...seen, problem }
 }
 
 async function mismatch(

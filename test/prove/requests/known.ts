@@ -1,12 +1,12 @@
 import type { Endpoint } from '../../../contract/api/endpoint.ts'
 
-/** What exists below a start of paths; the longest matching start counts. */
+/** What exists below a prefix of paths; the longest matching prefix counts. */
 export interface KnownPart {
-  start: string
+  prefix: string
   /** Token of a person with access. */
   token?: string
-  /** Addresses that replace the start; by default the start itself. */
-  places?: string[]
+  /** Addresses that replace the prefix; by default the prefix itself. */
+  addresses?: string[]
   /** Existing values by parameter or field. */
   values?: Record<string, string[]>
 }
@@ -24,9 +24,9 @@ export function tokenFor(known: Known, { path }: Endpoint): string {
 
 /** Addresses of an operation with all path parameters filled in. */
 export function operationAddresses(known: Known, { path }: Endpoint): string[] {
-  const part = partsFor(known, path).find(({ places }) => places)
-  const rest = path.slice(part?.start.length)
-  return part?.places?.map(place => place + rest) ?? [path]
+  const part = partsFor(known, path).find(({ addresses }) => addresses)
+  const rest = path.slice(part?.prefix.length)
+  return part?.addresses?.map(address => address + rest) ?? [path]
 }
 
 /** Existing values of a parameter or field. */
@@ -40,6 +40,6 @@ export function valuesOf(
 
 function partsFor({ parts }: Known, path: string): KnownPart[] {
   return parts
-    .filter(({ start }) => path.startsWith(start))
-    .toSorted((a, b) => b.start.length - a.start.length)
+    .filter(({ prefix }) => path.startsWith(prefix))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)
 }

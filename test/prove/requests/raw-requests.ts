@@ -108,7 +108,7 @@ function toRaw(
         isWhole: false
       }
     case 2: {
-      const bytes = whole(request)
+      const bytes = encode(request)
       const length = random.integer(1, bytes.length - 1)
       const kind = 'socket: cut in the middle'
       const half = bytes.subarray(0, length)
@@ -117,7 +117,7 @@ function toRaw(
     default:
       return {
         kind: 'socket: whole requests',
-        bytes: whole(request),
+        bytes: encode(request),
         endsEarly: random.chance(0.2),
         isWhole: true
       }
@@ -128,7 +128,7 @@ function lineOf({ method, address }: BadRequest): string {
   return `${method} ${address} HTTP/1.1`
 }
 
-function whole(request: BadRequest): Uint8Array {
+function encode(request: BadRequest): Uint8Array {
   const body = Buffer.from(request.body ?? '')
   const given = Object.entries(request.headers).map(
     ([name, value]) => `${name}: ${value}`

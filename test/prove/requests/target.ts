@@ -24,7 +24,7 @@ export interface Judgement {
   /** Size of the uncompressed body. */
   bytes: number
   /** What the service did wrong; empty when nothing. */
-  wrong: string
+  problem: string
 }
 
 /**
@@ -42,7 +42,7 @@ export const maxBytes = 5_000_000
  */
 export function faultOf(
   target: Target,
-  { status, bytes }: Omit<Judgement, 'wrong'>,
+  { status, bytes }: Omit<Judgement, 'problem'>,
   isHungUp = false
 ): string {
   const hasChanged = target.hasChanged()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { root } from '../../../dev/install.mjs'
-import { patching } from '../purchases/bundle.ts'
+import { patchSources } from '../purchases/bundle.ts'
 import type { Patch } from '../purchases/bundle.ts'
 
 /** A mistake of the controller that the proof has to find. */
@@ -11,18 +11,18 @@ export interface BrokenController {
 }
 
 const knownImages = 'src/finding/known-images.ts'
-const unasked: Patch = {
+const guessed: Patch = {
   file: knownImages,
   from: 'if (candidates.length > 1) return',
   to: 'if (candidates.length < 0) return'
 }
 
-/** Each takes the asset of an image from its bytes alone. */
+/** Each guesses the asset of an image from its bytes alone. */
 export const brokenControllers: BrokenController[] = [
   {
     name: 'no layer is asked what its image is',
     patches: [
-      unasked,
+      guessed,
       {
         file: knownImages,
         from: 'if (own) return toShown(image, own)',
@@ -32,7 +32,7 @@ export const brokenControllers: BrokenController[] = [
   },
   {
     name: 'what nobody recorded is the first asset with the image',
-    patches: [unasked]
+    patches: [guessed]
   }
 ]
 
@@ -44,7 +44,7 @@ export async function buildBroken(patches: readonly Patch[]): Promise<string> {
     write: false,
     format: 'iife',
     target: 'es2017',
-    plugins: [patching(patches)]
+    plugins: [patchSources(patches)]
   })
   return outputFiles[0]?.text ?? ''
 }

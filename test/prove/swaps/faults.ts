@@ -77,7 +77,7 @@ export const faults: readonly Fault[] = [
     arm: stage => ({
       before() {
         queueMicrotask(() => stage.crash())
-        throw new Error('The plugin is gone.')
+        throw new Error('The plugin has ended.')
       }
     })
   },

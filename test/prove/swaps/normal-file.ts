@@ -55,7 +55,7 @@ function simplify(value: unknown, withoutId: string): unknown {
     if (key.startsWith(licensePrefix)) licenses.push(JSON.stringify(simple))
     // The order of several assets with one image does not count.
     else if (hash !== undefined) images.push(hash + JSON.stringify(simple))
-    else entries.push([key, withoutNumber(simple)])
+    else entries.push([key, withoutLicenseId(simple)])
   }
   if (licenses.length > 0) entries.push(['licenses', licenses.toSorted()])
   if (images.length > 0) entries.push(['images', images.toSorted()])
@@ -69,8 +69,8 @@ function isForeign(key: string, withoutId: string): boolean {
   return key === documentKeys.fileId || (withoutId !== '' && key === withoutId)
 }
 
-/** Layers get no license number that the history showed only later. */
-function withoutNumber(value: unknown): unknown {
+/** The history may show a license number too late for the layer to have it. */
+function withoutLicenseId(value: unknown): unknown {
   if (!isRecord(value) || !('licenseId' in value)) return value
   const { licenseId: _, ...rest } = value
   return rest
@@ -80,10 +80,10 @@ function withoutNumber(value: unknown): unknown {
 function simplifyText(value: unknown, withoutId: string): unknown {
   const record = parse(value)
   if (!isRecord(record)) return value
-  const lasting = Object.entries(record).map(([key, one]) =>
+  const comparable = Object.entries(record).map(([key, one]) =>
     runSpecificKeys.includes(key) ? [key, one !== null] : [key, one]
   )
-  return simplify(Object.fromEntries(lasting), withoutId)
+  return simplify(Object.fromEntries(comparable), withoutId)
 }
 
 function parse(value: unknown): unknown {

@@ -70,7 +70,7 @@ function readShown(document: DocumentFile): Shown[] {
 
 /** Layers and styles with their record and their own paints as text. */
 function holdersIn({ pages, styles }: DocumentFile) {
-  return [...withId(pages), ...withId(styles)]
+  return [...findHolders(pages), ...findHolders(styles)]
     .filter(({ id }) => !id.startsWith('I'))
     .map(({ id, pluginData, ...all }) => {
       const record = allEntries(pluginData)
@@ -87,9 +87,9 @@ interface Holder {
   pluginData?: unknown
 }
 
-function withId(value: unknown): Holder[] {
+function findHolders(value: unknown): Holder[] {
   if (typeof value !== 'object' || value === null) return []
-  const inside = Object.values(value).flatMap(withId)
+  const inside = Object.values(value).flatMap(findHolders)
   return 'id' in value && typeof value.id === 'string'
     ? [value as Holder, ...inside]
     : inside

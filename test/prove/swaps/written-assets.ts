@@ -36,11 +36,11 @@ export function licensedAssets(
 }
 
 function recordsUnder(
-  begin: string,
+  prefix: string,
   storage: ReadonlyMap<string, unknown>
 ): unknown[] {
   return [...storage]
-    .filter(([key]) => key.includes(`/${begin}`))
+    .filter(([key]) => key.includes(`/${prefix}`))
     .map(([, text]) => JSON.parse(String(text)))
 }
 

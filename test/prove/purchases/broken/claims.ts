@@ -31,7 +31,7 @@ export const brokenClaims: BrokenVariant[] = [
     failure: /is sent unclaimed/
   },
   {
-    name: 'a claim of a run that goes on, taken back by another window',
+    name: 'a claim of an unfinished run, removed by another window',
     patches: [
       {
         file: 'ui/licensing/purchase/drop-claims.ts',
