@@ -92,42 +92,40 @@ function plan(random: Random): Landscape {
   }
 }
 
-/** For each column how far down each hill begins, the nearest hill last. */
-function ridges(scene: Landscape, width: number, height: number): number[][] {
-  return Array.from({ length: width }, (_, column) => {
-    const x = column / width
-    return scene.hills.map(({ base, height: rise, wave, at }) => {
-      const curve =
-        Math.sin(x * wave + at) + 0.4 * Math.sin(x * wave * 2.7 + at)
-      return (base + rise * curve) * height
-    })
-  })
+function paintPicture(random: Random): Uint8Array {
+  const [width, height] = pick(random, sizes)
+  const { top, low, sun, hills } = plan(random)
+  const pixels = new Uint8Array(width * height * 3)
+  const paint = (at: number, color: Color): void => {
+    pixels[at * 3] = color[0]
+    pixels[at * 3 + 1] = color[1]
+    pixels[at * 3 + 2] = color[2]
+  }
+  for (let y = 0; y < height; y += 1) {
+    const sky = mix(top, low, Math.min(1, y / height / 0.7))
+    for (let x = 0; x < width; x += 1) {
+      const color = isInSun(sun, x / width, y / width) ? sun.color : sky
+      paint(y * width + x, color)
+    }
+  }
+  for (const hill of hills) {
+    for (let x = 0; x < width; x += 1) {
+      const first = Math.floor(ridge(hill, x / width) * height) + 1
+      for (let y = first; y < height; y += 1) paint(y * width + x, hill.color)
+    }
+  }
+  return writePng(width, pixels)
+}
+
+/** How far down a hill begins. */
+function ridge(hill: Landscape['hills'][number], x: number): number {
+  const { base, height, wave, at } = hill
+  const curve = Math.sin(x * wave + at) + 0.4 * Math.sin(x * wave * 2.7 + at)
+  return base + height * curve
 }
 
 function isInSun(sun: Landscape['sun'], x: number, y: number): boolean {
   return (x - sun.x) ** 2 + (y - sun.y) ** 2 < sun.radius ** 2
-}
-
-function paintPicture(random: Random): Uint8Array {
-  const [width, height] = pick(random, sizes)
-  const scene = plan(random)
-  const starts = ridges(scene, width, height)
-  const pixels = new Uint8Array(width * height * 3)
-  let at = 0
-  for (let y = 0; y < height; y += 1) {
-    const sky = mix(scene.top, scene.low, Math.min(1, y / height / 0.7))
-    for (const column of starts) {
-      const x = (at / 3) % width
-      const hill = column.findLastIndex(start => y > start)
-      const inSun = hill < 0 && isInSun(scene.sun, x / width, y / width)
-      const color = scene.hills[hill]?.color ?? (inSun ? scene.sun.color : sky)
-      pixels[at] = color[0]
-      pixels[at + 1] = color[1]
-      pixels[at + 2] = color[2]
-      at += 3
-    }
-  }
-  return writePng(width, pixels)
 }
 
 /** Paints a sample's pictures and puts them on the shelf. */
