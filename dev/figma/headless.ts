@@ -78,7 +78,7 @@ export interface Headless {
   closedWith: () => { message: string | undefined } | undefined
   storage: Storage
   faults: Faults
-  /** Waits until all is still; rejects with what a listener threw. */
+  /** Waits until nothing is pending; rejects with what a listener threw. */
   settle: () => Promise<void>
   kill: () => void
   /** Runs the plugin again on the same document and storage. */

@@ -46,7 +46,10 @@ async function readFiles(
 ): Promise<Map<string, string>> {
   const readings = [...files].map(async ([field, file]) => {
     const what = `The file of "${field}"`
-    return [field, await readText(within(folder, file, what), what)] as const
+    return [
+      field,
+      await readText(pathWithin(folder, file, what), what)
+    ] as const
   })
   const results = await Promise.allSettled(readings)
   const mistakes = results.flatMap(result =>
@@ -96,7 +99,7 @@ function otherEncoding(text: string): string | null {
   return 'it begins with a byte order mark. Save it without one.'
 }
 
-function within(folder: string, file: string, what: string): string {
+function pathWithin(folder: string, file: string, what: string): string {
   const full = resolve(folder, file)
   if (relative(folder, full).startsWith('..')) {
     throw new Error(

@@ -34,7 +34,7 @@ export function findEngineWords(
   return { random: at * 8, patience: at * 8 + 8, collection }
 }
 
-/** Lets `Math.random` of a copied engine go its own way. */
+/** Gives a copied engine random numbers of its own. */
 export function reseed(engine: Engine, words: EngineWords): void {
   const state = new Uint32Array(engine.memory.buffer, words.random, 2)
   crypto.getRandomValues(state)

@@ -41,7 +41,7 @@ export type Tracker = (
 
 /** What the engine asks now and then while it runs. */
 export interface Watch extends MemoryLimit {
-  /** True ends the running code; it cannot catch that. */
+  /** True ends the running code, which cannot catch that. */
   shouldStop(): boolean
 }
 
@@ -95,7 +95,7 @@ export function isStackOverflow(error: unknown): boolean {
 }
 
 /** Lets an engine go on that was cut off: below what it left on its stack. */
-export function stackAgain(engine: Engine): void {
+export function freeStack(engine: Engine): void {
   engine.runtime.setMaxStackSize(2 * maxStack)
 }
 

@@ -54,7 +54,7 @@ export interface RealmSetting {
   pluginStopped(reason: PluginStopped): void
 }
 
-/** Operations that may take their time: none of them is the plugin's. */
+/** Operations without a time limit: none of them is the plugin's. */
 const unlimited = [
   'load',
   'generate',

@@ -3,7 +3,7 @@ import type { Fault } from '../network/faults.ts'
 /** What the host answers to a frame about to ask an address. */
 export type FaultsAnswer = (url: string) => Promise<readonly Fault[]>
 
-/** Of each fault that a request met. */
+/** The faults that a request met. */
 export type ReportFault = (
   kind: Fault['kind'],
   url: string,

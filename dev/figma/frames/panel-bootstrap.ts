@@ -145,7 +145,7 @@ function reportDrags(port: MessagePort): void {
   document.addEventListener('dragend', () => report(false))
 }
 
-/** The window keeps still as long as a pointer is down in it. */
+/** The window does not move while a pointer is down in it. */
 function reportPresses(port: MessagePort): void {
   const report = (pressing: boolean): void =>
     port.postMessage({ kind: 'pressing', pressing })

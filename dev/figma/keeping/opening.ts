@@ -10,7 +10,7 @@ const few = 5000
 const largeSamples: (SampleName | null)[] = ['app', 'large']
 
 /** Says that a document opens, for as long as slow work takes. */
-export async function whileOpening<T>(
+export async function withOpeningStatus<T>(
   isSlow: boolean,
   work: () => Promise<T>
 ): Promise<T> {
@@ -36,7 +36,7 @@ function openingShown(): Promise<void> {
   })
 }
 
-/** Whether a file, or else a sample, takes long enough for wondering. */
+/** Whether a file, or else a sample, opens so slowly that a status is shown. */
 export function opensSlowly(
   file: DocumentFile | null,
   sample: SampleName | null = null

@@ -4,8 +4,8 @@ import { done, transact } from '../session/database.ts'
 type Outline = Omit<DocumentFile, 'images'> & { hashes: string[] }
 
 /**
- * Pictures that are there for sure: only those that a kept document lists are
- * safe from being removed with another one.
+ * Pictures that are surely stored: only those that a kept document lists are
+ * safe from removal with another document.
  */
 let stored = new Set<string>()
 
@@ -61,7 +61,7 @@ export async function removeDocument(key: string): Promise<void> {
   })
 }
 
-/** What another tool wrote there lists none. */
+/** A record that another tool wrote lists no pictures. */
 function hashesOf(found: unknown): string[] {
   const { hashes } = (found ?? {}) as Partial<Outline> // asked on the next line
   return Array.isArray(hashes) ? hashes : []

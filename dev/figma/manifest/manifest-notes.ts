@@ -3,7 +3,7 @@ import type { PluginManifest } from '../shared/host.ts'
 /** A wildcard before a single name, such as `*.com`. */
 const wholeEnding = /^(?:\w+:\/\/)?\*\.(?!localhost)([\w-]+)(?:[:/]|$)/
 
-/** What plugins ask for, and the member that is not there for them. */
+/** Permissions of plugins, and the members that are not emulated for them. */
 const missing: Record<string, string> = {
   codegen: 'figma.codegen',
   textreview: 'figma.textreview',

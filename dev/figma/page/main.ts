@@ -15,7 +15,7 @@ import { followKeyboard } from '../canvas/commands/keyboard.ts'
 import { chooseNetwork } from '../traffic/faults.ts'
 import { guardFrames } from '../window/frame-guard.ts'
 import { showHostNotice } from '../controls/notices.ts'
-import { opensSlowly, whileOpening } from '../keeping/opening.ts'
+import { opensSlowly, withOpeningStatus } from '../keeping/opening.ts'
 import { followPageKeys } from './page-keys.ts'
 import { followPanel } from '../window/panel-events.ts'
 import { runsAtOnce } from './run-by-hand.ts'
@@ -95,7 +95,7 @@ async function openDocument(
   const first = hasDocument && settings.sample === null
   const file = kept ?? (first ? await fetchDocument() : null)
   const assets = { wasm, realm }
-  const opening = whileOpening(opensSlowly(file, settings.sample), () =>
+  const opening = withOpeningStatus(opensSlowly(file, settings.sample), () =>
     openSession({
       plugin,
       document: file,

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts'
 import { blurFilter } from './effect-svg.ts'
 import { maskOf } from './mask.ts'
 import { paintedBox } from './painted-box.ts'
-import { type Part, drawnAgain } from './part.ts'
+import { type Part, redrawnParts } from './part.ts'
 import { white } from './region.ts'
 import { silhouette } from './silhouette.ts'
 
@@ -44,7 +44,7 @@ export function blurredSvg(
   if (radius === 0 || backdrop.again > mostAgain) return ''
   const box = paintedBox(node)
   const area = grown(sharedPart(box, cull), blurMargin(radius))
-  const copy = drawnAgain(backdrop.parts, area)
+  const copy = redrawnParts(backdrop.parts, area)
   if (copy === '') return ''
   const filter = blurFilter(radius, area, drawing)
   const mask = maskOf(silhouette(node, white, drawing), box, drawing)

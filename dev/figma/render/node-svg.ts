@@ -7,7 +7,7 @@ import { createDrawing, type Drawing, type PictureOf } from './drawing.ts'
 import { maskOf } from './mask.ts'
 import { borderSvg, clipOf, lookOf, ownSvg } from './own-svg.ts'
 import { paintedBox } from './painted-box.ts'
-import { type Part, drawn, drawnAgain } from './part.ts'
+import { type Part, drawn, redrawnParts } from './part.ts'
 import { holdsAll, isPlain } from './plain-layer.ts'
 import { type Attributes, grouped, white } from './region.ts'
 import { silhouette } from './silhouette.ts'
@@ -89,7 +89,7 @@ function maskedPart(mask: SceneNode, content: Part[], work: Work): Part {
     box,
     svg: drawing.definitions() + masked(drawn(content)),
     again: area =>
-      overlaps(box, area) ? masked(drawnAgain(content, area)) : ''
+      overlaps(box, area) ? masked(redrawnParts(content, area)) : ''
   }
 }
 
@@ -110,7 +110,7 @@ function layerPart(given: SceneNode, work: Work): Part | null {
     box,
     svg: namedSvg(node, content, look, work.names, drawing),
     again: area =>
-      overlaps(box, area) ? grouped(look, drawnAgain(parts, area)) : ''
+      overlaps(box, area) ? grouped(look, redrawnParts(parts, area)) : ''
   }
 }
 
@@ -128,7 +128,8 @@ function namedSvg(
   })
   const definitions = drawing.definitions()
   // A browser takes its time for each element, and layers are many.
-  const isAlone = definitions === '' && !node.children && isOne(content)
+  const isAlone =
+    definitions === '' && !node.children && isSingleElement(content)
   if (isAlone && names === 'data-id') {
     return `${content.slice(0, -2)}${attributes}/>`
   }
@@ -136,7 +137,7 @@ function namedSvg(
 }
 
 /** A single element without anything in it. */
-function isOne(svg: string): boolean {
+function isSingleElement(svg: string): boolean {
   return svg.endsWith('/>') && svg.lastIndexOf('<') === 0
 }
 
@@ -179,7 +180,7 @@ function cutPart(box: Rect, inside: Part[], clip: string): Part {
   return {
     box,
     svg: cut(drawn(inside)),
-    again: area => cut(drawnAgain(inside, area))
+    again: area => cut(redrawnParts(inside, area))
   }
 }
 

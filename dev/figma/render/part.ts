@@ -18,6 +18,6 @@ export function drawn(parts: readonly Part[]): string {
 }
 
 /** Likewise, a second time. */
-export function drawnAgain(parts: readonly Part[], area: Rect): string {
+export function redrawnParts(parts: readonly Part[], area: Rect): string {
   return parts.map(part => part.again(area)).join('')
 }

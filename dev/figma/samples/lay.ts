@@ -19,7 +19,7 @@ function revive(record: NodeRecord): void {
 }
 
 /** Hangs a record into a parent as loading does: no step, no event. */
-export function hang(record: NodeRecord, parent: NodeRecord): NodeRecord {
+export function attach(record: NodeRecord, parent: NodeRecord): NodeRecord {
   revive(record)
   record.parent = parent
   if (parent.children) parent.children.push(record)
@@ -47,7 +47,7 @@ export function lay(
   at: Rect,
   own: Own = {}
 ): NodeRecord {
-  return hang(newRecord(type, placed(name, at, own)), parent)
+  return attach(newRecord(type, placed(name, at, own)), parent)
 }
 
 /** Moves a record that was made otherwise, such as an instance. */
@@ -85,7 +85,7 @@ export function write(
 
 /** A new page of the document. */
 export function newPage(name: string): NodeRecord {
-  return hang(newRecord('PAGE', { name }), store.root)
+  return attach(newRecord('PAGE', { name }), store.root)
 }
 
 /** Rounds all four corners alike. */

@@ -71,11 +71,11 @@ export function miterRatio(degrees = usualMiter): number {
 /** How far its effects carry what a layer shows. */
 export function effectMargin(effects: readonly unknown[]): number {
   let most = 0
-  for (const effect of effects) most = Math.max(most, carries(effect))
+  for (const effect of effects) most = Math.max(most, reachOfEffect(effect))
   return most
 }
 
-function carries(effect: unknown): number {
+function reachOfEffect(effect: unknown): number {
   if (!isRecord(effect) || effect['visible'] === false) return 0
   const reach = blurMargin(numberOr(effect['radius'], 0))
   if (effect['type'] === 'LAYER_BLUR') return reach

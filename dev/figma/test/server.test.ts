@@ -124,7 +124,7 @@ test('says that the port is in use', async () => {
   )
 })
 
-test('tells the page when the plugin changes', async () => {
+test('notifies the page when the plugin changes', async () => {
   const path = join(folder, 'manifest.json')
   const manifest = {
     name: 'A',

@@ -59,7 +59,7 @@ export function scaleCrop(factor: number, around?: Point): void {
   setCrop(zoomCrop(draft.crop, factor, at))
 }
 
-/** Pulls a corner of the picture to a point of the page. */
+/** Drags a corner of the picture to a point of the page. */
 export function dragCropCorner(corner: number, to: Point): void {
   const draft = $crop.get()
   if (!draft) return

@@ -7,7 +7,7 @@ export type Handle = (typeof handles)[number]
 
 const smallest = 1
 
-/** A box after one of its handles was pulled; `keep` holds proportions. */
+/** A box after one of its handles was dragged; `keep` keeps proportions. */
 export function resizeRect(
   rect: Rect,
   handle: Handle,
@@ -42,7 +42,7 @@ function pulled(side: number, by: number): number {
   return side === 0 ? 0 : Math.max(smallest, side + by)
 }
 
-/** How many times as long a side is now; a flat one is as it was. */
+/** The factor by which a side grew; 1 for a side without length. */
 export function growth(before: number, now: number): number {
   return before === 0 ? 1 : now / before
 }

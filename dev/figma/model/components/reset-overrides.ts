@@ -91,7 +91,7 @@ function restoreAll(record: NodeRecord): void {
   for (const child of record.children || []) restoreAll(child)
 }
 
-/** The instance looks as its component again. */
+/** Makes the instance look like its component again. */
 export function removeOverrides(instance: NodeRecord): void {
   setProp(instance, 'componentProperties', Object.freeze({}))
   restoreAll(instance)

@@ -4,7 +4,7 @@ import type { NodeRecord } from '../record/node-record.ts'
 
 export type VariantValues = Record<string, string>
 
-/** `Size=Small, State=Hover`; null where it is no such list. */
+/** Parses `Size=Small, State=Hover`; null for any other text. */
 export function readVariantName(name: string): VariantValues | null {
   const values: VariantValues = {}
   for (const part of name.split(',')) {

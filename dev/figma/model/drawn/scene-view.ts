@@ -63,13 +63,13 @@ function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
   return props.clipsContent ? sharedPart(inner, own) : inner
 }
 
-function lastTree({ seen }: NodeRecord, least: number): string | null {
+function treeAsRead({ seen }: NodeRecord, least: number): string | null {
   const found = (seen || []).find(one => one.least === least)
   return found ? found.text : null
 }
 
 /** Canvas and tiles ask in turn, each with a least size of its own. */
-function lately({ seen }: NodeRecord): SeenTree[] {
+function latestTree({ seen }: NodeRecord): SeenTree[] {
   return (seen || []).slice(0, 1)
 }
 
@@ -90,13 +90,13 @@ function cutTree(
   if (record.type === 'BOOLEAN_OPERATION') return treeOf(record, parts)
   if (!record.children) return idOf(record, parts)
   const isWhole = seen && !isKept && encloses(area, reach)
-  const last = isWhole ? lastTree(record, least) : null
+  const last = isWhole ? treeAsRead(record, least) : null
   if (last !== null) return last
   const id = idOf(record, parts)
   const below = cutChildren(record, seen ? area : null, cutting)
   below.unshift(id)
   const text = `[${below.join(',')}]`
-  if (isWhole) record.seen = [{ least, text }].concat(lately(record))
+  if (isWhole) record.seen = [{ least, text }].concat(latestTree(record))
   return text
 }
 

@@ -103,7 +103,7 @@ export function applyData(
   changeLog.changed(node, 'pluginData', currentActor())
 }
 
-/** What hangs nowhere any more. */
+/** Nodes that are in no tree any more. */
 export function removed(node: NodeRecord): void {
   markRemoved(node, true)
   changeLog.deleted(node, currentActor())

@@ -40,7 +40,7 @@ export function selectionOf(page: NodeRecord): NodeRecord[] {
   return selection.nodes
 }
 
-function liesIn(node: NodeRecord, ancestors: Set<NodeRecord>): boolean {
+function isWithin(node: NodeRecord, ancestors: Set<NodeRecord>): boolean {
   for (let at = node.parent; at; at = at.parent) {
     if (ancestors.has(at)) return true
   }
@@ -60,7 +60,7 @@ function takeOut(record: NodeRecord, left: Set<NodeRecord>): boolean {
 function directOf(nodes: NodeRecord[]): NodeRecord[] {
   if (nodes.length < 2) return nodes
   const all = new Set(nodes)
-  return nodes.filter(node => !liesIn(node, all))
+  return nodes.filter(node => !isWithin(node, all))
 }
 
 /** Keeps each node once, and never a node beside one of its ancestors. */
@@ -111,6 +111,6 @@ export function dropFromSelection(removed: NodeRecord): void {
 /** Figma: what moves into a selected node is selected only indirectly. */
 export function settleSelections(moved: NodeRecord): void {
   selections.forEach(({ left }, page) => {
-    if (left.size > 1 && liesIn(moved, left)) select(page, selectionOf(page))
+    if (left.size > 1 && isWithin(moved, left)) select(page, selectionOf(page))
   })
 }

@@ -61,7 +61,7 @@ export function nodeFile(record: NodeRecord): NodeFile {
   return file
 }
 
-function isThere(id: unknown): boolean {
+function isLivingId(id: unknown): boolean {
   const record = store.byId.get(String(id))
   return record !== undefined && !record.removed
 }
@@ -69,7 +69,7 @@ function isThere(id: unknown): boolean {
 /** An instance whose component was deleted names none. */
 function forgetDeleted(files: NodeFile[]): void {
   for (const file of files) {
-    if (file['mainComponent'] && !isThere(file['mainComponent'])) {
+    if (file['mainComponent'] && !isLivingId(file['mainComponent'])) {
       file['mainComponent'] = ''
     }
     forgetDeleted(file.children || [])

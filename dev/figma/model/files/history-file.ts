@@ -2,7 +2,7 @@ import { type NodeFile, addNode, nodeFile } from './document-file.ts'
 import { store } from '../record/document-store.ts'
 import { freezeDeep } from '../record/freeze-deep.ts'
 import { type Entry, sealStep, steps } from '../edits/undo-steps.ts'
-import { mayFollow } from '../tree/instances.ts'
+import { addFollower } from '../tree/instances.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 
 type EntryFile = Record<string, unknown>
@@ -33,7 +33,7 @@ function isHeld(record: NodeRecord): boolean {
   return (parent.children || []).includes(record)
 }
 
-/** Removed nodes that the steps name and that hang in no other such node. */
+/** The topmost of the removed nodes that the steps name. */
 function removedRoots(all: Entry[][]): NodeRecord[] {
   const named = new Set<NodeRecord>()
   for (const step of all) {
@@ -76,8 +76,8 @@ function readEntry(file: EntryFile): Entry {
 function noteSources(entry: Entry): void {
   if (entry.kind !== 'set') return
   if (entry.key !== 'mainComponent' && entry.key !== 'sourceId') return
-  mayFollow(String(entry.old), entry.record)
-  mayFollow(String(entry.now), entry.record)
+  addFollower(String(entry.old), entry.record)
+  addFollower(String(entry.now), entry.record)
 }
 
 function freezeDeepValues(entry: Record<string, unknown>): Entry {

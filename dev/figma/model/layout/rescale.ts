@@ -6,7 +6,7 @@ import { fitGroup } from './place-layer.ts'
 import { setProp } from '../edits/history.ts'
 import { layingOut } from './laying-out.ts'
 import type { NodeRecord, Props } from '../record/node-record.ts'
-import { scaledNetwork } from '../geometry/vector-network.ts'
+import { scaleVectorNetwork } from '../geometry/vector-network.ts'
 
 /** Lengths that the scale tool changes along with the size. */
 const lengths = [
@@ -69,7 +69,7 @@ function scaleLists(record: NodeRecord, by: number): void {
     setProp(record, 'ranges', freezeDeep(allSingle(scaled)))
   }
   if (vectorNetwork.vertices.length > 0) {
-    setProp(record, 'vectorNetwork', scaledNetwork(vectorNetwork, by, by))
+    setProp(record, 'vectorNetwork', scaleVectorNetwork(vectorNetwork, by, by))
   }
 }
 

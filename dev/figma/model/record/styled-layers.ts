@@ -15,7 +15,7 @@ export function noteStyles(record: NodeRecord, own: Partial<Props>): void {
   if (own.vectorNetwork) noteRegions(record, own.vectorNetwork)
 }
 
-export function mayShow(styleId: string): NodeRecord[] {
+export function possibleUsers(styleId: string): NodeRecord[] {
   return Array.from(styled.get(styleId) || [])
 }
 

@@ -4,7 +4,7 @@ import { isGroup } from '../geometry/geometry.ts'
 import { networkOfPaths } from '../geometry/network-of-paths.ts'
 import type { NodeRecord, RecordType } from '../record/node-record.ts'
 import { visibleChildren } from './render-bounds.ts'
-import { movedNetwork } from '../geometry/vector-network.ts'
+import { transformNetwork } from '../geometry/vector-network.ts'
 
 const empty: VectorNetwork = { vertices: [], segments: [], regions: [] }
 
@@ -105,7 +105,7 @@ export function outlineOf(record: NodeRecord, above: Matrix): VectorNetwork {
   // What a group holds is placed as the group is.
   const inner = isGroup(record) ? above : matrix
   return joinNetworks([
-    movedNetwork(ownNetwork(record), matrix),
+    transformNetwork(ownNetwork(record), matrix),
     ...visibleChildren(record).map(child => outlineOf(child, inner))
   ])
 }

@@ -1,7 +1,7 @@
 import { store } from '../record/document-store.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import { hasRegionWith } from '../shapes/region-fills.ts'
-import { mayShow } from '../record/styled-layers.ts'
+import { possibleUsers } from '../record/styled-layers.ts'
 import { rangesOf, valueIn } from '../text/text-ranges.ts'
 
 /** Where a layer may take its look from a style. */
@@ -30,7 +30,7 @@ function uses(record: NodeRecord, field: StyleField, id: string): boolean {
 /** The layers of the document that show a style. */
 export function usersOf(style: NodeRecord): StyleUser[] {
   const found: StyleUser[] = []
-  for (const record of mayShow(style.id)) {
+  for (const record of possibleUsers(style.id)) {
     const fields = styleFields.filter(field => uses(record, field, style.id))
     if (fields.length > 0 && isInDocument(record)) {
       found.push({ record, fields })

@@ -45,7 +45,7 @@ const keepsOverrides = holds('instances/overrides-stay')
 const staysInPlace = holds('instances/place-and-visibility-are-their-own')
 
 /** A record that follows this source, or will after an undo. */
-export function mayFollow(id: string, record: NodeRecord): void {
+export function addFollower(id: string, record: NodeRecord): void {
   if (id === '') return
   const known = copies.get(id)
   if (known) known.add(record)
@@ -56,8 +56,8 @@ export function mayFollow(id: string, record: NodeRecord): void {
 export function registerCopy(record: NodeRecord): void {
   const { sourceId, mainComponent, overrides } = record.props
   if (sourceId === '') return
-  mayFollow(sourceId, record)
-  mayFollow(mainComponent, record)
+  addFollower(sourceId, record)
+  addFollower(mainComponent, record)
   const root = overrides.length > 0 ? wholeInstance(record) : null
   if (root) deviating.add(root)
 }

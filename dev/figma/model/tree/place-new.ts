@@ -1,5 +1,5 @@
 import { gridCells } from './canvas-grid.ts'
-import { canvasView, holderOfNew } from '../edits/canvas-view-store.ts'
+import { canvasView, parentOfNew } from '../edits/canvas-view-store.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import { currentActor } from '../edits/undo-steps.ts'
 import { placeInto, placeOnPage } from './tree.ts'
@@ -11,7 +11,7 @@ export function placeNew(record: NodeRecord): void {
   const isHere = by === null || by.actor !== 'remote'
   const isAlone = canvasView.view === 'single-asset' && isHere
   const isSection = record.type === 'SECTION'
-  const holder = isAlone && !isSection ? holderOfNew(gridCells()) : null
+  const holder = isAlone && !isSection ? parentOfNew(gridCells()) : null
   if (holder) placeInto(record, holder, (holder.children || []).length)
   else placeOnPage(record)
 }

@@ -76,7 +76,7 @@ function checkGridList(place: Place, value: unknown): void {
 }
 
 /** A side without a weight of its own follows the others. */
-function isOfSide(key: RangeKey): boolean {
+function isSideWeight(key: RangeKey): boolean {
   return /^stroke\w+Weight$/.test(key)
 }
 
@@ -123,7 +123,7 @@ export const fileChecks: Record<string, FileCheck> = {
 for (const key of choiceKeys) fileChecks[key] = choice(key)
 for (const key of rangeKeys) {
   const [min, max] = propRanges[key]
-  fileChecks[key] = range(min, max, isOfSide(key))
+  fileChecks[key] = range(min, max, isSideWeight(key))
 }
 for (const key of plainKeys) {
   fileChecks[key] = asPlugin(value => checkFormat('read', key, value))

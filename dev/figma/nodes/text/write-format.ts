@@ -38,7 +38,7 @@ export interface Stretch {
 }
 
 /** Figma: a decoration may differ from the style that it lies over. */
-function letsGo(key: FormatKey): boolean {
+function isOfStyle(key: FormatKey): boolean {
   return key !== 'textDecoration' && styledKeys.some(one => one === key)
 }
 
@@ -90,7 +90,7 @@ export function writeOwn<K extends FormatKey>(
 ): void {
   const format: Format = {}
   format[key] = value
-  const lets = letsGo(key) && holds('text/writing-lets-go-of-the-style')
+  const lets = isOfStyle(key) && holds('text/writing-lets-go-of-the-style')
   const free: Format = lets ? { textStyleId: '' } : {}
   if (isParagraphKey(key)) {
     put(record, format, stretch)

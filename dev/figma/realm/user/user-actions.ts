@@ -60,7 +60,7 @@ export type UserAction = keyof typeof views | keyof typeof edits
 type Action = (...given: unknown[]) => unknown
 
 /** A refused edit leaves nothing behind, as if it had not begun. */
-function takeBack(done: number): void {
+function revertTo(done: number): void {
   sealStep()
   if (steps.done.length <= done) return
   undo()
@@ -86,7 +86,7 @@ export function userAction(name: UserAction, args: unknown[]): unknown {
     sealOwnStep()
     return result
   } catch (error) {
-    takeBack(done)
+    revertTo(done)
     throw error
   }
 }

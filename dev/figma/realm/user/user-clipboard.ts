@@ -23,7 +23,7 @@ import { isSublayer, placeInto } from '../../model/tree/tree.ts'
 import { viewport } from '../../model/record/viewport-store.ts'
 import { assertNoGrid, findLayers } from './person.ts'
 import { shiftRecord } from './user-moves.ts'
-import { inOrder } from './user-tree.ts'
+import { sortByPosition } from './user-tree.ts'
 
 const fromComponent = ['mainComponent', 'sourceId', 'overrides']
 /** Where a copy may be laid inside rather than beside. */
@@ -37,7 +37,7 @@ const pasteTargets: RecordType[] = [
 
 /** What was copied, without the pictures, which the host adds. */
 export function clippingOf(ids: string[]): Omit<Clipping, 'images'> {
-  const records = inOrder(findLayers(ids))
+  const records = sortByPosition(findLayers(ids))
   for (const record of records) assertNoGrid(record, 'copied')
   const [first] = records
   return {

@@ -23,7 +23,7 @@ const copiesAsInstance = holds('user-actions/components-copy-as-instances')
 type Order = 'forward' | 'backward' | 'front' | 'back'
 
 /** In the order that they lie in, the lowest first. */
-export function inOrder(records: NodeRecord[]): NodeRecord[] {
+export function sortByPosition(records: NodeRecord[]): NodeRecord[] {
   const [first] = records
   if (!first || records.length === 1) return records
   const wanted = new Set(records)
@@ -39,7 +39,7 @@ export function inOrder(records: NodeRecord[]): NodeRecord[] {
 function freeLayers(ids: string[]): NodeRecord[] {
   const records = findLayers(ids)
   for (const record of records) assertFree(record)
-  return inOrder(records)
+  return sortByPosition(records)
 }
 
 function add(type: RecordType, rect: Rect, parentId?: string): string {

@@ -46,7 +46,7 @@ export function colorOf(hex: string): { r: number; g: number; b: number } {
 }
 
 /** In another scale mode, without what only the old one may have. */
-export function inScaleMode(paint: PaintFields, mode: string): PaintFields {
+export function changeScaleMode(paint: PaintFields, mode: string): PaintFields {
   const { imageTransform, scalingFactor, rotation, ...rest } = paint
   const changed: PaintFields = { ...rest, type: paint.type, scaleMode: mode }
   if (mode === 'CROP') {

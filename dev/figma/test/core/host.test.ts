@@ -73,7 +73,7 @@ test('gives the same objects for layers that did not change', async () => {
   expect(after[0]?.children?.[0]?.name).toBe('other')
 })
 
-test('tells its listeners of changes, and only of changes', async () => {
+test('notifies its listeners of changes, and only of changes', async () => {
   const { host, run } = await openPlugin()
   const seen: string[] = []
   const stop = host.onChange(() =>

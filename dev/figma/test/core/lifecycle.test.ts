@@ -74,7 +74,7 @@ test.each<
 >([
   ['killed', opened => opened.kill()],
   ['started again', opened => opened.restart()]
-])('gives up what runs beside the plugin when %s', async (_how, end) => {
+])('gives up pending evaluations when %s', async (_how, end) => {
   const opened = await openPlugin()
   const result = opened.host.evaluate('await new Promise(() => undefined)')
   const settled = opened.settle()

@@ -132,7 +132,7 @@ test('follows redirects to allowed addresses', async () => {
   expect(seen[1]).not.toHaveProperty('body')
 })
 
-test('drops with the body what is said of it', async () => {
+test('drops the headers of a body that is dropped', async () => {
   const headers = { 'Content-Type': 'text/plain', Accept: 'a/b' }
   const body = new Uint8Array([1])
 

@@ -44,7 +44,7 @@ test('names variants that say no values by their parts', async () => {
   expect(names).toEqual(['Button', 'Property 1=Red', 'Property 1=Blue'])
 })
 
-test('a set goes with its last variant', async () => {
+test('a set is removed with its last variant', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${twoVariants}

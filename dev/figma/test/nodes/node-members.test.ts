@@ -88,7 +88,7 @@ test('pictures and small drawings are assets', async () => {
   expect(facts).toEqual([false, true, true, false, false])
 })
 
-test('reads what nobody has set as empty, and takes nothing for it', async () => {
+test('reads what nobody has set as empty, and ignores an empty value', async () => {
   const { run, error } = await openPlugin()
 
   const empty = await run(`const frame = figma.createFrame()
@@ -151,7 +151,7 @@ test('no plugin gives a node another id', async () => {
   expect(message).toContain('TypeError')
 })
 
-test('a removed node can still be said in a sentence', async () => {
+test('a removed node can still be converted to text', async () => {
   const { run } = await openPlugin()
 
   const said = await run(`const node = figma.createRectangle()

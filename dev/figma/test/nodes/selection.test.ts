@@ -8,7 +8,7 @@ const nodes = `
   frame.appendChild(inner)
   const other = figma.createRectangle();`
 
-test('selects what it is given and drops what goes', async () => {
+test('selects what it is given and drops what is removed', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${nodes}
@@ -119,7 +119,7 @@ const text = `
   const node = figma.createText()
   node.characters = 'hello';`
 
-test('tells which letters are being edited', async () => {
+test('reports which letters are being edited', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${text}

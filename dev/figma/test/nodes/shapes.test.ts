@@ -126,7 +126,7 @@ test.each(['union', 'subtract', 'intersect', 'exclude'])(
   }
 )
 
-test('a boolean operation follows its layers, and goes with the last', async () => {
+test('a boolean operation follows its layers, and is removed with the last', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${two}

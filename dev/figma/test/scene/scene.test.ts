@@ -76,17 +76,20 @@ test('reads the scene once a frame, however often it changes', async () => {
   expect($selectedNodes.get().map(node => node.id)).toEqual(['photo'])
 })
 
-test.each(['keydown', 'pointerdown'])('has read all before a %s', input => {
-  const { tell, reads } = follow()
+test.each(['keydown', 'pointerdown'])(
+  'has read everything before a %s',
+  input => {
+    const { tell, reads } = follow()
 
-  tell()
-  dispatchEvent(new Event(input))
-  expect(reads()).toBe(2)
+    tell()
+    dispatchEvent(new Event(input))
+    expect(reads()).toBe(2)
 
-  panBy(10_000, 0)
-  dispatchEvent(new Event(input))
-  expect(reads()).toBe(3)
+    panBy(10_000, 0)
+    dispatchEvent(new Event(input))
+    expect(reads()).toBe(3)
 
-  dispatchEvent(new Event(input))
-  expect(reads()).toBe(3)
-})
+    dispatchEvent(new Event(input))
+    expect(reads()).toBe(3)
+  }
+)

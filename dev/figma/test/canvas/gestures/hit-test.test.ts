@@ -64,7 +64,7 @@ test('goes through the grid of a deck to its slides and what lies on them', () =
   expect(layersWithin([grid], all).map(node => node.id)).toEqual(['slide'])
 })
 
-test('passes over locked and hidden layers', () => {
+test('skips locked and hidden layers', () => {
   const locked = at('locked', 0, 0, { locked: true })
   const hidden = at('hidden', 0, 0, { visible: false })
 

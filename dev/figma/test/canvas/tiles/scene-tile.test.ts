@@ -50,7 +50,7 @@ test('leaves its picture alone when nothing in it changed', () => {
   expect(stage.querySelector('[data-kept]')).toBe(group)
 })
 
-test('draws again what got another look', () => {
+test('draws again what changed its look', () => {
   let node = sceneNode({ fills: [solid()] })
   const { tile, stage } = tileOf(() => [node])
   drawWhole(tile)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openIn } from '../../open-board.ts'
 
-test('counts rows and columns as they come and go', async () => {
+test('counts rows and columns as they are added and removed', async () => {
   const { run } = await openIn('figjam')
 
   const counts = await run(`

@@ -15,7 +15,7 @@ test.each([
   ['text.textStyleId', 'text.setRangeTextStyleIdAsync(0, 1, words.id)'],
   ['text.fillStyleId', 'text.setRangeFillStyleIdAsync(0, 1, paint.id)'],
   ['vector.vectorNetwork', 'vector.setVectorNetworkAsync(network)']
-])('changes %s no sooner than %s resolves', async (member, call) => {
+])('changes %s only when %s resolves', async (member, call) => {
   const { run } = await openPlugin()
 
   const values = await run<string[]>(`

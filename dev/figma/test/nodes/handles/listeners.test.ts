@@ -18,7 +18,7 @@ const sources: [string, string, (opened: OpenPlugin) => void][] = [
 ]
 
 test.each(sources)(
-  'a listener of %s for %s that is taken off meanwhile hears nothing more',
+  'a listener of %s for %s that is removed during a call is not called any more',
   async (source, type, fire) => {
     const opened = await openPlugin()
     await opened.run(`const source = ${source}

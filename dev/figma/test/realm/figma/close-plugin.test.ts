@@ -34,7 +34,7 @@ test('cancels timers and closes the panel', async () => {
   expect(plugin.logs).toEqual([])
 })
 
-test('runs close handlers before the API goes', async () => {
+test('runs close handlers before the API is taken away', async () => {
   const { run, host, logs } = await openPlugin()
   await run(`figma.on('close', () => console.log(figma.currentPage.name))`)
 
@@ -159,7 +159,7 @@ test('stops everything when killed', async () => {
   expect(() => host.scene()).toThrow('The host was killed')
 })
 
-test('hears no answer any more after closing', async () => {
+test('receives no answer after closing', async () => {
   const code = `
     figma.on('close', () => {
       figma.clientStorage.getAsync('k').then(() => console.log('close'))

@@ -69,7 +69,7 @@ test('needs a panel for messages and positions', async () => {
   ])
 })
 
-test('tells where the window is, on canvas and screen', async () => {
+test('reports where the window is, on canvas and screen', async () => {
   const { run, host } = await openPlugin()
   host.user.setCanvasSize(1000, 800)
   host.user.setViewport({ x: 100, y: 100 }, 2)

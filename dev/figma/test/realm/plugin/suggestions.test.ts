@@ -37,7 +37,7 @@ test('passes data, icons and texts of waiting on', async () => {
   ])
 })
 
-test('hears nothing more about a text that was typed over', async () => {
+test('receives no suggestions for a text that was typed over', async () => {
   const headless = await openWaiting(`
     figma.parameters.on('input', async ({ query, result }) => {
       await new Promise(done => setTimeout(done, 1))
@@ -107,7 +107,7 @@ test.each([
   expect(text).toContain(message)
 })
 
-test('hears no suggestion once the plugin is closed', async () => {
+test('receives no suggestion once the plugin is closed', async () => {
   const headless = await openWaiting(`
     figma.parameters.on('input', ({ result }) => {
       figma.closePlugin()

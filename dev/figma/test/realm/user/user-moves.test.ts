@@ -76,7 +76,7 @@ test('resizes and turns layers to a place on the page', async () => {
   expect(host.node(id)?.absoluteTransform).toEqual(transform)
 })
 
-test('drops what is left of the layers when one was deleted meanwhile', async () => {
+test('drops the remaining layers when one was deleted during the drag', async () => {
   const { host } = await openPlugin()
   const gone = host.user.add('RECTANGLE', box)
   const left = host.user.add('RECTANGLE', { ...box, y: 200 })

@@ -4,7 +4,7 @@ import type { Session } from '../../model/record/session.ts'
 const knowsEditors = holds('modes/members-of-other-editors-throw')
 
 /** Throws where the editor lacks what only Figma Design can do. */
-export function inDesign(session: Session, op: string): void {
+export function assertDesignEditor(session: Session, op: string): void {
   // Dev Mode has all of it and lets none of it write.
   if (['figma', 'dev'].includes(session.editorType) || !knowsEditors) return
   throw new Error(

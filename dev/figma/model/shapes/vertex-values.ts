@@ -10,7 +10,7 @@ type Mixed = typeof mixed
 type VertexKey = 'strokeCap' | 'strokeJoin' | 'cornerRadius' | 'handleMirroring'
 
 /** What the points of a network say, where they do not all say the same. */
-export function ofVertices<K extends VertexKey>(
+export function valueOfVertices<K extends VertexKey>(
   record: NodeRecord,
   key: K,
   own: NonNullable<VectorVertex[K]>
