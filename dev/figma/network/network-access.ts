@@ -28,7 +28,7 @@ function readPattern(entry: string): Pattern | null {
   }
 }
 
-/** Why no address is ever like this pattern, or null. */
+/** Why no address can match this pattern, or null. */
 function neverFits({ host, port, path }: Pattern): string | null {
   if (/[?#]/.test(path)) {
     return 'what comes after ? or # is not compared, so leave it out'

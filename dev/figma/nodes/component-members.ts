@@ -36,7 +36,7 @@ export function assertVariantsAgree(
   throw new Error(`in ${op}: Component set${whose} has existing errors`)
 }
 
-/** What components and sets are to those who use them. */
+/** The published description of components and sets. */
 export const publishedMembers = members({
   get remote() {
     return live(this, 'get_remote').props.remote

@@ -100,7 +100,7 @@ export const styleMembers = members({
   }
 })
 
-/** No document here is published but as a library of another. */
+/** Documents are published only as libraries of other documents. */
 async function publishStatus(handle: Handle): Promise<PublishStatus> {
   const { remote } = live(handle, 'getPublishStatusAsync').props
   return remote ? 'CURRENT' : 'UNPUBLISHED'

@@ -12,7 +12,7 @@ export interface HostForTests {
   evaluate<T>(body: string, input?: unknown): Promise<T>
   /** The same, as a second person's edit. */
   remotely<T>(body: string, input?: unknown): Promise<T>
-  /** What a person does by hand, without the hand. */
+  /** A person's actions, without a pointer or keys. */
   user: Host['user']
   scene(): Scene
   restart(launch?: Launch | string): Promise<void>

@@ -24,7 +24,7 @@ export interface BrowserParts {
   storage: HostIo['storage']
   panel: PanelWindow
   fetchFrame: () => FetchFrame
-  /** Somebody else deletes a layer, as a fault has it. */
+  /** Deletes a layer as somebody else, for a fault. */
   remove: (id: string) => void
   pluginClosed: (end: PluginEnd) => void
 }

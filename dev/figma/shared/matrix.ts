@@ -35,7 +35,7 @@ export function transformPoint(matrix: Matrix, point: Point): Point {
 
 /** The upright box around a box that the matrix moves, turns or stretches. */
 export function transformBox(matrix: Matrix, box: Rect): Rect {
-  // Not taken apart: the realm's engine is slow at that, and layers are many.
+  // No destructuring: it is slow in the realm's engine, and layers are many.
   const top = matrix[0]
   const low = matrix[1]
   if (top[0] === 1 && low[1] === 1 && low[0] === 0 && top[1] === 0) {

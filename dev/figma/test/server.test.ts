@@ -66,7 +66,7 @@ test('gives the plugin by its manifest', async () => {
   })
 })
 
-test('gives a document file under a key of its own', async () => {
+test('serves a document file with a key of its own', async () => {
   const documentPath = join(folder, 'document.json')
   await writeFile(documentPath, '{"version":1}')
   const { url } = await start({ documentPath })

@@ -52,7 +52,7 @@ export function applySet(
   changeLog.changed(node, key, currentActor())
 }
 
-/** A node that was removed or is new comes to life. */
+/** A removed or new node becomes living. */
 export function applyAttach(
   node: NodeRecord,
   parent: NodeRecord,

@@ -47,7 +47,10 @@ function isWithin(node: NodeRecord, ancestors: Set<NodeRecord>): boolean {
   return false
 }
 
-/** Takes out what is selected of a layer and all in it; whether any was. */
+/**
+ * Removes a layer and its descendants from the selection; whether any was
+ * selected.
+ */
 function takeOut(record: NodeRecord, left: Set<NodeRecord>): boolean {
   let some = left.delete(record)
   for (const child of record.children || []) {

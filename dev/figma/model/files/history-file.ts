@@ -12,7 +12,7 @@ interface RemovedFile {
   parentId: string | null
 }
 
-/** What undo needs beyond the document: steps, and what they removed. */
+/** The state of undo beside the document: steps, and the nodes they removed. */
 export interface HistoryFile {
   done: EntryFile[][]
   undone: EntryFile[][]
@@ -26,7 +26,7 @@ function entryFile(entry: Entry): EntryFile {
   return file
 }
 
-/** What is removed hangs in no living node any more. */
+/** Whether its removed parent still holds it. */
 function isHeld(record: NodeRecord): boolean {
   const { parent } = record
   if (!parent || !parent.removed) return false
@@ -42,7 +42,7 @@ function removedRoots(all: Entry[][]): NodeRecord[] {
   return Array.from(named).filter(record => !isHeld(record))
 }
 
-/** The undo steps as plain data; the open step is closed by it. */
+/** Seals the open step and returns all undo steps as plain data. */
 export function historyFile(): HistoryFile {
   sealStep()
   const { done, undone } = steps
@@ -72,7 +72,7 @@ function readEntry(file: EntryFile): Entry {
   return read
 }
 
-/** An instance may follow again what it followed before. */
+/** Undo may let an instance follow its former source again. */
 function noteSources(entry: Entry): void {
   if (entry.kind !== 'set') return
   if (entry.key !== 'mainComponent' && entry.key !== 'sourceId') return

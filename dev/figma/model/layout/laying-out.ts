@@ -10,7 +10,7 @@ export function layingOut(work: () => void): void {
   }
 }
 
-/** Whether what is edited now is moved by auto layout. */
+/** Whether the current edit comes from auto layout. */
 export function isLayingOut(): boolean {
   return depth > 0
 }

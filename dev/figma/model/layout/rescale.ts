@@ -104,7 +104,7 @@ function scaleWithin(record: NodeRecord, by: number, origin: Vector): void {
   if (isGroup(record)) fitGroup(record)
 }
 
-/** What the scale tool does, from the top-left corner. */
+/** Scales from the top-left corner, as the scale tool does. */
 export function rescaleRecord(record: NodeRecord, by: number): void {
   const [[, , x], [, , y]] = record.props.matrix
   const scale = (): void => scaleWithin(record, by, { x, y })

@@ -164,8 +164,8 @@ function isGridPart({ type }: NodeRecord): boolean {
   return type === 'SLIDE_ROW' || type === 'SLIDE_GRID'
 }
 
-/** Whether it follows from its content; then it does so. */
-function follows(record: NodeRecord): boolean {
+/** Fits a layer to its content; false when its size is independent of it. */
+function fitToContent(record: NodeRecord): boolean {
   if (isGroup(record)) layingOut(() => fitGroup(record))
   else if (isAutoLayout(record)) layOut(record)
   else if (isGridPart(record)) arrangeAround(record)
@@ -178,7 +178,7 @@ export function settle(record: NodeRecord): void {
   let at: NodeRecord | null = record
   while (at) {
     const { width, height, matrix } = at.props
-    if (!follows(at)) return
+    if (!fitToContent(at)) return
     const now = at.props
     const sameSize = now.width === width && now.height === height
     const isSettled = sameSize && now.matrix === matrix
@@ -200,7 +200,9 @@ export function limitRecord(record: NodeRecord): void {
   settleParents(record)
 }
 
-/** After something changed that its own layout or its parent's depends on. */
+/**
+ * To be called after a change that its own layout or its parent's depends on.
+ */
 export function relayout(record: NodeRecord): void {
   if (isAutoLayout(record)) layOut(record)
   settleParents(record)

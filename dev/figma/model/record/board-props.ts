@@ -4,7 +4,7 @@ export interface Cell {
   readonly characters: string
 }
 
-/** What only layers of FigJam, Slides and Buzz have. */
+/** Properties that only layers of FigJam, Slides and Buzz have. */
 export interface BoardProps {
   /** Of the letters in a layer, whose own fills are beside them. */
   textFills: readonly Paint[]

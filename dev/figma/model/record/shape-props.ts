@@ -1,4 +1,4 @@
-/** What only some shapes have. */
+/** Properties that only some shapes have. */
 export interface ShapeProps {
   vectorNetwork: VectorNetwork
   handleMirroring: HandleMirroring

@@ -1,9 +1,9 @@
 import type { NodeRecord, Props } from './node-record.ts'
 
-/** Style → the layers that may show it; some may have let go of it since. */
+/** Style → the layers that may show it; some may have dropped it since. */
 const styled = new Map<string, Set<NodeRecord>>()
 
-/** To be called with all that may name a style: a search would read every layer. */
+/** Notes layers that may name a style: a search would read every layer. */
 export function noteStyles(record: NodeRecord, own: Partial<Props>): void {
   const { fillStyleId, strokeStyleId, textStyleId } = own
   if (fillStyleId) note(fillStyleId, record)

@@ -73,7 +73,7 @@ function ownNetwork(record: NodeRecord): VectorNetwork {
   return networkOfPaths('flatten', [{ windingRule, data }])
 }
 
-/** Several networks as one. */
+/** Joins several networks. */
 export function joinNetworks(networks: VectorNetwork[]): VectorNetwork {
   const vertices: VectorVertex[] = []
   const segments: VectorSegment[] = []

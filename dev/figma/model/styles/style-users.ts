@@ -39,7 +39,7 @@ export function usersOf(style: NodeRecord): StyleUser[] {
   return found
 }
 
-/** Not removed, and not of a library. */
+/** Whether it is neither removed nor of a library. */
 function isInDocument(record: NodeRecord): boolean {
   let top = record
   while (top.parent) top = top.parent
@@ -51,7 +51,7 @@ interface Stretch {
   end: number
 }
 
-/** The stretches of a text that show a style; nothing stands for all of it. */
+/** The stretches of a text that show a style; undefined for the whole text. */
 export function stretchesWith(
   record: NodeRecord,
   field: 'fillStyleId' | 'textStyleId',

@@ -37,12 +37,12 @@ export function canHold(parent: NodeRecord, child: NodeRecord): boolean {
   }
 }
 
-/** Whose axes the children of a layer are placed in. */
+/** The node in whose axes the children of a layer are placed. */
 function containerAt(parent: NodeRecord): NodeRecord {
   return isGroup(parent) ? containerOf(parent) || parent : parent
 }
 
-/** What reaches as far as a point, the topmost first. */
+/** The children that reach a point, the topmost first. */
 function childrenAt(parent: NodeRecord, at: Point): NodeRecord[] {
   const children = parent.children || []
   const point = { x: at.x, y: at.y, width: 0, height: 0 }

@@ -4,7 +4,7 @@ import type { NodeRecord } from '../record/node-record.ts'
 import { currentActor } from '../edits/undo-steps.ts'
 import { placeInto, placeOnPage } from './tree.ts'
 
-/** Puts what was made where new layers go, on top. */
+/** Puts a new layer where new layers go, on top. */
 export function placeNew(record: NodeRecord): void {
   // Only Slides and Buzz show one alone, and that to each on their own.
   const by = currentActor()

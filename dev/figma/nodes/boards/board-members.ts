@@ -73,7 +73,7 @@ export const mediaMembers = members({
 })
 
 export const stuckMembers = members({
-  /** Nothing here sticks to anything. */
+  /** Sticking is not emulated. */
   get stuckTo(): Handle | null {
     live(this, 'get_stuckTo')
     return null

@@ -97,7 +97,7 @@ function textField(session: Session, record: NodeRecord) {
   }
 }
 
-/** The layer and all below it that pass, the lowest first. */
+/** The layer and its descendants that pass a test, the lowest first. */
 function collected(
   top: NodeRecord,
   test: (record: NodeRecord) => boolean

@@ -24,7 +24,7 @@ export function checkGridIndex(
   )
 }
 
-/** Of a deck slides; of other files whatever an asset can be. */
+/** In a deck slides; in other files anything that can be an asset. */
 export function checkCell(op: string, record: NodeRecord): void {
   const { type } = record
   const isRight = canvasView.isDeck

@@ -21,7 +21,7 @@ import { readArc } from '../shape-members.ts'
 
 export type FileCheck = (place: Place, value: unknown) => void
 
-/** Says what the plugin's own check found, without its call. */
+/** Reports what the setter's check found, without the setter's name. */
 function asPlugin(check: (value: unknown) => void): FileCheck {
   return (place, value) => {
     try {

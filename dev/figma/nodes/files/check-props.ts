@@ -35,7 +35,7 @@ const checks: Record<string, FileCheck> = Object.assign({}, fileChecks, {
 function checkLike(place: Place, value: unknown, like: unknown): void {
   const kind = kindOf(like)
   if (kind === 'nothing') {
-    // What may be nothing is a number or an object otherwise.
+    // A prop that may be null is else a number or an object.
     if (['nothing', 'a number', 'an object'].includes(kindOf(value))) return
     throw broken(place, `must be a number or nothing but is ${kindOf(value)}`)
   }

@@ -37,12 +37,12 @@ export interface Stretch {
   end: number
 }
 
-/** Figma: a decoration may differ from the style that it lies over. */
+/** Figma: a decoration may differ from the text style. */
 function isOfStyle(key: FormatKey): boolean {
   return key !== 'textDecoration' && styledKeys.some(one => one === key)
 }
 
-/** The size follows what is drawn, and so do the layers around it. */
+/** Fits the size to the drawn text, and the layers around it. */
 export function redraw(record: NodeRecord): void {
   fitText(record)
   settleParents(record)

@@ -35,7 +35,7 @@ test('what a listener throws hides no answer from the plugin', async () => {
   stop()
 })
 
-test('stays dead when killed while a plugin starts again', async () => {
+test('stays killed when killed while a plugin starts again', async () => {
   const { host, restart } = await openPlugin()
 
   const starting = restart()

@@ -207,7 +207,7 @@ test('counts the bytes that a plugin is handed', async () => {
   expect(plugin.closedWith()).toEqual({ message: full })
 })
 
-test('hands over what fits', async () => {
+test('transfers the buffers that an array fills', async () => {
   const plugin = await openPlugin({ limits: small })
 
   plugin.postFromPanel({ id: -1, file: new Uint8Array(8 * megabyte) })

@@ -21,13 +21,13 @@ test('says that a document opens for as long as that takes', async () => {
   expect(said).toEqual([true, false])
 })
 
-test('says nothing of what is open at once', async () => {
+test('shows no status for a document that opens at once', async () => {
   const said = await withOpeningStatus(false, async () => $opening.get())
 
   expect(said).toBe(false)
 })
 
-test('says it no longer when the document does not open', async () => {
+test('ends the status when the document does not open', async () => {
   const work = withOpeningStatus(true, () =>
     Promise.reject(new Error('broken'))
   )

@@ -196,7 +196,7 @@ test.each([
   expect(seen.at(-1)?.headers['authorization']).toBe(token)
 })
 
-test('gives a redirect without an address as it is', async () => {
+test('returns a redirect without an address unchanged', async () => {
   const { result } = send({}, () => ({ status: 302 }))
 
   expect(await result).toMatchObject({ status: 302, redirected: false })

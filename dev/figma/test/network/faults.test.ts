@@ -152,7 +152,7 @@ test.each([
   ['asking which there are', `figma.clientStorage.keysAsync()`],
   ['a message', `figma.ui.postMessage('hello')`],
   ['a picture by its address', `figma.createImageAsync('https://a.test/x')`]
-])('takes for one step %s', async (_name, step) => {
+])('makes one step of %s', async (_name, step) => {
   const { run, faults } = await openWith()
   const id = await run<string>(`
     for (const key of ['a', 'b', 'c']) await figma.clientStorage.setAsync(key, 1)

@@ -134,7 +134,7 @@ test('sets and properties survive cloning, undo, saving and opening', async () =
   expect(await second.run(facts, ids)).toEqual(expected)
 })
 
-test('takes names that all objects have for what a set calls them', async () => {
+test('accepts names of inherited members in a set', async () => {
   const { run, error } = await openPlugin()
 
   const made = await run(`

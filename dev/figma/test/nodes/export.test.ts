@@ -82,7 +82,7 @@ test('exports what strokes add, and the plain box on request', async () => {
   expect(await readPixels(plain)).toMatchObject({ width: 40, height: 20 })
 })
 
-test('shows what else lies there only on request', async () => {
+test('shows other layers in the area only on request', async () => {
   const { run } = await openPlugin()
 
   const [alone, all] = await run<[Uint8Array, Uint8Array]>(`${boxed}

@@ -127,7 +127,7 @@ test('refuses to make variables, of which there are none', async () => {
   ).toContain('not emulated: figma.variables.createVariableCollection')
 })
 
-test('nodes can what any object can, and have an id of their own', async () => {
+test('nodes have the methods of any object, and an own id', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`const node = figma.createRectangle()
@@ -165,7 +165,7 @@ test.each([
   ['createRectangle', ['strokes', 'effects', 'dashPattern']],
   ['createFrame', ['layoutGrids', 'guides', 'exportSettings', 'reactions']],
   ['createPaintStyle', ['paints', 'documentationLinks']]
-])('what %s gives is listed anew by each reading', async (make, names) => {
+])('what %s returns is a fresh list at each reading', async (make, names) => {
   const { run } = await openPlugin()
 
   const facts = await run(

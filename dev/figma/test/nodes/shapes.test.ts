@@ -98,7 +98,7 @@ const two = `
   b.fills = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }];`
 
 test.each(['union', 'subtract', 'intersect', 'exclude'])(
-  '%s combines what it is given',
+  '%s combines the given layers',
   async name => {
     const { run } = await openPlugin()
 

@@ -36,7 +36,7 @@ test('moves no locked layer', () => {
   expect(movableIds([frame], ['photo', 'locked'])).toEqual(['photo'])
 })
 
-test('moves what is selected and was not reported', () => {
+test('moves a selection that was not reported yet', () => {
   const ids = ['elsewhere', 'locked', 'photo']
 
   expect(movableIds([frame], ids)).toEqual(['photo', 'elsewhere'])

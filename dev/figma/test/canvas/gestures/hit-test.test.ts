@@ -87,7 +87,7 @@ test('finds a turned layer by its own shape', () => {
   expect(idsAt(130, 5, [turned])).toEqual([])
 })
 
-test('means the content of a frame, then one level further in', () => {
+test('selects the content of a frame, then one level deeper', () => {
   const layers = layersAt(page, { x: 30, y: 30 })
 
   expect(clickTarget(layers, [], false)?.id).toBe('group')

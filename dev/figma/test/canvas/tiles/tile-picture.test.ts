@@ -82,7 +82,7 @@ test('draws everything when a layer shows what lies below it', () => {
   ])
 })
 
-test('knows what it shows', () => {
+test('knows which layers it shows', () => {
   const { picture } = openPicture()
   expect(picture.shows([])).toBe(false)
 

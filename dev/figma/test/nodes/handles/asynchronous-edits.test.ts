@@ -74,7 +74,7 @@ test('rejects an edit of a node that is removed before its turn', async () => {
 })
 
 test.each(['null', '5'])(
-  'no asynchronous member throws when it is given %s',
+  'no asynchronous member throws when given %s',
   async given => {
     const { run } = await openPlugin()
 

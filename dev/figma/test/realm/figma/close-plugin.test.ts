@@ -112,7 +112,7 @@ test('ends the run before when it is started again', async () => {
   expect(await run('return figma.root.type')).toBe('DOCUMENT')
 })
 
-test('keeps what can be undone when the plugin runs again', async () => {
+test('keeps undo steps when the plugin runs again', async () => {
   const { run, host, restart } = await openPlugin()
   await run(`
     const frame = figma.createFrame(), node = figma.createRectangle()
@@ -216,7 +216,7 @@ test('drops nothing on a closed plugin', async () => {
   expect(logs).toHaveLength(1)
 })
 
-test('leaves undone what a close handler waits for', async () => {
+test('drops what a close handler awaits', async () => {
   const code = `
     Promise.resolve().then(() => console.log('soon'))
     figma.on('close', async () => {

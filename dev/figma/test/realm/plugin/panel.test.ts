@@ -99,7 +99,7 @@ test.each([
   expect(panel()?.position).toEqual(place)
 })
 
-test('stands in the middle first, then where it stood last', async () => {
+test('opens in the middle first, then where it was last', async () => {
   const { run, host } = await openPlugin()
   const read = 'return figma.ui.getPosition().windowSpace'
 
@@ -113,7 +113,7 @@ test('stands in the middle first, then where it stood last', async () => {
   expect(again).toEqual({ x: 20, y: 30 })
 })
 
-test('stands still when the canvas moves', async () => {
+test('stays in place when the canvas moves', async () => {
   const { run, host } = await openPlugin()
   host.panelPlaced(100, 50)
 

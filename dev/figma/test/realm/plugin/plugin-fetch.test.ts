@@ -111,7 +111,7 @@ test.each([
 })
 
 test.each(['https://b.test/', 'http://a.test:81/'])(
-  'lets nothing out to %s',
+  'allows no request to %s',
   async address => {
     const { error, seen, logs } = await openWith()
 
@@ -196,7 +196,7 @@ test('rejects as a browser does when the network fails', async () => {
   ])
 })
 
-test('keeps to itself which header a reply lacks', async () => {
+test('does not reveal which header a reply lacks', async () => {
   const { error, logs } = await openPlugin({
     manifest: { networkAccess },
     fetch: async ({ url }) => ({ ...networkReply(url), headers: {} })

@@ -17,7 +17,7 @@ test('writes a member as the plugin would, as one undo step', async () => {
   expect(host.layerFacts(ids).values).toMatchObject({ opacity: 1, width: 100 })
 })
 
-test('takes back the first half of an edit that is refused', async () => {
+test('reverts the first half of an edit that is refused', async () => {
   const { host } = await openPlugin()
   const id = host.user.add('RECTANGLE', box)
 
