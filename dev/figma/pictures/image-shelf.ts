@@ -1,5 +1,5 @@
 import type { HostIo, ImageInfo } from '../shared/host.ts'
-import { type ImageFacts, imageInfo } from './image-info.ts'
+import { type ImageInfo, imageInfo } from './image-info.ts'
 import { holds } from '../rules/rules.ts'
 
 const largestSide = 4096
@@ -12,7 +12,7 @@ export interface ImageShelf {
   all(): ReadonlyMap<string, ImageInfo>
 }
 
-function unknownImage(): ImageFacts | null {
+function unknownImage(): ImageInfo | null {
   if (holds('images/only-png-jpeg-gif')) return null
   return { format: 'png', width: 1, height: 1 }
 }

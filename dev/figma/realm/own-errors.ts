@@ -18,7 +18,9 @@ const OwnError = withoutOwnFrames(globalThis.Error)
 const OwnTypeError = withoutOwnFrames(globalThis.TypeError)
 const OwnRangeError = withoutOwnFrames(globalThis.RangeError)
 
-/** `build-realm.ts` puts them in the places of those in all of our code. */
+/**
+ * `build-realm.ts` replaces the built-in errors by these in all of our code.
+ */
 export {
   OwnError as Error,
   OwnTypeError as TypeError,

@@ -13,7 +13,7 @@ import { type Attributes, grouped, white } from './region.ts'
 import { silhouette } from './silhouette.ts'
 import { svgAttributes } from './svg-text.ts'
 
-/** By what a layer's group can be found. */
+/** The attributes that a layer's group is found by. */
 export type LayerNames = 'data-id' | 'name' | 'none'
 
 export interface Rendering {
@@ -26,7 +26,7 @@ export interface Rendering {
   ground: string | null
 }
 
-/** What is drawn by, and what was drawn up to now. */
+/** The options of a drawing, and everything drawn so far. */
 interface Work extends Rendering {
   backdrop: Backdrop
 }
@@ -136,12 +136,12 @@ function namedSvg(
   return `<g${attributes}>${definitions}${content}</g>`
 }
 
-/** A single element without anything in it. */
+/** Whether it is a single empty element. */
 function isSingleElement(svg: string): boolean {
   return svg.endsWith('/>') && svg.lastIndexOf('<') === 0
 }
 
-/** Its fills, what it holds, its strokes. */
+/** The fills, content and strokes of a layer. */
 function contentParts(
   node: SceneNode,
   box: Rect,
@@ -166,14 +166,14 @@ function contentParts(
   const cuts = inside.length > 0 && node.clipsContent && !holdsAll(node)
   if (!cuts) return [own, ...inside, border()]
   const clip = clipOf(node, drawing)
-  // What is cut blends with nothing but what is cut with it.
+  // Clipped layers blend only with each other.
   return inside.some(blends)
     ? [cutPart(box, [own, ...inside], clip), border()]
     : [own, cutPart(box, inside, clip), border()]
 }
 
 function cutPart(box: Rect, inside: Part[], clip: string): Part {
-  // As browsers have it of all that is cut; librsvg does not.
+  // Browsers isolate clipped layers; librsvg does not.
   const style = inside.some(blends) ? 'isolation:isolate' : null
   const cut = (svg: string): string =>
     grouped({ 'clip-path': clip, style }, svg)

@@ -18,7 +18,7 @@ function revive(record: NodeRecord): void {
   if (record.children) for (const child of record.children) revive(child)
 }
 
-/** Hangs a record into a parent as loading does: no step, no event. */
+/** Attaches a record to a parent as loading does: no step, no event. */
 export function attach(record: NodeRecord, parent: NodeRecord): NodeRecord {
   revive(record)
   record.parent = parent
@@ -33,7 +33,7 @@ function placeOf({ x, y }: Rect): Matrix {
   ])
 }
 
-/** What a layer has when it is made: its name and its place. */
+/** The properties of a new layer: its name and its place. */
 export function placed(name: string, at: Rect, own: Own = {}): Own {
   const { width, height } = at
   return Object.assign({ name, matrix: placeOf(at), width, height }, own)
@@ -50,7 +50,7 @@ export function lay(
   return attach(newRecord(type, placed(name, at, own)), parent)
 }
 
-/** Moves a record that was made otherwise, such as an instance. */
+/** Places a record that was made in another way, such as an instance. */
 export function put(record: NodeRecord, at: Rect): NodeRecord {
   Object.assign(record.props, {
     matrix: placeOf(at),

@@ -9,7 +9,7 @@ export function paintStyle(name: string, paints: Paints): NodeRecord {
   return attach(newRecord('PAINT', { name, paints }, styleId()), store.styles)
 }
 
-/** What a layer has that takes its fills from the style. */
+/** The properties of a layer with the fills of a style. */
 export function styledBy(style: NodeRecord): {
   fillStyleId: string
   fills: Paints

@@ -6,7 +6,7 @@ import { $canvasBox, $view, visibleRect } from './view.ts'
 /** Pixels of the screen: a smaller layer can hardly be grabbed. */
 const smallestLayer = 1.5
 
-/** Milliseconds after which a view counts as at rest. */
+/** Milliseconds without change after which a view is at rest. */
 const restDelay = 120
 
 /**

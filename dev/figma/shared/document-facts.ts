@@ -1,9 +1,9 @@
-/** What of the document can be asked without writing it out. */
+/** Facts of the document that need no export. */
 export interface DocumentFacts {
   name: string
-  /** Another number after each edit; selecting and looking are none. */
+  /** Changes with each edit; selecting and moving the view are none. */
   edits: number
-  /** About how many there are. */
+  /** The approximate number of layers. */
   layers: number
 }
 

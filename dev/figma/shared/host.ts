@@ -56,7 +56,7 @@ export interface DocumentFile {
   pluginData: unknown
 }
 
-/** What a person does with hand and mouse; each is an undo step of its own. */
+/** A person's actions; each is an undo step of its own. */
 export interface UserActions extends UserEdits {
   select(ids: string[]): void
   goToPage(id: string): void
@@ -75,7 +75,7 @@ export interface UserActions extends UserEdits {
     rect: Rect,
     parentId?: string
   ): string
-  /** By so much in the page's coordinates. */
+  /** Moves by an offset in the page's coordinates. */
   move(ids: string[], dx: number, dy: number): void
   rename(id: string, name: string): void
   setLocked(id: string, locked: boolean): void

@@ -26,7 +26,7 @@ export interface LayerRows {
   rows: LayerRow[]
 }
 
-/** Looks for a row by its layer, or by how its name begins. */
+/** Finds a row by its layer, or by the beginning of its name. */
 export type RowSearch = { id: string } | { name: string; after: number }
 
 /**
@@ -35,7 +35,7 @@ export type RowSearch = { id: string } | { name: string; after: number }
  */
 export interface LayerFacts {
   ids: string[]
-  /** Null for different ones. */
+  /** Null when the layers differ. */
   type: string | null
   values: Record<string, unknown>
   mixed: string[]

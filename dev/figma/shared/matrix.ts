@@ -24,7 +24,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   ]
 }
 
-/** Where the matrix brings a point. */
+/** Transforms a point. */
 export function transformPoint(matrix: Matrix, point: Point): Point {
   const [[a, c, e], [b, d, f]] = matrix
   return {
@@ -82,7 +82,7 @@ export function invert(matrix: Matrix): Matrix | null {
   ]
 }
 
-/** Of the transform of a layer, which is never flat. */
+/** The inverse of a layer's transform, which is never flat. */
 export function inverse(matrix: Matrix): Matrix {
   return invert(matrix) || identity
 }
@@ -131,7 +131,7 @@ export function withoutScale(m: Matrix): Matrix {
   ]
 }
 
-/** As a layer keeps it. */
+/** A matrix as a layer stores it. */
 export function singleMatrix([[a, c, e], [b, d, f]]: Matrix): Matrix {
   return [
     [single(a), single(c), single(e)],

@@ -3,7 +3,7 @@ import type { Size } from './rect.ts'
 
 /** What an SVG becomes, in the pixels of its frame; values are as Figma's. */
 export interface SvgDrawing {
-  /** Empty when the file names itself in no way. */
+  /** Empty when the file has no name. */
   name: string
   /** Null for a file that says none. */
   size: Size | null
@@ -21,7 +21,7 @@ interface SvgLook {
 export interface SvgGroup extends SvgLook {
   kind: 'group'
   layers: SvgLayer[]
-  /** It is the mask of the layers that follow it. */
+  /** Set when it is the mask of the layers that follow. */
   mask: MaskType | null
 }
 

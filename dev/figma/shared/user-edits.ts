@@ -11,7 +11,7 @@ export interface Placed {
 /** Copied layers, complete enough for another document. */
 export interface Clipping {
   kind: 'figma-host-layers'
-  /** Where they were copied; in another document it means nothing. */
+  /** Where they were copied; meaningless in another document. */
   pageId: string
   parentId: string
   layers: unknown[]

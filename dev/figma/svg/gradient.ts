@@ -15,13 +15,13 @@ export interface Painted {
   viewport: Viewport
   /** From the shape's own units to the frame. */
   matrix: Matrix
-  /** Around the shape in its own units; only some gradients ask. */
+  /** The shape's box in its own units; only some gradients use it. */
   ownBox: () => Rect | null
-  /** Around the shape in the frame. */
+  /** The shape's box in the frame. */
   frameBox: Rect
 }
 
-/** A gradient and those that it takes the rest from, itself first. */
+/** A gradient and those that it inherits from, itself first. */
 function chainOf(gradient: XmlElement, source: Source): XmlElement[] {
   const chain: XmlElement[] = []
   let next: XmlElement | null = gradient

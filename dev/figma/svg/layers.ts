@@ -23,7 +23,7 @@ function grouped(layers: SvgLayer[], style: Style): SvgLayer[] {
   return [{ kind: 'group', mask: null, ...lookOf(style, 'Group'), layers }]
 }
 
-/** From the units of what begins at a place of its own. */
+/** The transform from the units of an element with a place of its own. */
 function movedMatrix(own: Declarations, { matrix, viewport }: Place): Matrix {
   const { x, y } = cornerOf(own, viewport)
   return multiply(matrix, translation(x, y))

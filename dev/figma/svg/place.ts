@@ -11,7 +11,7 @@ export interface Place {
   /** From the units here to the frame. */
   matrix: Matrix
   inherited: Declarations
-  /** What was followed to get here; nothing is followed round in a circle. */
+  /** The references followed so far, to stop at circles. */
   followed: readonly XmlElement[]
   /** Inside a clip path only outlines count. */
   clips: boolean

@@ -12,7 +12,7 @@ import {
 export function transformOf(text: string | undefined): Matrix {
   const plain = (text ?? '').replace(/(\d)(?:deg|px)/g, '$1')
   const points: [number, number][] = []
-  // Where the corners of the unit square go says it all.
+  // A transform is known by the corners of the unit square.
   svgpath('M0 0L1 0L0 1')
     .transform(plain)
     .iterate(segment => {
@@ -33,7 +33,7 @@ export function boxMatrix({ x, y, width, height }: Rect): Matrix {
   ]
 }
 
-/** How much it makes larger. */
+/** The factor by which it enlarges. */
 export function scaleOf([[a, c], [b, d]]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }

@@ -13,7 +13,7 @@ import { fittedSize } from './window-place.ts'
 
 const titleHeight = 40
 
-/** The plugin's window: it stands where it was put, or where it was asked. */
+/** The plugin's window, at the place chosen by the person or the plugin. */
 export function PluginWindow() {
   const panel = useStore($panel)
   const session = useStore($session)

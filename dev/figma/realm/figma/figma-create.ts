@@ -20,7 +20,9 @@ import { numberedName } from '../../model/tree/numbered-name.ts'
 import { isDividerName } from '../../model/record/page-divider.ts'
 import { placeNew } from '../../model/tree/place-new.ts'
 
-/** Throws where the session may not write, and names who does. */
+/**
+ * Throws where the session may not write; makes it the actor of the next edits.
+ */
 export function enter(session: Session, op: string): void {
   assertOpen(session, op)
   assertWritable(session, op)

@@ -12,7 +12,7 @@ import {
   reportedType
 } from '../../model/record/style-types.ts'
 
-/** `a/b/name` lies in `a/b`; the topmost folder has no name. */
+/** The folder of `a/b/name` is `a/b`; the topmost folder has no name. */
 function folderOf(name: string): string {
   return name.slice(0, Math.max(0, name.lastIndexOf('/')))
 }

@@ -2,9 +2,9 @@
 export interface Launch {
   name: string
   command: string
-  /** `ui` as one file. */
+  /** The panel's HTML when `ui` is one file. */
   html?: string
-  /** `ui` as a map. */
+  /** The panels' HTML when `ui` is a map. */
   uiFiles?: Record<string, string>
   user: { id: string; name: string }
   capabilities: string[]

@@ -52,7 +52,7 @@ export function fittedPlace(
   return left === x && top === y ? place : onCanvas({ x: left, y: top })
 }
 
-/** In the middle of the screen. */
+/** The place in the middle of the screen. */
 export function middlePlace(size: { width: number; height: number }): Vector {
   return {
     x: (viewport.width - size.width) / 2,

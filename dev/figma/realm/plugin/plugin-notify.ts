@@ -14,7 +14,7 @@ const longestText = 100
 const usualTimeout = 3000
 
 interface Waiting {
-  /** It has a button, or would stay for ever. */
+  /** Whether it has a button or no timeout. */
   goesWithPlugin: boolean
   onDequeue?: (reason: string) => unknown
   action?: () => unknown
@@ -89,7 +89,7 @@ function cancel(id: number): void {
   dequeued(id, 'dismiss')
 }
 
-/** A notice went away. */
+/** A notice was removed. */
 export function dequeued(id: number, reason: string): void {
   const entry = waiting.get(id)
   if (!entry) return

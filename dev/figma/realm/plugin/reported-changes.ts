@@ -59,7 +59,7 @@ export function isOn({ record, page }: Change, listening: NodeRecord): boolean {
   return (record.removed ? page : pageOf(record)) === listening
 }
 
-/** Those of all changes that a plugin receives. */
+/** The changes that a plugin receives. */
 export function reportedChanges(all: Change[]): Change[] {
   return withoutInner(withoutRemoved(all))
 }

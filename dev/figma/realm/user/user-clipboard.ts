@@ -26,7 +26,7 @@ import { shiftRecord } from './user-moves.ts'
 import { sortByPosition } from './user-tree.ts'
 
 const fromComponent = ['mainComponent', 'sourceId', 'overrides']
-/** Where a copy may be laid inside rather than beside. */
+/** Types of layers that a copy is pasted into, not beside. */
 const pasteTargets: RecordType[] = [
   'FRAME',
   'SECTION',
@@ -35,7 +35,7 @@ const pasteTargets: RecordType[] = [
   'PAGE'
 ]
 
-/** What was copied, without the pictures, which the host adds. */
+/** Copied layers without their pictures, which the host adds. */
 export function clippingOf(ids: string[]): Omit<Clipping, 'images'> {
   const records = sortByPosition(findLayers(ids))
   for (const record of records) assertNoGrid(record, 'copied')
@@ -53,7 +53,7 @@ function component(id: unknown): NodeRecord | null {
   return record && record.type === 'COMPONENT' ? record : null
 }
 
-/** With ids of its own. */
+/** A copy with new ids. */
 function renewed(file: NodeFile): NodeFile {
   const out: NodeFile = Object.assign({}, file)
   delete out.id
@@ -68,7 +68,7 @@ function forgetLostStyles(fields: Record<string, unknown>): void {
   }
 }
 
-/** Ranges or regions, which name styles too. */
+/** Copies of ranges or regions without the styles that this document lacks. */
 function copiesOf(list: unknown): object[] {
   return (Array.isArray(list) ? list : []).map((one: unknown) => {
     const copy: Record<string, unknown> = Object.assign({}, one)
@@ -145,7 +145,7 @@ function isInView({ x, y }: Point): boolean {
   return across <= width / 2 && Math.abs(y - viewport.y) * zoom <= height / 2
 }
 
-/** In place where it can be seen; else in the middle of what can. */
+/** The old place when it is in view; else the middle of the view. */
 function wantedCenter(
   records: NodeRecord[],
   target: Target,
@@ -158,7 +158,7 @@ function wantedCenter(
   return centerOf([target.parent])
 }
 
-/** On the page what cannot be where it was to be pasted. */
+/** The wanted target, or the page where that cannot hold the layers. */
 function targetFor(records: NodeRecord[], wanted: Target): Target {
   if (records.every(record => canHold(wanted.parent, record))) return wanted
   const parent = store.currentPage

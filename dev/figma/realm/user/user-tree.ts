@@ -22,7 +22,7 @@ const copiesAsInstance = holds('user-actions/components-copy-as-instances')
 
 type Order = 'forward' | 'backward' | 'front' | 'back'
 
-/** In the order that they lie in, the lowest first. */
+/** Sorts by position in the document, the lowest first. */
 export function sortByPosition(records: NodeRecord[]): NodeRecord[] {
   const [first] = records
   if (!first || records.length === 1) return records
@@ -71,9 +71,9 @@ function duplicate(ids: string[], dx = 0, dy = 0): string[] {
 
 interface Chosen {
   records: NodeRecord[]
-  /** Of the topmost of them. */
+  /** The parent of the topmost one. */
   parent: NodeRecord
-  /** Right above it. */
+  /** The place right above it. */
   index: number
 }
 

@@ -15,7 +15,7 @@ function documentOf(children: unknown): object {
   }
 }
 
-/** As it arrives in the realm. */
+/** The document as it arrives in the realm. */
 function sent(document: object): unknown {
   return unpackDocument(JSON.parse(JSON.stringify(packDocument(document))))
 }

@@ -16,7 +16,7 @@ const small: Limits = { running: 600_000, memory: 32 * megabyte }
 const ranOn = 'The plugin ran for 0.05 s without a pause and was stopped.'
 const full = 'The plugin ran out of memory (32 MB) and was stopped.'
 
-/** With all the time to start, whatever the machine is at. */
+/** Without a time limit at the start, however busy the machine is. */
 async function openShort(): Promise<OpenPlugin> {
   const plugin = await openPlugin()
   plugin.host.configure({ limits: short })

@@ -16,7 +16,7 @@ test('reports how long each turn of a plugin took, its jobs included', async () 
     ${busy}`
   )
 
-  // A machine at work elsewhere makes any turn longer.
+  // A busy machine makes any turn longer.
   const long = turns.filter(time => time > 28)
   expect(long.length).toBeGreaterThanOrEqual(2)
   expect(long[0]).toBeGreaterThan(58)

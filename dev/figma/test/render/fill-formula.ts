@@ -3,7 +3,7 @@ import type { Matrix } from '../../shared/matrix.ts'
 /** The layer that is filled; odd, so that nothing meets by chance. */
 export const filledBox = { width: 203, height: 151 }
 
-/** Of `gradientPicture`, which tells by its colour which point is shown. */
+/** The size of `gradientPicture`, whose colours identify its points. */
 export const fillPicture = { width: 300, height: 160 }
 
 /** A point of the layer → a point of the picture, both from 0 to 1. */

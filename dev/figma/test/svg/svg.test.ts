@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from '../open-plugin.ts'
 
-/** What a test looks at, of a layer and all that it holds. */
+/** The properties that a test compares, of a layer and its descendants. */
 const facts = `
   const round = n => Math.round(n * 100) / 100
   const color = paint => paint.color

@@ -17,7 +17,9 @@ const makers = [
 
 const inLayoutOnly = ['counterAxisAlignContent', 'layoutWrap']
 
-/** What refuses its own value as it stands, beside what has no setter. */
+/**
+ * Members that refuse their own current value, beside those without a setter.
+ */
 const refusing: Record<string, string[]> = {
   Frame: inLayoutOnly,
   Component: inLayoutOnly,
