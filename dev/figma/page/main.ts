@@ -34,7 +34,7 @@ import { fetchSetup, get, type Setup } from '../session/setup.ts'
 import { guardUnkept } from '../keeping/shared-document.ts'
 import { $switches } from '../session/switches.ts'
 import { followTheme } from '../frames/theme.ts'
-import { syncView } from '../scene/view-sync.ts'
+import { syncView } from '../scene/sync-view.ts'
 import { messageOf } from '../controls/show-error.ts'
 
 /** The plugin's window stands at the right; most are about so wide. */

@@ -77,7 +77,7 @@ function copiesOf(list: unknown): object[] {
   })
 }
 
-/** Without the children, and without what this document lacks. */
+/** The layer without its children and styles that this document lacks. */
 function alone(file: NodeFile): NodeFile {
   const out: NodeFile = Object.assign({}, file)
   for (const key of ['id', 'children', ...fromComponent]) delete out[key]

@@ -123,11 +123,11 @@ test('reports which letters are being edited', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${text}
-    const heard = new Promise(resolve =>
+    const reported = new Promise(resolve =>
       figma.once('selectionchange', resolve))
     const before = page.selectedTextRange
     page.selectedTextRange = { node, start: 1, end: 3 }
-    await heard
+    await reported
     const { start, end } = page.selectedTextRange
     const same = page.selectedTextRange.node === node
     const selected = page.selection[0] === node

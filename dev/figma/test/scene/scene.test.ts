@@ -44,24 +44,24 @@ test('moves a selection that was not reported yet', () => {
 
 function follow() {
   let reads = 0
-  let tell = (): void => {}
+  let notify = (): void => {}
   const host: Pick<Host, 'view' | 'onChange'> = {
     view() {
       reads += 1
       return { ...scene }
     },
     onChange(listener) {
-      tell = listener
+      notify = listener
       return () => {}
     }
   }
   // The store asks the host for nothing else.
   onTestFinished(followScene(host as Host))
-  return { tell: () => tell(), reads: () => reads }
+  return { notify: () => notify(), reads: () => reads }
 }
 
 test('reads the scene once a frame, however often it changes', async () => {
-  const { tell, reads } = follow()
+  const { notify, reads } = follow()
   const next = new Promise(resolve => {
     const stop = $scene.listen(value => {
       stop()
@@ -69,7 +69,7 @@ test('reads the scene once a frame, however often it changes', async () => {
     })
   })
 
-  for (let change = 0; change < 50; change++) tell()
+  for (let change = 0; change < 50; change++) notify()
   await next
 
   expect(reads()).toBe(2)
@@ -79,9 +79,9 @@ test('reads the scene once a frame, however often it changes', async () => {
 test.each(['keydown', 'pointerdown'])(
   'has read everything before a %s',
   input => {
-    const { tell, reads } = follow()
+    const { notify, reads } = follow()
 
-    tell()
+    notify()
     dispatchEvent(new Event(input))
     expect(reads()).toBe(2)
 

@@ -127,12 +127,12 @@ test('shows a removed layer with all below it again when that is undone', async 
   const before = host.view(wide).children
 
   host.user.remove(before.map(layer => layer.id))
-  const gone = host.view(wide).children
+  const removed = host.view(wide).children
   host.user.undo()
   const after = host.view(wide).children
 
   expect(names(before)).toEqual(['outer', 'inner', 'leaf'])
-  expect(gone).toEqual([])
+  expect(removed).toEqual([])
   expect(after).toEqual(before)
 })
 

@@ -240,7 +240,7 @@ test.each([
   ['figma', 'canvasviewchange'],
   ['figjam', 'canvasviewchange'],
   ['buzz', 'slidesviewchange']
-] as const)('hears in %s of no %s', async (editor, name) => {
+] as const)('refuses in %s the event %s', async (editor, name) => {
   const { error } = await openIn(editor)
 
   expect(await error(`figma.on('${name}', () => {})`)).toContain(

@@ -46,7 +46,7 @@ test.each([
   expect(await error(body)).toContain('to be an integer between')
 })
 
-test('throws for a cell whose row is gone', async () => {
+test('throws for a cell whose row is removed', async () => {
   const { error } = await openIn('figjam')
 
   const read = await error(`const table = figma.createTable()

@@ -42,12 +42,12 @@ test.each([
       : JSON.stringify(${member})
     const before = value()
     const done = ${call}
-    const meanwhile = value()
+    const during = value()
     await done
-    return [before, meanwhile, value()]`)
+    return [before, during, value()]`)
 
-  const [before, meanwhile, after] = values
-  expect(meanwhile).toBe(before)
+  const [before, during, after] = values
+  expect(during).toBe(before)
   expect(after).not.toBe(before)
 })
 

@@ -35,8 +35,8 @@ test.each(sources)(
     fire(opened)
     await opened.settle()
 
-    const heard = ['first', 'last']
+    const expected = ['first', 'last']
     const seen = opened.logs.map(log => log.values[0])
-    expect(seen).toEqual([...heard, ...heard])
+    expect(seen).toEqual([...expected, ...expected])
   }
 )

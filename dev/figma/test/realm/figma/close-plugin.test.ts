@@ -101,7 +101,7 @@ test('runs again on the same document, selection and storage', async () => {
   expect(state).toEqual([id, 'b', 'undefined', 1])
 })
 
-test('ends the run before when it is started again', async () => {
+test('ends the previous run when it is started again', async () => {
   const { run, restart, closedWith, logs } = await openPlugin()
   await run(`figma.on('close', () => console.log('closing'))`)
 
@@ -128,7 +128,7 @@ test('keeps undo steps when the plugin runs again', async () => {
   host.user.undo()
 
   await restart()
-  const gone = await run(`return figma.getNodeByIdAsync('1:2')`)
+  const removed = await run(`return figma.getNodeByIdAsync('1:2')`)
   host.user.undo()
   const back = await run(`const [node] = figma.currentPage.findAllWithCriteria(
       { pluginData: {} })
@@ -141,7 +141,7 @@ test('keeps undo steps when the plugin runs again', async () => {
     return [node.fills.length, figma.root.getPluginData('r')]`)
   host.user.undo()
 
-  expect(gone).toBeNull()
+  expect(removed).toBeNull()
   expect(back).toEqual(['RECTANGLE', 'FRAME', 0, '1'])
   expect(before).toEqual([1, ''])
   expect(host.scene().children).toEqual([])
@@ -166,15 +166,15 @@ test('receives no answer after closing', async () => {
     })
     fetch('https://a.example/').then(() => console.log('late'))`
   let answer = (_reply: NetworkReply): void => undefined
-  let tell = (_url: string): void => undefined
+  let notify = (_url: string): void => undefined
   const asked = new Promise<string>(resolve => {
-    tell = resolve
+    notify = resolve
   })
 
   const plugin = await openCode(code, {
     manifest: { networkAccess: { allowedDomains: ['https://a.example'] } },
     fetch: ({ url }) => {
-      tell(url)
+      notify(url)
       return new Promise(resolve => {
         answer = resolve
       })
@@ -188,7 +188,7 @@ test('receives no answer after closing', async () => {
   expect(plugin.logs).toEqual([])
 })
 
-test('closes for the X as by itself, close handlers first', async () => {
+test('closes by the X like by itself, close handlers first', async () => {
   const { run, host, logs, panel, closedWith, settle } = await openPlugin()
   await run(`figma.on('close', () => {
     figma.currentPage.name = 'Closed'

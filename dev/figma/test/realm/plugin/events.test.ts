@@ -64,9 +64,9 @@ test('calls once-listeners once and off-listeners not at all', async () => {
   const { run, logs, settle, host } = await openPlugin()
   const ids = [host.user.add('RECTANGLE', box), host.user.add('FRAME', box)]
   await run(`
-    const gone = () => console.log('gone')
-    figma.on('selectionchange', gone)
-    figma.off('selectionchange', gone)
+    const removed = () => console.log('removed')
+    figma.on('selectionchange', removed)
+    figma.off('selectionchange', removed)
     figma.once('selectionchange', () => console.log('once'))`)
 
   for (const id of ids) {
@@ -94,14 +94,14 @@ const logNodeChanges = `figma.currentPage.on('nodechange', ({ nodeChanges }) =>
 
 test('reports created, changed and deleted nodes in one event', async () => {
   const { run, logs, settle } = await openPlugin()
-  await run(`old = figma.createEllipse(); gone = figma.createLine()`)
+  await run(`old = figma.createEllipse(); removed = figma.createLine()`)
   await run(logNodeChanges)
 
   await run(`
     figma.createRectangle().name = 'new'
     old.x = 5
     old.fills = []
-    gone.remove()`)
+    removed.remove()`)
   await settle()
 
   expect(logs.map(log => log.values[0])).toEqual([

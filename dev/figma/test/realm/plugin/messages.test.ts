@@ -141,9 +141,9 @@ test('delivers messages later, in order, with their origin', async () => {
 test('keeps listeners apart: on, once, off, onmessage', async () => {
   const { run, logs, settle, postFromPanel } = await openPlugin()
   await run(`
-    const gone = () => console.log('gone')
-    figma.ui.on('message', gone)
-    figma.ui.off('message', gone)
+    const removed = () => console.log('removed')
+    figma.ui.on('message', removed)
+    figma.ui.off('message', removed)
     figma.ui.once('message', () => console.log('once'))
     figma.ui.on('message', () => console.log('on'))`)
 

@@ -69,7 +69,7 @@ test('reports nothing of a notice that was refused', async () => {
   const { error, host, logs } = await openPlugin()
   await error(`figma.notify('a', {
     error: 'yes',
-    onDequeue: () => console.log('gone')
+    onDequeue: () => console.log('removed')
   })`)
 
   host.noticeClosed(1, 'timeout')
@@ -81,7 +81,7 @@ test('takes notices with buttons along when the plugin closes', async () => {
   const { run, host, notices, logs } = await openPlugin()
   await run(`figma.notify('a')
     figma.notify('b', { button: { text: 'c', action: () => {} },
-      onDequeue: () => console.log('gone') })
+      onDequeue: () => console.log('removed') })
     figma.notify('d', { timeout: Infinity })`)
 
   host.closePlugin()

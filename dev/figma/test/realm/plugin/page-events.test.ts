@@ -5,15 +5,15 @@ test('a listener that adds listeners is called once for a change', async () => {
   const { run, logs, settle } = await openPlugin()
 
   await run(`
-    function hear() {
-      console.log('heard')
-      figma.currentPage.on('nodechange', hear)
+    function listen() {
+      console.log('called')
+      figma.currentPage.on('nodechange', listen)
     }
-    figma.currentPage.on('nodechange', hear)
+    figma.currentPage.on('nodechange', listen)
     figma.createRectangle()`)
   await settle()
 
-  expect(logs.map(log => log.values)).toEqual([['heard']])
+  expect(logs.map(log => log.values)).toEqual([['called']])
 })
 
 const unseen = 'an error that cannot be shown'

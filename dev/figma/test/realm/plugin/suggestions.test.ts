@@ -57,9 +57,9 @@ test('receives no suggestions for a text that was typed over', async () => {
 
 test('keeps its listeners apart: on, once, off', async () => {
   const headless = await openWaiting(`
-    const gone = () => console.log('gone')
-    figma.parameters.on('input', gone)
-    figma.parameters.off('input', gone)
+    const removed = () => console.log('removed')
+    figma.parameters.on('input', removed)
+    figma.parameters.off('input', removed)
     figma.parameters.once('input', () => console.log('once'))
     figma.parameters.on('input', () => console.log('on'))`)
 

@@ -101,11 +101,11 @@ test('only looks in Dev Mode', async () => {
 
 test('selects what is left of layers that are just being deleted', async () => {
   const { host } = await openPlugin()
-  const gone = host.user.add('FRAME', box)
+  const removed = host.user.add('FRAME', box)
   const left = host.user.add('FRAME', box)
-  host.user.remove([gone])
+  host.user.remove([removed])
 
-  host.user.select([gone, left])
+  host.user.select([removed, left])
 
   expect(host.scene().selection).toEqual([left])
 })

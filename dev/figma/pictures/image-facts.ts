@@ -1,6 +1,6 @@
 import { holds } from '../rules/rules.ts'
 
-export interface ImageInfo {
+export interface ImageFacts {
   format: 'png' | 'jpeg' | 'gif'
   width: number
   height: number
@@ -8,7 +8,7 @@ export interface ImageInfo {
 
 const wholeOnly = holds('images/whole-files-only')
 
-type Reading = ImageInfo | null
+type Reading = ImageFacts | null
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const pngChunks = { IHDR: 0x49484452, IDAT: 0x49444154, IEND: 0x49454e44 }
@@ -113,7 +113,7 @@ function readGif(bytes: Uint8Array): Reading {
  * Format and pixel size of a whole PNG, JPEG or GIF; null for anything
  * else and for files that are cut or broken.
  */
-export function imageInfo(bytes: Uint8Array): ImageInfo | null {
+export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const facts = startsWith(bytes, pngSignature)
     ? readPng(bytes)
     : startsWith(bytes, [0xff, 0xd8, 0xff])
