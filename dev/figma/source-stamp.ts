@@ -83,7 +83,7 @@ export function realmStamp(): string {
 
 let stampOfRealm: string | undefined
 
-/** The same in another folder. Exported for tests. */
+/** The same in another folder; exported for tests. */
 export function realmStampIn(root: string): string {
   const hash = createHash('sha256')
   function add(path: string): void {

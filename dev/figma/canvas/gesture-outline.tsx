@@ -11,7 +11,9 @@ interface Props {
   onScreen: (point: Point) => Point
 }
 
-/** What will be there, or be selected, when the pointer is let go. */
+/**
+ * The outline of the new layer or the selection before the pointer is released.
+ */
 export function GestureOutline(props: Props) {
   const { gesture, onScreen } = props
   switch (gesture.kind) {

@@ -17,7 +17,7 @@ import { holds } from '../rules/rules.ts'
 export interface BareEngine {
   runtime: QuickJSRuntime
   memory: WebAssembly.Memory
-  /** By which number the engine may call the tracker of rejections. */
+  /** The number by which the engine calls the tracker of rejections. */
   tracker: number
 }
 

@@ -20,7 +20,7 @@ import { rejections } from './rejections.ts'
 import { type SandboxGuard, type Stop, sandboxGuard } from './sandbox-guard.ts'
 import { restoreRealm, saveRealm } from './saved-realm.ts'
 
-/** What the realm calls: an operation, its JSON, its bytes. */
+/** The function that the realm calls: an operation, its JSON, its bytes. */
 export type Door = (
   op: string,
   packed: Packed

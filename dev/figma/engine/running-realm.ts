@@ -40,7 +40,7 @@ export interface RunningRealm {
 
 export interface RealmSetting {
   io: HostIo
-  /** What to start from; the first realm unless given. */
+  /** The realm to start from; the first realm by default. */
   saved: SavedRealm | undefined
   limits(): Limits
   images: ImageShelf
@@ -77,7 +77,7 @@ interface Running {
   evaluations: RealmEvaluations
   /** It is closing until the code that closed it has returned. */
   plugin: 'open' | 'closing' | 'closed'
-  /** Of the newest entry: when it began, and whether it is the plugin's. */
+  /** The start time of the newest entry, and whether it is the plugin's. */
   enteredAt: number
   isCounted: boolean
 }

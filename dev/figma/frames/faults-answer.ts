@@ -1,6 +1,6 @@
 import type { Fault } from '../network/faults.ts'
 
-/** What the host answers to a frame about to ask an address. */
+/** The host's answer to a frame that is about to request an address. */
 export type FaultsAnswer = (url: string) => Promise<readonly Fault[]>
 
 /** The faults that a request met. */

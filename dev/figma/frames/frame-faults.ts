@@ -36,7 +36,7 @@ export function frameFaultsSource(): string {
   return `(() => {${parts.map(String).join('\n')}\nreturn ${install.name}})()`
 }
 
-/** As slow as the fault has it; an abort counts at once. */
+/** Waits as long as the fault demands; an abort ends it at once. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)

@@ -45,7 +45,7 @@ export function opensSlowly(
   return countLayers(file.pages, 0) > few
 }
 
-/** What was kept may be anything; it is checked when it is opened. */
+/** A kept document may hold anything; it is checked when it is opened. */
 function countLayers(nodes: unknown, before: number): number {
   let count = before
   if (!Array.isArray(nodes)) return count

@@ -13,7 +13,7 @@ let stored = new Set<string>()
 export function loadDocument(key: string): Promise<DocumentFile | null> {
   return transact(['documents', 'images'], 'readonly', async table => {
     const found = await done<Outline | undefined>(table('documents').get(key))
-    // What another tool wrote there is no document to open.
+    // A record of another tool is no document.
     if (!Array.isArray(found?.hashes)) return null
     const { hashes, ...outline } = found
     const bytes = hashes.map(hash =>

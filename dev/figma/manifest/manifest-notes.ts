@@ -24,7 +24,7 @@ function* missingNotes(
   }
 }
 
-/** What a person should know about a manifest that is not wrong. */
+/** Notes for a person about a manifest without mistakes. */
 export function manifestNotes(manifest: PluginManifest): string[] {
   const notes: string[] = []
   if (manifest.build !== undefined) {

@@ -49,7 +49,7 @@ function notRemovable(): Error {
   return new Error('in remove: Removing this node is not allowed')
 }
 
-/** What every node has. */
+/** Members of every node. */
 export const baseMembers = members({
   get id() {
     return recordOf(this).id

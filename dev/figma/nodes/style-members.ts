@@ -62,7 +62,7 @@ function checkLinks(op: string, value: unknown): DocumentationLink[] {
   throw new Error(`in ${op}: Only one documentation link is supported`)
 }
 
-/** What every style has. */
+/** Members of every style. */
 export const styleMembers = members({
   get id() {
     return recordOf(this).id

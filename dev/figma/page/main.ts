@@ -119,7 +119,7 @@ async function fetchDocument(): Promise<DocumentFile> {
   return readDocument(await reply.text())
 }
 
-/** With each change of its files; a closed plugin stays closed. */
+/** Restarts the plugin when its files change; a closed plugin stays closed. */
 function startWhenChanged(startsItself: boolean): void {
   const events = new EventSource('changes')
   events.addEventListener('change', () => {

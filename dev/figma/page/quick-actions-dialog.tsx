@@ -22,7 +22,7 @@ export function QuickActionsDialog() {
   const choices = useStore($quickChoices)
   const at = useStore($quickAt)
   const dialog = useRef<HTMLDialogElement>(null)
-  // Not after rendering: what is typed at once belongs to the field.
+  // A layout effect, so that the next key reaches the field.
   useEffect(
     () =>
       $quick.subscribe(({ kind }) => {

@@ -87,7 +87,7 @@ function checkDocuments(document: unknown, { libraries }: Given): void {
   list.forEach((library, i) => checkDocument(library, `libraries[${i}]`))
 }
 
-/** What the host may ask; each takes one object and gives JSON. */
+/** The operations of the host; each takes one object and returns JSON. */
 const operations: Record<string, Operation> = {
   load: given => {
     const document = unpackDocument(given['packed'] as PackedDocument) // core

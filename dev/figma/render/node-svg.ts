@@ -22,7 +22,7 @@ export interface Rendering {
   cull: Rect
   idPrefix: string
   pictureOf: PictureOf
-  /** What a blur sees below all layers, as a CSS colour; null for nothing. */
+  /** The backdrop of all layers in blurs, as a CSS colour or null. */
   ground: string | null
 }
 

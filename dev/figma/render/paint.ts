@@ -39,7 +39,7 @@ export interface PlaceholderPaint extends Blended {
   kind: 'video' | 'pattern'
 }
 
-/** What the renderer can draw of a Figma paint. */
+/** The paints that the renderer can draw. */
 export type DrawablePaint =
   | SolidPaint
   | GradientPaint

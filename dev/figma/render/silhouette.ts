@@ -42,7 +42,7 @@ function placed(node: SceneNode, svg: string): string {
   return svg === '' ? '' : `<g transform="${transform}">${svg}</g>`
 }
 
-/** What a boolean operation leaves of its operands: one mask for them all. */
+/** The result of a boolean operation, as one mask. */
 function booleanShape(node: SceneNode, ink: Ink, drawing: Drawing): string {
   const operands = (node.children ?? []).filter(child => child.visible)
   const [first, ...others] = operands

@@ -21,7 +21,7 @@ export const $selectedNodes = computed($scene, scene =>
   scene ? findNodes(scene.children, new Set(scene.selection)) : []
 )
 
-/** Those of them that are not locked. */
+/** The selected layers that are not locked. */
 export const $freeNodes = computed($selectedNodes, nodes =>
   nodes.filter(node => !node.locked)
 )

@@ -29,7 +29,7 @@ export interface BrowserParts {
   pluginClosed: (end: PluginEnd) => void
 }
 
-/** What the host's core needs, made of the browser. */
+/** The environment of the host's core, made of browser APIs. */
 export function createBrowserIo(parts: BrowserParts): HostIo {
   const { panel } = parts
   const io: HostIo = {

@@ -1,6 +1,6 @@
 type Four = readonly [number, number, number, number]
 
-/** Where a cubic curve turns back, between 0 and 1. */
+/** The parameters, between 0 and 1, where a cubic curve turns back. */
 function turns([a, b, c, d]: Four): number[] {
   const p = -a + 3 * b - 3 * c + d
   const q = 2 * (a - 2 * b + c)

@@ -7,7 +7,7 @@ export interface DocumentFacts {
   layers: number
 }
 
-/** What plugins keep on a layer or the document. */
+/** The plugin data of a layer or the document. */
 export interface KeptData {
   /** By owner and key; private data's owners begin with "p:", shared "s:". */
   pluginData: Record<string, Record<string, string>>

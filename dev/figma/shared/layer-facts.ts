@@ -20,7 +20,7 @@ export interface LayerRow {
 
 /** A window of the list, the topmost layer first. */
 export interface LayerRows {
-  /** Of all rows that the list has now. */
+  /** The number of all rows in the list. */
   total: number
   from: number
   rows: LayerRow[]

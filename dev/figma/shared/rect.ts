@@ -82,7 +82,9 @@ export function encloses(outer: Rect, inner: Rect): boolean {
   )
 }
 
-/** What two boxes have in common; without width or height where nothing is. */
+/**
+ * The intersection of two boxes; without width or height when they are apart.
+ */
 export function sharedPart(one: Rect, other: Rect): Rect {
   const x = Math.max(one.x, other.x)
   const y = Math.max(one.y, other.y)

@@ -9,11 +9,11 @@ import { type Source, elementsOf, hrefOf, nameOf, referred } from './source.ts'
 import { partOf, styleOf } from './style.ts'
 import { boxMatrix, transformOf } from './transform.ts'
 
-/** What a paint lies on. */
+/** The shape that a paint covers. */
 export interface Painted {
   source: Source
   viewport: Viewport
-  /** From the shape's own units to the frame. */
+  /** The transform from the shape's own units to the frame. */
   matrix: Matrix
   /** The shape's box in its own units; only some gradients use it. */
   ownBox: () => Rect | null
@@ -51,7 +51,9 @@ function stopsOf(chain: XmlElement[], source: Source): ColorStop[] {
   })
 }
 
-/** From Figma's square, in which a gradient lies always alike, to its units. */
+/**
+ * The transform from Figma's unit square of gradients to the gradient's units.
+ */
 function placeOf(
   kind: 'linear' | 'radial',
   read: (name: string, usual: string) => number

@@ -29,7 +29,7 @@ function movedMatrix(own: Declarations, { matrix, viewport }: Place): Matrix {
   return multiply(matrix, translation(x, y))
 }
 
-/** Where the content of an inner `svg` or a `symbol` lies. */
+/** The place of the content of an inner `svg` or a `symbol`. */
 function innerPlace(style: Style, place: Place): Place {
   const { own } = style
   const { width, height } = place.viewport
@@ -45,7 +45,7 @@ function innerPlace(style: Style, place: Place): Place {
   return { ...place, matrix: multiply(matrix, inside), viewport: viewBox }
 }
 
-/** What `use` refers to, at its place; Figma makes no link between the two. */
+/** The layers of the element that `use` refers to, as a copy without a link. */
 function usedLayers(
   element: XmlElement,
   style: Style,
@@ -94,7 +94,7 @@ function drawn(element: XmlElement, style: Style, place: Place): SvgLayer[] {
   }
 }
 
-/** What an element becomes; nothing for what is not drawn. */
+/** The layers of an element; none when it is not drawn. */
 export function layersOf(element: XmlElement, place: Place): SvgLayer[] {
   const style = styleOf(element, place.source, place.inherited)
   if (!isShown(style)) return []

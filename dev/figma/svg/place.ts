@@ -8,7 +8,7 @@ import type { Viewport } from './viewport.ts'
 export interface Place {
   source: Source
   viewport: Viewport
-  /** From the units here to the frame. */
+  /** The transform from local units to the frame. */
   matrix: Matrix
   inherited: Declarations
   /** The references followed so far, to stop at circles. */

@@ -25,7 +25,7 @@ export function transformOf(text: string | undefined): Matrix {
   ]
 }
 
-/** From a unit square to a box; never flat, so that it can be turned round. */
+/** The transform from a unit square to a box, always invertible. */
 export function boxMatrix({ x, y, width, height }: Rect): Matrix {
   return [
     [Math.max(width, 0.01), 0, x],
@@ -50,7 +50,7 @@ function slack(room: number, word: string): number {
   return word.endsWith('Max') ? room : room / 2
 }
 
-/** From the units of a view box to the pixels that it is to fill. */
+/** The transform from a view box to the pixels that it fills. */
 export function fitting({ size, viewBox, ratio }: Fitted): Matrix {
   const across = size.width / viewBox.width
   const down = size.height / viewBox.height

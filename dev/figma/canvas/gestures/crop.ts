@@ -68,7 +68,7 @@ export function dragCropCorner(corner: number, to: Point): void {
   if (pull) setCrop(zoomCrop(crop, pull.factor, pull.at))
 }
 
-/** Where a point of the page lies in a layer; 1 is the layer's side. */
+/** A point of the page as fractions of a layer's sides. */
 function partOf(node: SceneNode, point: Point): Point {
   const { x, y } = transformPoint(inverse(node.absoluteTransform), point)
   return { x: x / node.width, y: y / node.height }

@@ -44,7 +44,7 @@ export function clickTarget(
   return outer && isBoard(outer) ? (inner ?? outer) : outer
 }
 
-/** What a double click opens: the next layer further in. */
+/** The layer that a double click opens: one level deeper. */
 export function innerTarget(
   layers: SceneNode[],
   selection: string[]

@@ -60,7 +60,7 @@ export function rectBetween(from: Point, to: Point, square = false): Rect {
   }
 }
 
-/** Where a handle stands on its box. */
+/** The point of a handle on its box. */
 export function handlePoint(rect: Rect, handle: Handle): Point {
   const column = handle.includes('w') ? 0 : handle.includes('e') ? 1 : 0.5
   const row = handle.includes('n') ? 0 : handle.includes('s') ? 1 : 0.5

@@ -28,7 +28,7 @@ function isDriven(root: NodeRecord, record: NodeRecord, key: string): boolean {
   return name !== undefined && hasOwn(root.props.componentProperties, name)
 }
 
-/** What was set on an instance and the layers inside of it. */
+/** The overrides of an instance and the layers inside it. */
 export function overridesOf(instance: NodeRecord): Override[] {
   const found: Override[] = []
   function walk(record: NodeRecord): void {

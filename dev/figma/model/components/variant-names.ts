@@ -23,7 +23,7 @@ export function variantName(values: VariantValues): string {
     .join(', ')
 }
 
-/** What the names of a set's components say, in order. */
+/** The variant values in the names of a set's components, in order. */
 export function variantsOf(set: NodeRecord): (VariantValues | null)[] {
   return (set.children || []).map(one => readVariantName(one.props.name))
 }

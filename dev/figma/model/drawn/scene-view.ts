@@ -18,7 +18,7 @@ import type { NodeRecord, SeenTree } from '../record/node-record.ts'
 import { idOf, layersText, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from '../edits/selection-store.ts'
 
-/** Of a large selection the rest is only given as ids. */
+/** Layers of a larger selection are only given as ids. */
 const mostSelected = 500
 
 interface Cutting {
@@ -73,7 +73,10 @@ function latestTree({ seen }: NodeRecord): SeenTree[] {
   return (seen || []).slice(0, 1)
 }
 
-/** Null for a layer that is not seen, nor selected, nor around such a one. */
+/**
+ * Null for a layer that is not in view, selected or an ancestor of such a
+ * layer.
+ */
 function cutTree(
   record: NodeRecord,
   area: Rect | null,
@@ -138,13 +141,13 @@ export function viewJson(area: Rect, least: number): string {
   return sceneText(tree, parts, { bounds: contentBox(page) })
 }
 
-/** What may be seen within an area and is not too small; nothing else. */
+/** The layers that may show within an area and are not too small. */
 export function layersJson(area: Rect, least: number): string {
   const parts: string[] = []
   const cutting = { parts, kept: new Set<NodeRecord>(), least }
   let tree: string[] = []
   let beside = -1
-  // What is blurred below a layer may lie beside the area.
+  // A background blur may show layers outside the area.
   while (backdropReach() > beside) {
     beside = backdropReach()
     tree = cutChildren(store.currentPage, grown(area, beside), cutting)

@@ -3,9 +3,9 @@ import { holds } from '../../rules/rules.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 
 interface CanvasView {
-  /** Of Slides and Buzz; other editors know none. */
+  /** The view in Slides and Buzz; other editors have none. */
   view: 'grid' | 'single-asset'
-  /** What was looked at last, alone. */
+  /** The last focused node. */
   focused: NodeRecord | null
   /** The document is a deck, whose rows hold slides. */
   isDeck: boolean

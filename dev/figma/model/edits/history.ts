@@ -52,7 +52,7 @@ export function attach(
 export function detach(node: NodeRecord, moving: boolean): void {
   const parent = node.parent
   if (!parent || !parent.children) return
-  // From the end: what is moved was mostly made just before.
+  // From the end: a moved node was mostly made just before.
   const index = parent.children.lastIndexOf(node)
   record({ kind: 'detach', record: node, parent, index })
   applyDetach(node, parent, index)

@@ -4,7 +4,7 @@ import type { NodeRecord } from '../record/node-record.ts'
 
 interface Selection {
   nodes: NodeRecord[]
-  /** Those of them that were not removed since. */
+  /** The layers that have not been removed since. */
   left: Set<NodeRecord>
   /** Whether some were removed. */
   stale: boolean

@@ -47,7 +47,7 @@ export function actAs(session: Session): void {
   actor = session
 }
 
-/** Who makes the edits now. */
+/** The actor of the current edits. */
 export function currentActor(): Session | null {
   return actor
 }

@@ -42,7 +42,7 @@ export function dropFromBlocks(parent: NodeRecord, index: number): void {
   if (block.to === block.from) blocks.splice(at, 1)
 }
 
-/** From the end: what is moved was mostly made just before. */
+/** From the end: a moved node was mostly made just before. */
 function placeOf(blocks: Block[], index: number): number {
   let at = blocks.length - 1
   while (at > 0 && (blocks[at] as Block).from > index) at -= 1 // not below 0

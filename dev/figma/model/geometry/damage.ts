@@ -82,6 +82,6 @@ export function takeDamage(): Rect[] | null {
   damage.everywhere = false
   damage.left = []
   damage.changed.clear()
-  // What is blurred below a layer is seen beside it too.
+  // A background blur shows changes outside the layer too.
   return known ? areas.map(area => grown(area, backdropReach())) : null
 }

@@ -1,6 +1,6 @@
 let depth = 0
 
-/** What happens in `work` follows from layout; nobody set it. */
+/** Marks the edits in `work` as results of layout. */
 export function layingOut(work: () => void): void {
   depth += 1
   try {

@@ -95,7 +95,7 @@ function scaleWithin(record: NodeRecord, by: number, origin: Vector): void {
   if (targetAspectRatio) {
     setProp(record, 'targetAspectRatio', { x: width, y: height })
   }
-  // What a group holds is placed as the group is.
+  // Children of a group are placed in the group's parent.
   const inner = isGroup(record) ? origin : { x: 0, y: 0 }
   for (const child of record.children || []) {
     scalePlace(child, by, inner)

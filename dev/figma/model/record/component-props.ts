@@ -12,12 +12,12 @@ export type PropertyField = 'visible' | 'characters' | 'mainComponent'
 export interface ComponentProps {
   /** The key of a component from a library; empty for one of this document. */
   componentKey: string
-  /** By name with its unique ending. */
+  /** The properties by name with its unique ending. */
   componentPropertyDefinitions: Readonly<Record<string, PropertyDefinition>>
   componentPropertyReferences: Readonly<
     Partial<Record<PropertyField, string>>
   > | null
-  /** What an instance sets, by the names of its component's properties. */
+  /** The values that an instance sets, by property name. */
   componentProperties: Readonly<Record<string, string | boolean>>
   isExposedInstance: boolean
   scaleFactor: number

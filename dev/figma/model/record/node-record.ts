@@ -46,7 +46,7 @@ export type RecordType =
 export interface Props
   extends TextFormat, LayoutProps, ShapeProps, ComponentProps, BoardProps {
   name: string
-  /** Of the document. */
+  /** The colour profile of the document. */
   documentColorProfile: DocumentNode['documentColorProfile']
   visible: boolean
   locked: boolean
@@ -109,7 +109,7 @@ export interface Block {
   to: number
   /** Null when one of them changed since it was measured. */
   box: Rect | null
-  /** One of them is a mask. */
+  /** Whether one of them is a mask. */
   masks: boolean
 }
 

@@ -102,7 +102,7 @@ export function joinNetworks(networks: VectorNetwork[]): VectorNetwork {
  */
 export function outlineOf(record: NodeRecord, above: Matrix): VectorNetwork {
   const matrix = multiply(above, record.props.matrix)
-  // What a group holds is placed as the group is.
+  // Children of a group are placed in the group's parent.
   const inner = isGroup(record) ? above : matrix
   return joinNetworks([
     transformNetwork(ownNetwork(record), matrix),

@@ -4,7 +4,7 @@ import type { Cell } from '../record/board-props.ts'
 import type { NodeRecord, Props } from '../record/node-record.ts'
 import { settleParents } from '../layout/resize.ts'
 
-/** Of a new row and column. */
+/** The sizes of a new row and column. */
 const tall = 80
 const wide = 160
 

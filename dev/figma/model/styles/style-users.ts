@@ -4,7 +4,7 @@ import { hasRegionWith } from '../shapes/region-fills.ts'
 import { possibleUsers } from '../record/styled-layers.ts'
 import { rangesOf, valueIn } from '../text/text-ranges.ts'
 
-/** Where a layer may take its look from a style. */
+/** The fields in which a layer may name a style. */
 export const styleFields = [
   'fillStyleId',
   'strokeStyleId',

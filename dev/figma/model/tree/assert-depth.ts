@@ -10,7 +10,7 @@ function levelsAbove(record: NodeRecord): number {
   return levels
 }
 
-/** Of its own place and those where instances show it. */
+/** The deepest of its own place and those where instances show it. */
 function deepestPlace(record: NodeRecord): number {
   return livingCopies(record).reduce(
     (most, copy) => Math.max(most, deepestPlace(copy)),

@@ -66,7 +66,7 @@ function copyInstance(old: NodeRecord): NodeRecord {
   return fresh
 }
 
-/** What only instances, components and their layers have. */
+/** Properties that only instances, components and their layers have. */
 const instanceKeys: Key[] = [
   'sourceId',
   'mainComponent',

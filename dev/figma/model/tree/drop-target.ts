@@ -81,13 +81,13 @@ export function dropTarget(
     }
     return null
   }
-  // What lies in a canvas grid is arranged there.
+  // The canvas grid arranges its own cells.
   const { parent } = record
   if (parent && parent.type === 'SLIDE_ROW') return parent
   return below(store.currentPage) || store.currentPage
 }
 
-/** Where among the children; in an auto layout by where the pointer is. */
+/** The index among the children; in an auto layout by the pointer's place. */
 export function dropIndex(
   target: NodeRecord,
   dragged: NodeRecord[],

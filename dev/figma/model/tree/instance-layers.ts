@@ -98,7 +98,7 @@ function syncChildren(copy: NodeRecord): NodeRecord[] {
   return wanted
 }
 
-/** The same for all that is in it. */
+/** The same for all of its descendants. */
 export function syncLayers(copy: NodeRecord): void {
   for (const child of syncChildren(copy)) syncLayers(child)
 }

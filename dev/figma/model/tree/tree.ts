@@ -81,7 +81,7 @@ export function placeInto(
 export function removeAll(records: NodeRecord[]): void {
   const left = new Set<NodeRecord>()
   for (const record of records) {
-    // One of those before may have held it.
+    // It may have been removed with one of the previous nodes.
     if (record.removed) continue
     if (record.parent) left.add(record.parent)
     detach(record, false)

@@ -116,7 +116,7 @@ function fieldOf<T extends object>(end: object, parts: T): T & PartOfNode {
   return Object.preventExtensions(Object.create(end, members(parts)))
 }
 
-/** What shows a picture or a film in an asset, to be exchanged. */
+/** The fields of pictures and films in an asset, to be exchanged. */
 export function mediaFields(session: Session, top: NodeRecord) {
   return collected(top, record => mediaOf(record) !== null).map(record =>
     fieldOf(mediaEnd, mediaField(session, record))

@@ -53,7 +53,7 @@ function write(page: Handle, name: string, value: unknown): void {
   focusOn(readFocus(op, name, value))
 }
 
-/** What is looked at alone, in Slides and Buzz. */
+/** The focused node, in Slides and Buzz. */
 export const focusMembers = members({
   get focusedSlide(): Handle | null {
     assertHasMember(this, 'focusedSlide', ['slides'])

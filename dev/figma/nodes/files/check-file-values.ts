@@ -98,7 +98,7 @@ function checkCells(place: Place, value: unknown): void {
   })
 }
 
-/** By prop, all that its value alone shows. */
+/** Checks by prop that need only its value. */
 export const fileChecks: Record<string, FileCheck> = {
   matrix: checkMatrix,
   width: range(0, Infinity),

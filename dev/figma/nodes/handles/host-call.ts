@@ -73,7 +73,7 @@ export function request(op: string, value?: unknown): Promise<unknown> {
   })
 }
 
-/** What the host found for a request. */
+/** Delivers the host's answer to a request. */
 export function answer(id: number, packed: Packed): void {
   const waiter = waiting.get(id)
   waiting.delete(id)

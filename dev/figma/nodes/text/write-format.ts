@@ -11,7 +11,7 @@ import {
 import { writeFormat, writeWhole } from '../../model/edits/write-ranges.ts'
 import type { Format } from '../../model/record/text-format.ts'
 
-/** What a text style sets; the rest of a format is beside it. */
+/** The parts of a format that a text style sets. */
 export const styledKeys = [
   'fontName',
   'fontSize',
@@ -25,7 +25,7 @@ export const styledKeys = [
   'textWrapStyle'
 ] as const
 
-/** What a text style sets for a text as a whole. */
+/** The properties that a text style sets for a whole text. */
 export const styledBoxKeys = [
   'leadingTrim',
   'hangingPunctuation',

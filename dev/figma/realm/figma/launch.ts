@@ -1,4 +1,4 @@
-/** What one run of a plugin knows about itself. */
+/** The facts of one run of a plugin. */
 export interface Launch {
   name: string
   command: string

@@ -19,7 +19,7 @@ export function onScreen({ x, y }: Vector): Vector {
   }
 }
 
-/** From pixels of the window to those of the page. */
+/** Converts pixels of the window to those of the page. */
 export function onCanvas({ x, y }: Vector): Vector {
   return {
     x: (x - viewport.width / 2) / viewport.zoom + viewport.x,
