@@ -22,7 +22,7 @@ export function QuickActionsDialog() {
   const choices = useStore($quickChoices)
   const at = useStore($quickAt)
   const dialog = useRef<HTMLDialogElement>(null)
-  // A layout effect, so that the next key reaches the field.
+  // Subscribed instead of rendered: the next key has to reach the open field.
   useEffect(
     () =>
       $quick.subscribe(({ kind }) => {
