@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 const lengthOf = new Map<string, Promise<number>>()
-/** At this font size, in pixels, widths of letters are exact to a hundredth. */
+/** Texts are measured at this font size, in pixels: exact to a hundredth. */
 const measured = 100
 
 /** librsvg knows no `textLength`: texts that have one are stretched to it. */

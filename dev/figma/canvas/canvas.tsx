@@ -19,7 +19,7 @@ interface Props {
   session: Session | null
 }
 
-// The rest of scene and gesture changes far more often.
+// The rest of scene and gesture changes far more often than these.
 const $color = computed($scene, scene => pageColor(scene?.background))
 const $mode = computed([$panning, $gesture, $tool], (panning, gesture, tool) =>
   panning || gesture?.kind === 'pan' ? 'pan' : tool

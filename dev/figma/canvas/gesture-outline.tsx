@@ -11,9 +11,7 @@ interface Props {
   onScreen: (point: Point) => Point
 }
 
-/**
- * The outline of the new layer or the selection before the pointer is released.
- */
+/** The outline of what a gesture will change, make or select. */
 export function GestureOutline(props: Props) {
   const { gesture, onScreen } = props
   switch (gesture.kind) {

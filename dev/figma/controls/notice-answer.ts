@@ -3,7 +3,7 @@ import { hostAction, isHostNotice, removeNotice } from './notices.ts'
 
 export type NoticeAnswer = 'button' | 'dismiss' | 'timeout'
 
-/** Handles the button of a notice; passes the plugin's own to the plugin. */
+/** Runs the action of a host notice; passes other answers to the plugin. */
 export function answerNotice(
   host: Host | undefined,
   notice: Notice,

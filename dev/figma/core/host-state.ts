@@ -16,7 +16,7 @@ import { shelveSamplePictures } from '../pictures/sample-pictures.ts'
 import { type SampleName, sampleOf } from '../shared/samples.ts'
 import { type SceneReader, sceneReader } from '../pictures/scene-reader.ts'
 
-/** A host's state beside its realm. */
+/** A host's state outside its realm. */
 export interface HostState {
   io: HostIo
   options: HostOptions

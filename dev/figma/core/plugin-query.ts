@@ -13,7 +13,7 @@ export interface AnswerDesk {
   answer(id: number, answer: Suggestions): void
 }
 
-/** Passes each answer to the latest query. */
+/** Passes answers to the latest query and drops those to earlier ones. */
 export function answerDesk(): AnswerDesk {
   let last = 0
   let current: Listener = () => undefined

@@ -7,8 +7,8 @@ function fault(text: string): Error {
 }
 
 /**
- * The value as a document of this host; throws a sentence when it is none. The
- * realm checks the content.
+ * The value as a document of this host; throws a readable error when it is
+ * none. The realm checks the content.
  */
 export function asDocument(value: unknown): DocumentFile {
   const file = Object(value) as Partial<DocumentFile> // looked at below

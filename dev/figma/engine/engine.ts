@@ -94,8 +94,8 @@ export function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError && /call stack/i.test(error.message)
 }
 
-/** Lets an engine go on that was cut off: below what it left on its stack. */
-export function freeStack(engine: Engine): void {
+/** Lets an engine that was cut off run on, below what it left on its stack. */
+export function raiseStackLimit(engine: Engine): void {
   engine.runtime.setMaxStackSize(2 * maxStack)
 }
 

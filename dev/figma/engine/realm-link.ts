@@ -8,7 +8,7 @@ import {
   type Engine,
   isStackOverflow,
   openEngine,
-  freeStack
+  raiseStackLimit
 } from './engine.ts'
 import { giveBack } from './engine-memory.ts'
 import { askSoon, collectFrom } from './engine-words.ts'
@@ -129,14 +129,14 @@ function call(link: Link, op: string, given: object, packed: Packed): string {
   }
 }
 
-/** Lets the engine runGuarded; the way it was cut off is known afterwards. */
+/** Runs the engine; its guard learns of a stack overflow. */
 function runGuarded<T>({ engine, guard }: Link, inside: () => T): T {
   try {
     return inside()
   } catch (error) {
     if (isStackOverflow(error)) {
       guard.cutOff()
-      freeStack(engine)
+      raiseStackLimit(engine)
     }
     throw error
   }

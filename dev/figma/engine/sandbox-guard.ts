@@ -7,7 +7,7 @@ export type Stop = 'time' | 'memory' | 'depth'
 
 /** Watches the code of a plugin. */
 export interface SandboxGuard extends Watch {
-  /** Why its code was ended; null while none was. */
+  /** The limit that ended its code; null while none did. */
   readonly stop: Stop | null
   /** From here on the time counts; `limits` null lets it run on. */
   begin(limits: Limits | null): void

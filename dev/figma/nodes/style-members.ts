@@ -100,7 +100,7 @@ export const styleMembers = members({
   }
 })
 
-/** Documents are published only as libraries of other documents. */
+/** Only styles of libraries count as published. */
 async function publishStatus(handle: Handle): Promise<PublishStatus> {
   const { remote } = live(handle, 'getPublishStatusAsync').props
   return remote ? 'CURRENT' : 'UNPUBLISHED'

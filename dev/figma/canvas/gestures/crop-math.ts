@@ -136,8 +136,8 @@ export function cropMatrix(area: CropArea): Matrix {
 }
 
 /**
- * Changes one side; the other follows, so that the picture keeps its
- * proportions.
+ * Moves or resizes the area; a resized side takes the other along, so that the
+ * picture keeps its proportions.
  */
 export function changeCropArea(
   area: CropArea,

@@ -11,7 +11,7 @@ const firstSlice = 40
 /** After the last turn of the wheel a new zoom is drawn sharp. */
 const calm = 120
 
-/** A zoom that takes longer than this is shown tile by tile. */
+/** Milliseconds after which a new zoom is shown tile by tile. */
 const patience = 600
 
 interface Picture {

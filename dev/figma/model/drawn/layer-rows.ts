@@ -135,7 +135,7 @@ function beginsWith(record: NodeRecord, start: string): boolean {
   return record.props.name.toLowerCase().startsWith(start)
 }
 
-/** The row of a layer, or of the next one by beginning of name; else -1. */
+/** The row of a layer, or of the next whose name starts with a text; or -1. */
 export function findLayerRow(openIds: string[], search: RowSearch): number {
   const { list } = stretchesOf(openIds)
   if ('id' in search) {

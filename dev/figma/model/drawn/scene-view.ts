@@ -18,7 +18,7 @@ import type { NodeRecord, SeenTree } from '../record/node-record.ts'
 import { idOf, layersText, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from '../edits/selection-store.ts'
 
-/** Layers of a larger selection are only given as ids. */
+/** Selected layers beyond this number are only given as ids. */
 const mostSelected = 500
 
 interface Cutting {
@@ -63,20 +63,17 @@ function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
   return props.clipsContent ? sharedPart(inner, own) : inner
 }
 
-function treeAsRead({ seen }: NodeRecord, least: number): string | null {
+function cachedTree({ seen }: NodeRecord, least: number): string | null {
   const found = (seen || []).find(one => one.least === least)
   return found ? found.text : null
 }
 
-/** Canvas and tiles ask in turn, each with a least size of its own. */
-function latestTree({ seen }: NodeRecord): SeenTree[] {
+/** Two trees are kept: canvas and tiles ask in turn, by different sizes. */
+function newestTree({ seen }: NodeRecord): SeenTree[] {
   return (seen || []).slice(0, 1)
 }
 
-/**
- * Null for a layer that is not in view, selected or an ancestor of such a
- * layer.
- */
+/** Null for a layer that is neither in view nor selected nor around such. */
 function cutTree(
   record: NodeRecord,
   area: Rect | null,
@@ -93,13 +90,13 @@ function cutTree(
   if (record.type === 'BOOLEAN_OPERATION') return treeOf(record, parts)
   if (!record.children) return idOf(record, parts)
   const isWhole = seen && !isKept && encloses(area, reach)
-  const last = isWhole ? treeAsRead(record, least) : null
+  const last = isWhole ? cachedTree(record, least) : null
   if (last !== null) return last
   const id = idOf(record, parts)
   const below = cutChildren(record, seen ? area : null, cutting)
   below.unshift(id)
   const text = `[${below.join(',')}]`
-  if (isWhole) record.seen = [{ least, text }].concat(latestTree(record))
+  if (isWhole) record.seen = [{ least, text }].concat(newestTree(record))
   return text
 }
 

@@ -103,7 +103,7 @@ export function applyData(
   changeLog.changed(node, 'pluginData', currentActor())
 }
 
-/** Nodes that are in no tree any more. */
+/** Marks a node that was taken out of the tree, and all in it, as removed. */
 export function removed(node: NodeRecord): void {
   markRemoved(node, true)
   changeLog.deleted(node, currentActor())

@@ -52,7 +52,7 @@ export function focusedNode(cells: NodeRecord[][]): NodeRecord | null {
   return null
 }
 
-/** Figma: what is looked at alone takes what is made. */
+/** Figma: new layers go into the focused node. */
 export function parentOfNew(cells: NodeRecord[][]): NodeRecord | null {
   if (!holds('canvas-grid/new-layers-go-into-the-focused')) return null
   const focused = focusedNode(cells)

@@ -22,7 +22,7 @@ export interface Change {
 interface ChangeLog {
   /** Grows with every change that the page shows. */
   version: number
-  /** The part of `version` that were no edits: selections and views. */
+  /** How much of `version` were no edits but changes of selection or view. */
   passing: number
   listening: boolean
   /** While an event handler runs its own edits are not reported. */
@@ -47,7 +47,7 @@ function hasNoName(key: string): boolean {
   return isOfList || isUnderlineKey(key)
 }
 
-/** Properties of boards and decks; Figma has no name for the empty ones. */
+/** Names that Figma reports for properties of boards and decks; [] for none. */
 const boardNames: Record<string, string[]> = {
   textFills: ['text'],
   cells: ['fills'],

@@ -11,7 +11,7 @@ import type { NodeRecord } from '../record/node-record.ts'
 /** One line of items; a frame that does not wrap has one. */
 export interface Track {
   items: NodeRecord[]
-  /** The size across. */
+  /** Its size across. */
   size: number
 }
 

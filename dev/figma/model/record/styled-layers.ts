@@ -3,7 +3,7 @@ import type { NodeRecord, Props } from './node-record.ts'
 /** Style → the layers that may show it; some may have dropped it since. */
 const styled = new Map<string, Set<NodeRecord>>()
 
-/** Notes layers that may name a style: a search would read every layer. */
+/** Notes a layer under its styles: a search would have to read every layer. */
 export function noteStyles(record: NodeRecord, own: Partial<Props>): void {
   const { fillStyleId, strokeStyleId, textStyleId } = own
   if (fillStyleId) note(fillStyleId, record)

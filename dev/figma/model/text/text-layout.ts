@@ -126,7 +126,7 @@ function paragraphsOf(text: string): { start: number; end: number }[] {
   return found
 }
 
-/** The number of lines that are not truncated. */
+/** The number of lines that truncation leaves. */
 function visibleLines(record: NodeRecord, lines: BrokenLine[]): number {
   const { textAutoResize, textTruncation, maxLines, height } = record.props
   const truncates = textTruncation === 'ENDING' || textAutoResize === 'TRUNCATE'

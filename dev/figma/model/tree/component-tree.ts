@@ -9,7 +9,7 @@ export function componentAround(record: NodeRecord | null): NodeRecord | null {
   return null
 }
 
-/** The component that an instance shows; null when it no longer exists. */
+/** The component that an instance shows; null where it was removed for good. */
 export function mainOf(instance: NodeRecord): NodeRecord | null {
   return store.byId.get(instance.props.mainComponent) || null
 }

@@ -64,7 +64,7 @@ export function instantiate(component: NodeRecord): NodeRecord {
   return instance
 }
 
-/** The layer whose children are copied. */
+/** The layer whose children are copied into this one. */
 export function templateOf(copy: NodeRecord): NodeRecord | null {
   if (isRoot(copy) || isSwapped(copy)) return mainOf(copy)
   return store.byId.get(copy.props.sourceId) || null

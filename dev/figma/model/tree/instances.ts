@@ -17,7 +17,7 @@ const copies = new Map<string, Set<NodeRecord>>()
 const deviating = new Set<NodeRecord>()
 
 const geometry: readonly Key[] = ['matrix', 'width', 'height']
-// Properties that never follow the component.
+// Properties of a whole instance that do not follow its component.
 const ownToRoot: readonly Key[] = [
   'matrix',
   'visible',

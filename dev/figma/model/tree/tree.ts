@@ -25,7 +25,7 @@ function dropEmpty(parent: NodeRecord): void {
   if (isEmpty && holds('tree/empty-groups-go')) removeRecord(parent)
 }
 
-/** Returns the new index, lower where the child left a place below it. */
+/** Returns the new index, one lower where the child was before it. */
 function moveChild(
   child: NodeRecord,
   parent: NodeRecord,

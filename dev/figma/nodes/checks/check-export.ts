@@ -113,7 +113,7 @@ export function checkExport(op: string, at: string, value: unknown): Choice {
   return choiceOf(op, at, format, of)
 }
 
-/** The same for `SVG_STRING` and others that are drawn; throws for the rest. */
+/** The same for one export; throws for formats that cannot be drawn. */
 export function checkDrawn(op: string, value: unknown): ExportChoice {
   const choice = checkExport(op, 'settings', value)
   const format = drawnFormats.find(one => one === choice.format)

@@ -55,7 +55,7 @@ function unloaded(op: string, problem: string, font: FontName): Error {
   )
 }
 
-/** A font to write; it must be loaded. */
+/** Reads a font to write with, which must be loaded. */
 export function checkFont(
   session: Session,
   op: string,

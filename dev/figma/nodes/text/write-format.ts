@@ -37,8 +37,8 @@ export interface Stretch {
   end: number
 }
 
-/** Figma: a decoration may differ from the text style. */
-function isOfStyle(key: FormatKey): boolean {
+/** Figma: a text keeps its style when only its decoration is set. */
+function detachesStyle(key: FormatKey): boolean {
   return key !== 'textDecoration' && styledKeys.some(one => one === key)
 }
 
@@ -90,7 +90,7 @@ export function writeOwn<K extends FormatKey>(
 ): void {
   const format: Format = {}
   format[key] = value
-  const lets = isOfStyle(key) && holds('text/writing-lets-go-of-the-style')
+  const lets = detachesStyle(key) && holds('text/writing-lets-go-of-the-style')
   const free: Format = lets ? { textStyleId: '' } : {}
   if (isParagraphKey(key)) {
     put(record, format, stretch)
