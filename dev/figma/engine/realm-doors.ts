@@ -90,7 +90,7 @@ const slow: Record<string, Slow> = {
   }
 }
 
-/** Operations that count as a step outwards, such as a message to the panel. */
+/** Operations that count as a step outwards, as a message to the panel does. */
 const steps = [
   'fetch',
   'createImageFrom',

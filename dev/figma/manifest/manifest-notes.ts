@@ -3,7 +3,7 @@ import type { PluginManifest } from '../shared/host.ts'
 /** A wildcard before a single name, such as `*.com`. */
 const wholeEnding = /^(?:\w+:\/\/)?\*\.(?!localhost)([\w-]+)(?:[:/]|$)/
 
-/** Permissions of plugins, and the members that are not emulated for them. */
+/** Capabilities and permissions → the members not emulated for them. */
 const missing: Record<string, string> = {
   codegen: 'figma.codegen',
   textreview: 'figma.textreview',

@@ -4,7 +4,7 @@ import type { NodeRecord } from '../record/node-record.ts'
 
 interface Selection {
   nodes: NodeRecord[]
-  /** The layers that have not been removed since. */
+  /** Those of `nodes` that have not been removed since. */
   left: Set<NodeRecord>
   /** Whether some were removed. */
   stale: boolean
