@@ -3,7 +3,7 @@ import { isSafeHeader } from '../network/safe-header.ts'
 import type { FaultsAnswer, ReportFault } from './faults-answer.ts'
 import { breakXhr, endXhr } from './xhr-faults.ts'
 
-/** What a frame knows from the start. */
+/** What a frame must know without asking its host. */
 export interface FrameState {
   offline: boolean
   popupBlocked: boolean

@@ -4,7 +4,7 @@ import { live } from './handles/handle.ts'
 const none: readonly Annotation[] = Object.freeze([])
 const noStatus: DevStatus = null
 
-/** None can be made here, so there are none. */
+/** No annotations can be made here, so there are none. */
 export const annotationMembers = members({
   get annotations() {
     live(this, 'get_annotations')
