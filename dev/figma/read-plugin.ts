@@ -91,7 +91,7 @@ async function parseManifest(
   return value as PluginManifest // just checked
 }
 
-/** The likely encoding of a file that is not UTF-8, or null. */
+/** The mistake in the encoding of a text that was read as UTF-8, or null. */
 function otherEncoding(text: string): string | null {
   const wide = /^\uFFFD\uFFFD|\0/.test(text)
   if (wide) return 'it looks like UTF-16. Save it as UTF-8.'

@@ -22,7 +22,7 @@ export function QuickActionsDialog() {
   const choices = useStore($quickChoices)
   const at = useStore($quickAt)
   const dialog = useRef<HTMLDialogElement>(null)
-  // Subscribed instead of rendered: the next key has to reach the open field.
+  // Opens before rendering, so that the next key reaches the field.
   useEffect(
     () =>
       $quick.subscribe(({ kind }) => {

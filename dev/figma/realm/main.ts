@@ -66,7 +66,7 @@ type Operation = (given: Given, packed: Packed) => unknown
 
 type Counts = Pick<typeof changeLog, 'version' | 'passing'>
 
-/** Continues the counters of the previous realm. */
+/** Restores the view, selection and counters of the previous realm. */
 function restoreView(given: Given): void {
   Object.assign(viewport, given['viewport'])
   Object.assign(thumbnail, given['thumbnail'])
@@ -188,7 +188,7 @@ const texts: Record<string, (given: Given) => string> = {
 defineNodeTypes()
 lockBuiltIns()
 
-/** Connects the realm with its host; returns the function that calls it. */
+/** Connects the realm with its host; returns the function that calls the realm. */
 export function connect(
   door: HostDoor
 ): (

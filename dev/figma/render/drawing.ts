@@ -3,7 +3,7 @@ import type { Size } from '../shared/rect.ts'
 
 /** Definitions and pictures for one layer. */
 export interface Drawing {
-  /** The layer's corner on the page; undefined for its own axes. */
+  /** The layer's corner on the page; undefined to draw in its own axes. */
   origin: Point | undefined
   /** Adds a definition; the text gets the id it is found by. */
   define(make: (id: string) => string): string

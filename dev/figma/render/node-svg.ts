@@ -22,7 +22,7 @@ export interface Rendering {
   cull: Rect
   idPrefix: string
   pictureOf: PictureOf
-  /** The backdrop of all layers in blurs, as a CSS colour or null. */
+  /** The CSS colour that blurs show below all layers, or null. */
   ground: string | null
 }
 
@@ -166,7 +166,7 @@ function contentParts(
   const cuts = inside.length > 0 && node.clipsContent && !holdsAll(node)
   if (!cuts) return [own, ...inside, border()]
   const clip = clipOf(node, drawing)
-  // Clipped layers blend only with each other.
+  // Clipped layers blend only with what is clipped with them.
   return inside.some(blends)
     ? [cutPart(box, [own, ...inside], clip), border()]
     : [own, cutPart(box, inside, clip), border()]

@@ -41,7 +41,7 @@ function placed(node: SceneNode, svg: string, { origin }: Drawing): string {
   return grouped({ transform: svgMatrix(node.absoluteTransform) }, svg)
 }
 
-/** Clips a layer's content to its shape. */
+/** A clip path in the shape of a layer. */
 export function clipOf(node: SceneNode, drawing: Drawing): string {
   const transform = svgMatrix(node.absoluteTransform)
   const id = drawing.define(

@@ -6,7 +6,7 @@ export interface Part {
   box: Rect
   svg: string
   /**
-   * Its part within an area, drawn a second time: uses the definitions of the
+   * The part within an area, drawn a second time with the definitions of the
    * first, without names and blurs.
    */
   again(area: Rect): string

@@ -65,7 +65,7 @@ function booleanShape(node: SceneNode, ink: Ink, drawing: Drawing): string {
       case 'SUBTRACT':
         return shapes(first ? [first] : [], white) + shapes(others, black)
       case 'INTERSECT':
-        // The cut area is larger, else the edge of the ground would remain.
+        // The black is larger, else the edge of the white ground would remain.
         return blended('multiply', all(white), all(black, 1))
       case 'EXCLUDE':
         break

@@ -91,7 +91,7 @@ export interface HostIo {
     format: 'png' | 'jpeg'
   ): Promise<Uint8Array>
   log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
-  /** Something outside threw, such as a listener; not the plugin's fault. */
+  /** Code outside the realm threw, such as a listener: no plugin's fault. */
   failed(error: unknown): void
   pluginClosed(end: PluginEnd): void
 }

@@ -56,7 +56,7 @@ export interface DocumentFile {
   pluginData: unknown
 }
 
-/** A person's actions; each is an undo step of its own. */
+/** A person's actions; each edit is an undo step of its own. */
 export interface UserActions extends UserEdits {
   select(ids: string[]): void
   goToPage(id: string): void

@@ -24,7 +24,6 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   ]
 }
 
-/** Transforms a point. */
 export function transformPoint(matrix: Matrix, point: Point): Point {
   const [[a, c, e], [b, d, f]] = matrix
   return {

@@ -82,9 +82,7 @@ export function encloses(outer: Rect, inner: Rect): boolean {
   )
 }
 
-/**
- * The intersection of two boxes; without width or height when they are apart.
- */
+/** The intersection of two boxes; a side is negative when they are apart. */
 export function sharedPart(one: Rect, other: Rect): Rect {
   const x = Math.max(one.x, other.x)
   const y = Math.max(one.y, other.y)

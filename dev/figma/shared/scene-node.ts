@@ -68,9 +68,7 @@ export interface Scene {
   background: { r: number; g: number; b: number }
   selection: string[]
   viewport: { center: { x: number; y: number }; zoom: number }
-  /**
-   * The id of the focused node in Slides, Buzz or the focus view of Dev Mode.
-   */
+  /** The id of the focused node in Slides, Buzz or Dev Mode's focus view. */
   focused?: string
   /** The box around all layers; only a view of the page has it. */
   bounds?: Rect | null

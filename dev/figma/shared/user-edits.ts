@@ -27,7 +27,7 @@ export interface PictureFile {
   height: number
 }
 
-/** A person's edits; each is one undo step. */
+/** A person's further actions; each edit is one undo step. */
 export interface UserEdits {
   /** Writes members by their names in the plugin API, as it would. */
   set(ids: string[], values: Record<string, unknown>): void

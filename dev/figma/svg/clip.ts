@@ -71,7 +71,7 @@ function cutBy(
   ]
 }
 
-/** Layers inside a clip path: Figma puts a mask before them in a group. */
+/** Layers that are clipped: Figma puts a mask before them in a group. */
 export function clipped(
   layers: SvgLayer[],
   { own }: Style,

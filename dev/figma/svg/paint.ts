@@ -16,7 +16,7 @@ function solid(text: string, opacity: number): Paint | null {
 interface Wish {
   value: string | undefined
   opacity: number
-  /** The replacement for a value that cannot be read. */
+  /** The default for a value that is missing or cannot be read. */
   usual: string
 }
 

@@ -31,7 +31,7 @@ export function segmentsOf(data: string, matrix: Matrix): Segment[] {
   return out.filter(({ command }, i) => command !== 'M' || draws(out[i + 1]))
 }
 
-/** Whether a stretch of a path has any length. */
+/** Whether a command draws, so that the move before it counts. */
 function draws(next: Segment | undefined): boolean {
   return next?.command === 'L' || next?.command === 'C'
 }

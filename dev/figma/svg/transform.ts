@@ -12,7 +12,7 @@ import {
 export function transformOf(text: string | undefined): Matrix {
   const plain = (text ?? '').replace(/(\d)(?:deg|px)/g, '$1')
   const points: [number, number][] = []
-  // A transform is known by the corners of the unit square.
+  // Three corners of the unit square determine the transform.
   svgpath('M0 0L1 0L0 1')
     .transform(plain)
     .iterate(segment => {

@@ -47,7 +47,7 @@ export function fittedPlace(
   }
 }
 
-/** Moves a window that grew fully into view, if it was before. */
+/** Keeps a window fully in view as it grows, if it was before. */
 export function grownPlace(
   place: Place,
   before: Size,

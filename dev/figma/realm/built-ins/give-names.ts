@@ -5,7 +5,7 @@ type Define = (target: object, key: PropertyKey, as: object) => unknown
 /** Prototypes that all objects inherit from, those of the model too. */
 const shared: object[] = [Object.prototype, Array.prototype]
 
-/** Likewise, but other objects may have own members of that name. */
+/** The descriptor, such that inheriting objects may assign own members. */
 function yielding(key: PropertyKey, as: Record<string, unknown>): object {
   const { value, writable, get: read, enumerable, configurable } = as
   const isAccessor = 'get' in as || 'set' in as

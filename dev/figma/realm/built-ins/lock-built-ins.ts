@@ -4,7 +4,7 @@ import { giveNames } from './give-names.ts'
 import { hideSource } from './hide-source.ts'
 import { consoleGlobal } from '../plugin/plugin-console.ts'
 
-// Read before the plugin can replace it.
+// The original: `giveNames` replaces it for the plugin.
 const { defineProperty: define } = Object
 
 /** Built-ins whose methods the model calls, with a name for unnamed ones. */
@@ -38,7 +38,7 @@ const owners: Record<string, object> = {
   'WeakMap.prototype': WeakMap.prototype
 }
 
-/** Its other members are inherited by any object and often replaced. */
+/** Locked members of `Object.prototype`; its others are often replaced. */
 const ofObjects = ['hasOwnProperty', 'propertyIsEnumerable', 'toString']
 
 function newerBuiltIns(): Set<string> {

@@ -39,9 +39,7 @@ function cloneError(error: Error): Error {
 
 const boxes = ['Boolean', 'Number', 'String']
 
-/**
- * Clones objects without own properties, such as a Date; null for other kinds.
- */
+/** Clones a kind whose members do not count, such as Date; else null. */
 function cloneWhole(value: object, seen: Seen): object | null {
   if (value instanceof Date) return new Date(value.getTime())
   if (value instanceof RegExp) return new RegExp(value.source, value.flags)

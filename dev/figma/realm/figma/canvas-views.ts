@@ -16,7 +16,7 @@ export const slidesViewMembers = {
   }
 }
 
-/** Members that it has in Slides and Buzz. */
+/** Members that `figma.viewport` has only in Slides and Buzz. */
 export const canvasViewMembers = {
   get canvasView() {
     return canvasView.view

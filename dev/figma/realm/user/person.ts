@@ -5,7 +5,7 @@ import { isSublayer } from '../../model/tree/tree.ts'
 import { type Handle, handleOf } from '../../nodes/handles/handle.ts'
 import { holds } from '../../rules/rules.ts'
 
-/** The session of the person who edits in the page. */
+/** The session of the person at this document. */
 export const person: Session = newSession('person')
 
 /** Throws where there is no such layer, page or document. */
@@ -29,7 +29,7 @@ export function assertFree(record: NodeRecord): void {
   )
 }
 
-/** Throws for the grid, of which a file always has exactly one. */
+/** Throws for a file's grid, which can be neither copied nor deleted. */
 export function assertNoGrid({ type }: NodeRecord, done: string): void {
   if (type === 'SLIDE_GRID') {
     throw new Error(`The grid of the file cannot be ${done}`)

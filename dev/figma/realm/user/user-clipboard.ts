@@ -53,7 +53,7 @@ function component(id: unknown): NodeRecord | null {
   return record && record.type === 'COMPONENT' ? record : null
 }
 
-/** A copy with new ids. */
+/** A copy without ids, so that it gets new ones. */
 function renewed(file: NodeFile): NodeFile {
   const out: NodeFile = Object.assign({}, file)
   delete out.id
@@ -77,7 +77,7 @@ function copiesOf(list: unknown): object[] {
   })
 }
 
-/** The layer without its children and styles that this document lacks. */
+/** The layer without children, and without styles this document lacks. */
 function alone(file: NodeFile): NodeFile {
   const out: NodeFile = Object.assign({}, file)
   for (const key of ['id', 'children', ...fromComponent]) delete out[key]
@@ -145,7 +145,7 @@ function isInView({ x, y }: Point): boolean {
   return across <= width / 2 && Math.abs(y - viewport.y) * zoom <= height / 2
 }
 
-/** The old place when it is in view; else the middle of the view. */
+/** The old center when it is in view; else that of the target. */
 function wantedCenter(
   records: NodeRecord[],
   target: Target,

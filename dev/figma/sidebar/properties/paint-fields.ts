@@ -45,7 +45,7 @@ export function colorOf(hex: string): { r: number; g: number; b: number } {
   return { r, g, b }
 }
 
-/** The paint in another scale mode, without fields of the old one. */
+/** The paint in another scale mode, without fields that this one lacks. */
 export function changeScaleMode(paint: PaintFields, mode: string): PaintFields {
   const { imageTransform, scalingFactor, rotation, ...rest } = paint
   const changed: PaintFields = { ...rest, type: paint.type, scaleMode: mode }

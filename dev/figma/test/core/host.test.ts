@@ -94,7 +94,7 @@ test('notifies its listeners of changes, and only of changes', async () => {
   expect(seen).toEqual(['a', 'a,Ellipse'])
 })
 
-test('edits as a person does', async () => {
+test("carries out a person's edits", async () => {
   const { host } = await openPlugin()
   const a = host.user.add('RECTANGLE', box)
   const b = host.user.add('ELLIPSE', { x: 100, y: 100, width: 10, height: 10 })

@@ -20,7 +20,7 @@ test('has time to clean up after a plugin that was stopped', async () => {
   expect(plugin.host.scene().children).toHaveLength(8000)
 })
 
-test("counts the host's work on a large document for nobody", async () => {
+test("does not count the host's work on a large document", async () => {
   slowClock(10)
   const plugin = await openPlugin({ limits, sample: 'landing-page' })
   const { host } = plugin

@@ -228,7 +228,7 @@ test('keeps the settings of an export with the node', async () => {
   ).toContain('"exportSettings[0].format" to have type')
 })
 
-test("gives a person's edits what a plugin would get", async () => {
+test('exports for a person what a plugin would get', async () => {
   const { host, run } = await openPlugin()
   const id = await run<string>(`${boxed} return box.id`)
 

@@ -88,7 +88,7 @@ test('pictures and small drawings are assets', async () => {
   expect(facts).toEqual([false, true, true, false, false])
 })
 
-test('reads what nobody has set as empty, and ignores an empty value', async () => {
+test('reads what nobody has set as empty, and refuses to set it', async () => {
   const { run, error } = await openPlugin()
 
   const empty = await run(`const frame = figma.createFrame()
@@ -165,7 +165,7 @@ test.each([
   ['createRectangle', ['strokes', 'effects', 'dashPattern']],
   ['createFrame', ['layoutGrids', 'guides', 'exportSettings', 'reactions']],
   ['createPaintStyle', ['paints', 'documentationLinks']]
-])('what %s returns is a fresh list at each reading', async (make, names) => {
+])('each reading gives fresh lists of what %s returns', async (make, names) => {
   const { run } = await openPlugin()
 
   const facts = await run(

@@ -121,7 +121,7 @@ function sizeOfGlass(count: number): number {
   return svgOf([edge, ...panes]).length
 }
 
-test('draws twenty layers of glass in little more than twenty single ones take', () => {
+test('draws twenty layers of glass in less than three times twenty single ones', () => {
   expect(sizeOfGlass(20)).toBeLessThan(3 * 20 * sizeOfGlass(1))
 })
 

@@ -39,16 +39,16 @@ function shown(count: number): string[] {
   )
 }
 
-test('for one layer are all of its buttons', () => {
+test('shows all buttons of one layer', () => {
   expect(shown(1)).toEqual(['Once: Of one', 'Many: All'])
 })
 
-test('for several layers are those for several that all of them have', () => {
+test('shows those for several layers that all of them have', () => {
   expect(shown(2)).toEqual(['Many: All'])
   expect(shown(3)).toEqual([])
 })
 
-test('without a selection are those of page and document', () => {
+test('shows those of page and document without a selection', () => {
   expect(shown(0)).toEqual(['Once: The document', 'Many: The page'])
 })
 

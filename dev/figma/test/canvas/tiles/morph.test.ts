@@ -27,7 +27,7 @@ test.each([
   expect(current.innerHTML).toBe(parse(after).innerHTML)
 })
 
-test('keeps the elements of unchanged layers', () => {
+test('keeps the elements of layers that stay', () => {
   const current = parse('<g data-id="1"><image></image></g><g data-id="2"></g>')
   const image = current.querySelector('image')
 

@@ -166,7 +166,7 @@ test('leaves out what is too small to see', async () => {
   expect(names(host.layersWithin(area, 3))).toEqual(['hair'])
 })
 
-test('recognizes component sets by their dashed border', async () => {
+test('shows component sets with their dashed border', async () => {
   const { host, run } = await openPlugin()
   await run(`const make = name => {
       const one = figma.createComponent()

@@ -193,7 +193,7 @@ test('keeps one step across the edit of somebody else', async () => {
   expect(host.scene().children.map(node => node.type)).toEqual(['ELLIPSE'])
 })
 
-test('moving the view does not end a step', async () => {
+test('selecting and moving the view end no step', async () => {
   const { run, host } = await openPlugin()
   const id = await run<string>('node = figma.createRectangle(); return node.id')
 

@@ -188,7 +188,7 @@ test('receives no answer after closing', async () => {
   expect(plugin.logs).toEqual([])
 })
 
-test('closes by the X like by itself, close handlers first', async () => {
+test('closes by the X as it does by itself, close handlers first', async () => {
   const { run, host, logs, panel, closedWith, settle } = await openPlugin()
   await run(`figma.on('close', () => {
     figma.currentPage.name = 'Closed'

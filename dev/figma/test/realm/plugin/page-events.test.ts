@@ -22,7 +22,7 @@ test.each([
   ['Object.create(null)', '{}'],
   ['new Proxy(new Error(), { get() { throw 1 } })', unseen],
   ["Object.defineProperty(new Error(), 'stack', { get() { throw 1 } })", unseen]
-])('reports a thrown %s and goes on', async (thrown, shown) => {
+])('reports a thrown %s and calls the next listener', async (thrown, shown) => {
   const { run, logs, settle } = await openPlugin()
 
   await run(`
@@ -37,7 +37,7 @@ test.each([
   ])
 })
 
-test('refuses to go to a page that has been removed', async () => {
+test('refuses to go to a page that is removed before its turn', async () => {
   const { run, host } = await openPlugin()
 
   const message = await run(`

@@ -162,7 +162,7 @@ test('takes parameters of a plugin without menu', async () => {
   ])
 })
 
-test('ends when the person leaves', async () => {
+test('ends when the person cancels it', async () => {
   const headless = await openWaiting(
     `figma.on('close', () => console.log('closing'))
     figma.on('run', () => console.log('run'))`
