@@ -202,7 +202,7 @@ test('sets text on its baseline, in a font that is there', async () => {
   ])
 })
 
-test('is added and removed as one step', async () => {
+test('is undone as one step', async () => {
   const { run } = await openPlugin()
 
   const counts = await run(
@@ -287,7 +287,7 @@ test('refuses files that would make layers without end', async () => {
   )
 })
 
-test('is not offered to a view seat', async () => {
+test('makes no layers in Dev Mode', async () => {
   const { error } = await openPlugin({ editorType: 'dev' })
 
   expect(

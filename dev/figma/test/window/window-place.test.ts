@@ -16,7 +16,7 @@ test('starts at the right edge of the canvas', () => {
   expect(firstPlace(size, canvas)).toEqual({ left: 620, top: 56 })
 })
 
-test('moves back when it was asked for off the screen', () => {
+test('moves back when asked for a place off the screen', () => {
   const far = { left: 5000, top: -300 }
 
   expect(fittedPlace(far, size, screen)).toEqual({ left: 880, top: 0 })
