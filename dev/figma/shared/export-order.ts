@@ -1,6 +1,6 @@
 import type { Rect } from './rect.ts'
 
-/** The realm's part of an export. */
+/** An export as the realm prepares it for the renderer. */
 export interface ExportOrder {
   /** Layers with all below them, as the realm writes them. */
   layers: string[]

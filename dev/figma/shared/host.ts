@@ -200,7 +200,7 @@ export interface Host {
   /** A single layer, or null when it was removed. */
   node(id: string): SceneNode | null
   image(hash: string): ImageInfo | null
-  /** Exports by hand what `exportAsync` returns for these settings. */
+  /** A person's export: what `exportAsync` returns for these settings. */
   exportLayer(id: string, settings: object): Promise<Uint8Array | string>
   /** Called after each change of document, selection, page or viewport. */
   onChange(listener: () => void): () => void

@@ -145,7 +145,7 @@ function isInView({ x, y }: Point): boolean {
   return across <= width / 2 && Math.abs(y - viewport.y) * zoom <= height / 2
 }
 
-/** The old center when it is in view; else that of the target. */
+/** The old center while in view; else `center`, or that of a parent layer. */
 function wantedCenter(
   records: NodeRecord[],
   target: Target,
