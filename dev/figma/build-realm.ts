@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loosenedRule } from './rules/rules.ts'
 
-/** The plugin may put others in their places; ours stay. */
+/** A plugin may replace these built-ins; our code keeps the originals. */
 const ours =
   'Array ArrayBuffer Date Error JSON Map Math Number Object Promise Proxy ' +
   'RangeError Reflect RegExp Set String Symbol TypeError Uint8Array WeakMap ' +

@@ -4,9 +4,8 @@ import { type Typings, allMembers } from './read-typings.ts'
 import { type Editor, surveyedBoard, surveyedNodes } from './surveyed-nodes.ts'
 
 /**
- * `yes`, `elsewhere` for what is emulated in another editor alone, `no` for
- * `not emulated`, `absent` for what is undefined in a design file, or a hole:
- * none of these, which must not be.
+ * `elsewhere`: emulated in another editor only. `no`: throws `not emulated`.
+ * `absent`: undefined in a design file. `hole`: none of these, a mistake.
  */
 export type Answer = 'yes' | 'elsewhere' | 'no' | 'absent' | 'hole'
 
@@ -188,7 +187,7 @@ function fillHoles(
   others: (Answers | null)[],
   yes: Answer = 'elsewhere'
 ): Answers {
-  // No prototype: a member may be named as one of any object.
+  // No prototype: a member may have the name of an inherited one.
   const out: Answers = Object.assign(Object.create(null), own)
   for (const answers of others) {
     for (const [name, answer] of Object.entries(answers ?? {})) {

@@ -97,7 +97,7 @@ Not emulated as a whole: ${not.join(', ')}.
 `
 }
 
-function isElsewhere({ comment }: TypedMember): boolean {
+function isOfOtherEditor({ comment }: TypedMember): boolean {
   const [, editors = ''] = /only available in ([\w ]*)/.exec(comment) ?? []
   return /FigJam|Slides|Buzz/.test(editors)
 }
@@ -106,7 +106,7 @@ function statusOf(answer: Answer | undefined, member: TypedMember): Status {
   if (answer === 'yes') return 'emulated'
   if (answer === 'elsewhere') return 'emulated in another editor'
   if (answer === 'absent') return 'absent here'
-  return isElsewhere(member) ? 'other editor' : 'not emulated'
+  return isOfOtherEditor(member) ? 'other editor' : 'not emulated'
 }
 
 function figmaRows(typings: Typings, survey: Survey): Row[] {
@@ -124,7 +124,7 @@ function figmaRows(typings: Typings, survey: Survey): Row[] {
       members: members.map(member => {
         const status = statusOf(survey.parts[name]?.[member.name], member)
         const isOpen = status === 'not emulated'
-        const other = isOpen && outer && isElsewhere(outer)
+        const other = isOpen && outer && isOfOtherEditor(outer)
         return {
           name: member.name,
           status: other ? ('other editor' as const) : status,

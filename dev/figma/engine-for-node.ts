@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
 /** The engine's wasm file, as the first host in this process asks for it. */
 export async function readWasm(): Promise<ArrayBuffer> {
   const path = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
-  // Sooner there than by way of another thread.
+  // Faster than by another thread.
   return new Uint8Array(readFileSync(path)).buffer
 }
 

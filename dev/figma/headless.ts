@@ -48,7 +48,7 @@ export interface HeadlessOptions extends Partial<HostOptions> {
   storage?: Storage
   /** Where controller requests go, preflights included; default: undici. */
   fetch?: Transport
-  /** What goes wrong from the start; `faults.set` changes it. */
+  /** The initial faults; `faults.set` changes them. */
   faults?: readonly Fault[]
   /** Receives the milliseconds of each turn of the plugin, its jobs included. */
   onTurn?: (milliseconds: number) => void
@@ -78,7 +78,7 @@ export interface Headless {
   closedWith: () => { message: string | undefined } | undefined
   storage: Storage
   faults: Faults
-  /** Waits until all is still; rejects with what a listener threw. */
+  /** Waits until nothing is pending; rejects with what a listener threw. */
   settle: () => Promise<void>
   kill: () => void
   /** Runs the plugin again on the same document and storage. */
@@ -91,14 +91,14 @@ interface Room {
   faults: Faults
   panel: PanelDouble
   closed: { message: string | undefined } | undefined
-  /** What listeners threw that `settle` has not thrown yet. */
+  /** Errors of listeners that `settle` has not thrown yet. */
   failures: unknown[]
   notices: Notice[]
   opened: string[]
   logs: LogEntry[]
 }
 
-/** Of its own requests Node says why only in the cause. */
+/** Node gives the reason of a failed request only in the cause. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error instanceof Error ? error : {}
   return cause instanceof Error ? cause.message : String(cause)

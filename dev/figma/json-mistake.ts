@@ -11,7 +11,7 @@ function isFailure(error: unknown): error is Failure {
   return error instanceof Error && 'errors' in error
 }
 
-/** What is wrong with a text as JSON, with line and column; or null. */
+/** The mistake in a JSON text, with line and column; or null. */
 export async function jsonMistake(text: string): Promise<string | null> {
   try {
     await transform(text, { loader: 'json', logLevel: 'silent' })

@@ -8,7 +8,7 @@ import { makeRealm } from './engine/saved-realm.ts'
 import { readSavedRealm, writeSavedRealm } from './engine/saved-realm-file.ts'
 import { realmStamp, repositoryRoot } from './source-stamp.ts'
 
-/** After that nobody is writing a file any more, nor about to read it. */
+/** After this time no process still writes or is about to read a file. */
 const oldAge = 60 * 60 * 1000
 
 /** Another process may write the same file: it appears when it is whole. */

@@ -8,7 +8,7 @@ export const nodeRasterize: HostIo['rasterize'] = async (svg, size, format) => {
   const margin = filterMargin(svg, size)
   // Pictures within are long attributes, which are refused otherwise.
   const fitting = (await withTextLengths(svg)).replaceAll(
-    // librsvg does not know the other one.
+    // librsvg does not support `plus-lighter`.
     'mix-blend-mode:plus-lighter',
     'mix-blend-mode:screen'
   )

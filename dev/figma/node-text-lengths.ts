@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 const lengthOf = new Map<string, Promise<number>>()
-/** Of these, in pixels, a letter's width is known to a hundredth. */
+/** Texts are measured at this font size, in pixels: exact to a hundredth. */
 const measured = 100
 
 /** librsvg knows no `textLength`: texts that have one are stretched to it. */
@@ -30,7 +30,7 @@ async function stretched(
   const weight = read('font-weight') || '400'
   const style = read('font-style') || 'normal'
   const look = `face="${face}" weight="${weight}" style="${style}"`
-  // What stands at both ends counts where spaces do not.
+  // Marks at both ends, since spaces at the ends are not measured.
   const [whole, ends] = await Promise.all([
     widthOf(`<span ${look}>|${text}|</span>`),
     widthOf(`<span ${look}>||</span>`)

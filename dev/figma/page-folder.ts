@@ -6,7 +6,7 @@ import { builtPage } from './built-page.ts'
 import { removeOld } from './remove-old.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
 
-/** A host may still serve a build of the day. */
+/** A host may still serve a recent build. */
 const oldAge = 24 * 60 * 60 * 1000
 
 /** A folder with the page as the sources have it, built when it is new. */
@@ -21,7 +21,7 @@ export async function pageFolder(): Promise<string> {
   const unfinished = await mkdtemp(join(cache, 'building-'))
   try {
     await buildHostPage(unfinished)
-    // A source was saved since: the page may have either.
+    // A source changed during the build: the page may have either version.
     if ((await sourceStamp()) !== stamp) return await pageFolder()
     await takeName(unfinished, folder)
     return folder

@@ -46,7 +46,10 @@ async function readFiles(
 ): Promise<Map<string, string>> {
   const readings = [...files].map(async ([field, file]) => {
     const what = `The file of "${field}"`
-    return [field, await readText(within(folder, file, what), what)] as const
+    return [
+      field,
+      await readText(pathWithin(folder, file, what), what)
+    ] as const
   })
   const results = await Promise.allSettled(readings)
   const mistakes = results.flatMap(result =>
@@ -88,7 +91,7 @@ async function parseManifest(
   return value as PluginManifest // just checked
 }
 
-/** What a text that is not plain UTF-8 looks like when it is read as such. */
+/** The mistake in the encoding of a text that was read as UTF-8, or null. */
 function otherEncoding(text: string): string | null {
   const wide = /^\uFFFD\uFFFD|\0/.test(text)
   if (wide) return 'it looks like UTF-16. Save it as UTF-8.'
@@ -96,7 +99,7 @@ function otherEncoding(text: string): string | null {
   return 'it begins with a byte order mark. Save it without one.'
 }
 
-function within(folder: string, file: string, what: string): string {
+function pathWithin(folder: string, file: string, what: string): string {
   const full = resolve(folder, file)
   if (relative(folder, full).startsWith('..')) {
     throw new Error(

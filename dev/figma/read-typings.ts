@@ -74,7 +74,7 @@ const opening = '{(['
 const closing = '})]'
 
 /** The end of a comment or text that begins here, or the place itself. */
-function afterAside(text: string, at: number): number {
+function skipCommentOrString(text: string, at: number): number {
   if (text.startsWith('/*', at)) return text.indexOf('*/', at) + 2
   if (text.startsWith('//', at)) return text.indexOf('\n', at)
   const quote = text.charAt(at)
@@ -85,7 +85,7 @@ function afterAside(text: string, at: number): number {
 function bodyFrom(text: string, from: number): string {
   let depth = 1
   for (let at = from; at < text.length;) {
-    const after = afterAside(text, at)
+    const after = skipCommentOrString(text, at)
     if (after > at) {
       at = after
       continue
@@ -108,7 +108,9 @@ function membersOf(body: string): TypedMember[] {
   let comment = ''
   for (let at = skipSpace(body, 0); at < body.length;) {
     const isComment = body.startsWith('/*', at) || body.startsWith('//', at)
-    const end = isComment ? afterAside(body, at) : statementEnd(body, at)
+    const end = isComment
+      ? skipCommentOrString(body, at)
+      : statementEnd(body, at)
     const text = body.slice(at, end)
     at = skipSpace(body, end)
     if (isComment) {
@@ -135,7 +137,7 @@ function skipSpace(text: string, from: number): number {
 function statementEnd(body: string, from: number): number {
   let depth = 0
   for (let at = from; at < body.length;) {
-    const after = afterAside(body, at)
+    const after = skipCommentOrString(body, at)
     if (after > at) {
       at = after
       continue

@@ -162,7 +162,7 @@ function send(
   reply.end(body)
 }
 
-/** A foreign name that resolves to this machine must not read the plugin. */
+/** A website whose name resolves to this machine must not read the plugin. */
 function isLocal(request: IncomingMessage): boolean {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
   return loopback.includes(host)

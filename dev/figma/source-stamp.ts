@@ -36,7 +36,7 @@ const pageFolders = [
 const realmBuilder = 'build-realm.ts'
 const pageBuilder = 'build-page.ts'
 
-/** The folder of package.json, from the sources and from a bundle alike. */
+/** The folder of package-lock.json, for sources and bundles alike. */
 export function repositoryRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package-lock.json'))) {
@@ -49,7 +49,7 @@ export function repositoryRoot(): string {
   return folder
 }
 
-/** Changes with a source of the page, what builds it or a package. */
+/** Changes with the sources of the page, its build or the packages. */
 export async function sourceStamp(root = repositoryRoot()): Promise<string> {
   const hash = createHash('sha256')
   const base = join(root, 'dev', 'figma')
@@ -74,8 +74,8 @@ export async function sourceStamp(root = repositoryRoot()): Promise<string> {
 }
 
 /**
- * The same for what the realm alone is made of, by the files' times: every host
- * in Node waits for it.
+ * A stamp of the realm's sources by modification time, which is fast: every
+ * host in Node waits for it.
  */
 export function realmStamp(): string {
   return (stampOfRealm ??= realmStampIn(repositoryRoot()))
@@ -83,14 +83,14 @@ export function realmStamp(): string {
 
 let stampOfRealm: string | undefined
 
-/** The same in another folder. Exported for tests. */
+/** The same in another folder; exported for tests. */
 export function realmStampIn(root: string): string {
   const hash = createHash('sha256')
   function add(path: string): void {
     const { mtimeMs, size } = statSync(path)
     hash.update(`${path} ${mtimeMs} ${size}\n`)
   }
-  // Node's own way through folders takes three times as long.
+  // A recursive `readdirSync` takes three times as long.
   function addFolder(path: string): void {
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const inside = `${path}/${entry.name}`

@@ -5,7 +5,7 @@ export type Editor = Exclude<HostOptions['editorType'], 'dev'>
 const found = (type: string): string =>
   `figma.currentPage.findAllWithCriteria({ types: ['${type}'] })[0]`
 
-/** How to get one of each; there is none where that is not emulated. */
+/** Code that gets a node of each type, where it is emulated. */
 export const surveyedNodes: Record<Editor, Record<string, string>> = {
   figma: {
     DocumentNode: 'figma.root',

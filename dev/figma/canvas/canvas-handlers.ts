@@ -23,7 +23,7 @@ interface Handlers {
   onDrop: (event: DragEvent) => void
 }
 
-/** What the pointer does on the canvas; without a document only looks. */
+/** Pointer events on the canvas; without a document they only move the view. */
 export function canvasHandlers(session: Session | null): Handlers {
   return {
     onWheel: turnWheel,

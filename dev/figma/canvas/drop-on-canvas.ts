@@ -1,6 +1,6 @@
 import type { Drop } from '../shared/host.ts'
 import { $dragsFromPanel } from '../frames/panel.ts'
-import { placeImages } from './dropped-images.ts'
+import { placeDroppedPictures } from './place-dropped-pictures.ts'
 import type { Session } from '../session/session.ts'
 import { toPage } from '../scene/view.ts'
 
@@ -23,7 +23,7 @@ export async function dropOnCanvas(
     items,
     files: await Promise.all([...dataTransfer.files].map(readDroppedFile))
   }
-  if (session.host.drop(drop)) placeImages(session.host, drop)
+  if (session.host.drop(drop)) placeDroppedPictures(session.host, drop)
 }
 
 /** As a plugin is given it. */

@@ -7,7 +7,7 @@ import { $scene } from '../scene/scene.ts'
 import { $canvasBox, $view, $zoom, toCanvas } from '../scene/view.ts'
 
 const titled = ['FRAME', 'SECTION', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE']
-/** On a frame narrower than this, in screen pixels, no name can be read. */
+/** Names of frames narrower than this, in screen pixels, are unreadable. */
 const narrow = 24
 
 /** The names of the page's own frames, above them. */

@@ -11,7 +11,7 @@ interface Props {
   onScreen: (point: Point) => Point
 }
 
-/** What will be there, or be selected, when the pointer is let go. */
+/** The outline of what a gesture will change, make or select. */
 export function GestureOutline(props: Props) {
   const { gesture, onScreen } = props
   switch (gesture.kind) {

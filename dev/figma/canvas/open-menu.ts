@@ -6,7 +6,7 @@ import { clickTarget, layersAt } from './gestures/hit-test.ts'
 import { $scene, $selection } from '../scene/scene.ts'
 import { toPage } from '../scene/view.ts'
 
-/** Where the context menu is open, in the browser window's pixels. */
+/** The point of the open context menu, in the browser window's pixels. */
 export const $menu = atom<Point | null>(null)
 
 /** Gets the focus back when the menu closes. */

@@ -9,10 +9,10 @@ interface Props {
 }
 
 const side = 8
-/** How far outside of a corner a layer is turned. */
+/** How far outside a corner the pointer still rotates a layer. */
 const reach = 14
 
-/** Squares that resize, and room outside of the corners that turns. */
+/** Squares that resize, and areas outside the corners that rotate. */
 export function SelectionHandles(props: Props) {
   const { matrix, width, height } = props.box
   const rect = { x: 0, y: 0, width, height }

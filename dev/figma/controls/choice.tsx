@@ -2,10 +2,10 @@ import controls from './controls.module.css'
 
 interface Props<T extends string> {
   label: string
-  /** Null where several layers differ: "Mixed" until one is chosen. */
+  /** Null where layers differ: shows "Mixed" until one is chosen. */
   value: T | null
   values: readonly T[]
-  /** What a value is called; itself unless said otherwise. */
+  /** The label of a value; the value itself by default. */
   names?: Partial<Record<T, string>>
   onChoose: (value: T) => void
   class?: string | undefined

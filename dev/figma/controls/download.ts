@@ -1,4 +1,4 @@
-/** Gives a person a file of this name. */
+/** Downloads a file of this name. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

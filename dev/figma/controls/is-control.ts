@@ -1,4 +1,4 @@
-/** Has keys of its own, such as Enter and the arrows. */
+/** Whether the element handles keys itself, such as Enter and the arrows. */
 export function isControl(target: EventTarget | null): boolean {
   const controls = 'button, input, summary, [role=tree]'
   return target instanceof Element && target.closest(controls) !== null

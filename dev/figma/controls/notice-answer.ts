@@ -3,7 +3,7 @@ import { hostAction, isHostNotice, removeNotice } from './notices.ts'
 
 export type NoticeAnswer = 'button' | 'dismiss' | 'timeout'
 
-/** Acts on the answer to a notice, and passes the plugin those to its own. */
+/** Runs the action of a host notice; passes other answers to the plugin. */
 export function answerNotice(
   host: Host | undefined,
   notice: Notice,
@@ -15,7 +15,7 @@ export function answerNotice(
     removeNotice(id)
     if (answer === 'button') action?.()
   } else if (answer === 'button') {
-    // The host takes it away, unless its action wants it to stay.
+    // The host removes it unless its action keeps it.
     host?.noticeAction(id)
   } else {
     removeNotice(id)

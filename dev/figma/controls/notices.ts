@@ -16,7 +16,7 @@ export function removeNotice(id: number): void {
   $notices.set($notices.get().filter(notice => notice.id !== id))
 }
 
-/** Takes away what the plugin showed; the host's own stay. */
+/** Removes the plugin's notices; the host's own stay. */
 export function removePluginNotices(): void {
   $notices.set($notices.get().filter(notice => isHostNotice(notice)))
 }

@@ -10,7 +10,7 @@ export function reasonOf(error: unknown): string {
   return messageOf(error).replace(/^in \w+: /, '')
 }
 
-/** As it was thrown, for people who write plugins. */
+/** The error as it was thrown, for plugin developers. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

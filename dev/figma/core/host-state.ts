@@ -16,7 +16,7 @@ import { shelveSamplePictures } from '../pictures/sample-pictures.ts'
 import { type SampleName, sampleOf } from '../shared/samples.ts'
 import { type SceneReader, sceneReader } from '../pictures/scene-reader.ts'
 
-/** All that a host knows beside its realm. */
+/** A host's state outside its realm. */
 export interface HostState {
   io: HostIo
   options: HostOptions
@@ -103,7 +103,7 @@ export function exportDocument(state: HostState): DocumentFile {
   return withImages(JSON.parse(json) as DocumentFile, state.images) // the realm's
 }
 
-/** Throws after the host was killed; a realm that was being made ends, too. */
+/** Throws after the host was killed; a realm that is being made ends too. */
 function assertAlive(state: HostState, made: RunningRealm): void {
   if (state.realm) return
   made.kill()

@@ -13,7 +13,7 @@ import type { Clipping } from '../shared/user-edits.ts'
 interface Access {
   /** Enters the realm. */
   call: (op: string, given: object) => string
-  /** Only looks. */
+  /** Reads without changing anything. */
   peek: (op: string, given?: object) => string
   images: ImageShelf
   options: () => HostOptions

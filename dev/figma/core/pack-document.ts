@@ -5,7 +5,7 @@ import {
   packedLists
 } from '../shared/packed-document.ts'
 
-/** Of a layer, beside what it looks like. */
+/** A layer's keys that do not affect its look. */
 const kept = ['id', 'type', 'children', 'pluginData']
 
 interface Packer {
@@ -14,7 +14,7 @@ interface Packer {
   odd: boolean
 }
 
-/** A file may hold anything; what is strange in it stays as it is. */
+/** A file may hold anything; unknown values stay unchanged. */
 export function packDocument(document: object | null): PackedDocument {
   if (!document) return { document, values: [] }
   const packer: Packer = { places: new Map(), odd: false }

@@ -6,14 +6,14 @@ import type { RunningRealm } from '../engine/running-realm.ts'
 
 type Listener = (answer: Suggestions) => void
 
-/** Where the plugin's answers go; only those to the last input count. */
+/** Receives the plugin's answers; only those to the last input count. */
 export interface AnswerDesk {
   /** Gives the number under which answers come back. */
   ask(listener: Listener): number
   answer(id: number, answer: Suggestions): void
 }
 
-/** Hands each answer to who asked last. */
+/** Passes answers to the latest query and drops those to earlier ones. */
 export function answerDesk(): AnswerDesk {
   let last = 0
   let current: Listener = () => undefined

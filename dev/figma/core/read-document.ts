@@ -7,8 +7,8 @@ function fault(text: string): Error {
 }
 
 /**
- * The value as a document of this host; throws a sentence when it cannot be
- * one. What is in it the realm checks, as it knows how.
+ * The value as a document of this host; throws a readable error when it is
+ * none. The realm checks the content.
  */
 export function asDocument(value: unknown): DocumentFile {
   const file = Object(value) as Partial<DocumentFile> // looked at below
@@ -33,7 +33,7 @@ export function asDocument(value: unknown): DocumentFile {
   return file as DocumentFile // its frame is there
 }
 
-/** The same of a file's text. */
+/** The same for a file's text. */
 export function readDocument(text: string): DocumentFile {
   let value: unknown
   try {

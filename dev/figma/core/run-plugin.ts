@@ -30,7 +30,10 @@ function reportCrash(
 }
 
 /** A plugin starts when the start before it is over. */
-function inTurn<T>(state: HostState, start: () => Promise<T>): Promise<T> {
+function startAfterPrevious<T>(
+  state: HostState,
+  start: () => Promise<T>
+): Promise<T> {
   const started = state.starting.then(start)
   state.starting = started.catch(() => undefined) // `started` rejects with it
   return started
@@ -63,7 +66,7 @@ export async function startPlugin(
 ): Promise<void> {
   assertStarts(plugin, state.options, launch)
   const { command = '', parameters } = launch
-  await inTurn(state, async () => {
+  await startAfterPrevious(state, async () => {
     const realm = await runCode(state, plugin, command, false)
     realm.call('announceRun', {}, pack(parameters, 'run'))
   })
@@ -76,7 +79,7 @@ export async function queryPlugin(
   command: string
 ): Promise<Query> {
   assertRuns(plugin, state.options, command)
-  return inTurn(state, async () => {
+  return startAfterPrevious(state, async () => {
     await runCode(state, plugin, command, true)
     return pluginQuery(plugin, command, () => state.realm, state.answers)
   })

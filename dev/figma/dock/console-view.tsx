@@ -3,7 +3,7 @@ import { $consoleLines, clearConsole } from '../session/console-lines.ts'
 import controls from '../controls/controls.module.css'
 import dock from './dock.module.css'
 
-/** What the plugin wrote and what it threw, the newest first. */
+/** The plugin's console lines and errors, the newest first. */
 export function ConsoleView() {
   const lines = useStore($consoleLines)
   return (

@@ -6,7 +6,7 @@ import dock from './dock.module.css'
 import { $scene, $selectedNodes } from '../scene/scene.ts'
 import { $session } from '../session/session.ts'
 
-/** What plugins keep on the document, the page and the selected layers. */
+/** The plugin data of the document, the page and the selected layers. */
 export function DataView() {
   const host = useStore($session)?.host
   const page = useStore($scene)

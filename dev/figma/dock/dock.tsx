@@ -17,7 +17,7 @@ import { StorageView } from './storage-view.tsx'
 interface Tab {
   name: string
   view: () => ComponentChildren
-  /** How much there is to see. */
+  /** Shown beside the name: mostly a number of entries. */
   count: string
   alarming?: boolean
 }

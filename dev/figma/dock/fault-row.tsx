@@ -7,7 +7,7 @@ import type { FaultFields, FaultForm } from '../traffic/fault-forms.ts'
 interface Props {
   form: FaultForm
   on: boolean
-  /** What the text field starts with. */
+  /** The initial value of the text field. */
   first: string
   onChange: (fault: Fault | null) => void
 }
@@ -20,7 +20,7 @@ export function FaultRow(props: Props) {
     what: first,
     amount: amount?.first ?? 0
   })
-  /** What is typed on the way to a number may be out of its range. */
+  /** A number that is still being typed may be out of range. */
   function make(given: FaultFields): Fault {
     const { least = 0, most = 0 } = amount ?? {}
     const within = Math.min(most, Math.max(least, Math.round(given.amount)))

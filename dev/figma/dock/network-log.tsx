@@ -4,7 +4,7 @@ import controls from '../controls/controls.module.css'
 import dock from './dock.module.css'
 import { $requests, clearRequests } from '../traffic/requests.ts'
 
-/** What the plugin asked the network for, and what was refused and why. */
+/** The plugin's requests, and which were refused and why. */
 export function NetworkLog() {
   const requests = useStore($requests)
   const [onlyRefused, setOnlyRefused] = useState(false)

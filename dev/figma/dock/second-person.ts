@@ -15,9 +15,11 @@ export const $keepsEditing = atom(false)
 /** An edit that the second person can make. */
 export interface TheirEdit {
   label: string
-  /** Code that runs beside the document and returns where it was done. */
+  /**
+   * Code that runs in the document's realm and returns the place of the edit.
+   */
   script: string
-  /** Not among what they do when they keep editing. */
+  /** Not used when they keep editing by themselves. */
   rare?: boolean
 }
 
@@ -63,7 +65,7 @@ export async function runTheirEdit(edit: TheirEdit): Promise<void> {
   try {
     const input = { center, ids: targets() }
     const at = await host.remotely<Point | null>(edit.script, input)
-    // They may have left since.
+    // The second person may have left since.
     if (at && $cursor.get()) $cursor.set(at)
   } catch (error) {
     keepEditing(false)
@@ -73,7 +75,7 @@ export async function runTheirEdit(edit: TheirEdit): Promise<void> {
   }
 }
 
-/** Makes one edit of theirs after the other, or stops. */
+/** Makes one edit after the other, or stops. */
 export function keepEditing(on: boolean): void {
   clearInterval(timer)
   $keepsEditing.set(on)

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts'
 export interface StorageEntry {
   key: string
   size: number
-  /** As JSON; bytes are only counted. */
+  /** As JSON; of bytes only the count. */
   text: string
 }
 

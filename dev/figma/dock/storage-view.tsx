@@ -13,7 +13,7 @@ import {
 } from './storage-entries.ts'
 import { showError } from '../controls/show-error.ts'
 
-/** What the plugin keeps in `figma.clientStorage`. */
+/** The plugin's entries in `figma.clientStorage`. */
 export function StorageView() {
   const session = useStore($session)
   const version = useStore($storageVersion)

@@ -7,7 +7,7 @@ export interface MemoryLimit {
   mayGrow(bytes: number): boolean
 }
 
-/** Left by engines that ended, to be used again. */
+/** Memories of ended engines, for reuse. */
 const spare: WebAssembly.Memory[] = []
 const mostSpare = 2
 
@@ -16,7 +16,7 @@ function newMemory(bytes: number): WebAssembly.Memory {
   return new WebAssembly.Memory({ initial, maximum: mostPages })
 }
 
-/** A spare memory set to zero, which is faster than to make a new one. */
+/** A spare memory filled with zeros, faster than a new one. */
 function clearedMemory(bytes: number): WebAssembly.Memory | null {
   const at = spare.findIndex(({ buffer }) => buffer.byteLength >= bytes)
   const [memory] = at < 0 ? [] : spare.splice(at, 1)

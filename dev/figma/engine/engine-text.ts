@@ -3,12 +3,12 @@ import type { EitherModule } from 'quickjs-emscripten-core'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Half a pair, which an encoder would replace and the engine keeps. */
+/** A lone surrogate, which an encoder would replace and the engine keeps. */
 const loneSurrogate = /\p{Surrogate}/u
 
 /**
- * Lets an engine convert text by the environment's own means: its functions go
- * byte by byte, which for the HTML of a panel takes as long as its start.
+ * Replaces the engine's conversion of text by the environment's own. The engine
+ * goes byte by byte, which for a panel's HTML takes as long as its start.
  */
 export function speedUpText<T extends EitherModule>(engine: T): T {
   const stringToUTF8 = engine.stringToUTF8.bind(engine)

@@ -34,7 +34,7 @@ export function findEngineWords(
   return { random: at * 8, patience: at * 8 + 8, collection }
 }
 
-/** Lets `Math.random` of a copied engine go its own way. */
+/** Gives a copied engine random numbers of its own. */
 export function reseed(engine: Engine, words: EngineWords): void {
   const state = new Uint32Array(engine.memory.buffer, words.random, 2)
   crypto.getRandomValues(state)
@@ -46,7 +46,7 @@ export function askSoon(engine: Engine, words: EngineWords): void {
   new Int32Array(engine.memory.buffer, words.patience, 1)[0] = 1
 }
 
-/** Where the runtime keeps its handler of interruptions, counted in words. */
+/** The word index of the runtime's interrupt handler. */
 function findHandler({ runtime, memory }: Engine): number {
   const was = new Int32Array(memory.buffer.slice(0))
   runtime.removeInterruptHandler()

@@ -17,7 +17,7 @@ import { holds } from '../rules/rules.ts'
 export interface BareEngine {
   runtime: QuickJSRuntime
   memory: WebAssembly.Memory
-  /** By which number the engine may call the tracker of rejections. */
+  /** The number by which the engine calls the tracker of rejections. */
   tracker: number
 }
 
@@ -41,7 +41,7 @@ export type Tracker = (
 
 /** What the engine asks now and then while it runs. */
 export interface Watch extends MemoryLimit {
-  /** True ends the running code; it cannot catch that. */
+  /** True ends the running code, which cannot catch that. */
   shouldStop(): boolean
 }
 
@@ -94,8 +94,8 @@ export function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError && /call stack/i.test(error.message)
 }
 
-/** Lets an engine go on that was cut off: below what it left on its stack. */
-export function stackAgain(engine: Engine): void {
+/** Lets an engine that was cut off run on, below what it left on its stack. */
+export function raiseStackLimit(engine: Engine): void {
   engine.runtime.setMaxStackSize(2 * maxStack)
 }
 

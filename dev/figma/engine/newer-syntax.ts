@@ -4,7 +4,7 @@ interface Found {
   /** The edition that added it. */
   year: number
   name: string
-  /** Where it begins in the code. */
+  /** Its offset in the code. */
   at: number
 }
 
@@ -20,7 +20,7 @@ function isObject(parent: string): boolean {
   return parent === 'ObjectExpression' || parent === 'ObjectPattern'
 }
 
-/** What a node of the syntax tree is, when it is newer than ES2017. */
+/** The name of a construct that is newer than ES2017. */
 function construct(
   type: string,
   node: Fields,

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task.ts'
 
-/** What is still under way and has to end before the host is settled. */
+/** Pending work that has to end before the host is settled. */
 export interface PendingWork {
   add(work: Promise<unknown>): void
   settle(): Promise<void>

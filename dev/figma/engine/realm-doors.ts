@@ -17,14 +17,14 @@ import type { Door } from './realm-link.ts'
 import { storeWithinLimit } from './storage-gate.ts'
 import { readSvg } from '../svg/read-svg.ts'
 
-/** What the doors open onto. */
+/** What the doors call outside the realm. */
 export interface Surroundings {
   io: HostIo
   images: ImageShelf
   timers: HostTimers
   /** Runs something outside as soon as the realm has returned. */
   afterwards(effect: () => void): void
-  /** What the plugin's requests are let out by. */
+  /** The gate of the plugin's requests. */
   domains(): readonly string[]
   request(id: number, answer: Promise<unknown>): void
   evaluated(value: unknown): void
@@ -90,7 +90,7 @@ const slow: Record<string, Slow> = {
   }
 }
 
-/** Those that are a step outwards, as a message to the panel is. */
+/** Operations that count as a step outwards, as a message to the panel does. */
 const steps = [
   'fetch',
   'createImageFrom',

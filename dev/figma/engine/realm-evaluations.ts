@@ -17,7 +17,7 @@ export interface RealmEvaluations {
   begin(): { id: number; result: Promise<unknown> }
   /** Takes what the realm answers. */
   finish(answer: unknown): void
-  /** None that waits will be answered. */
+  /** Gives up all pending evaluations. */
   giveUp(reason: Error): void
 }
 

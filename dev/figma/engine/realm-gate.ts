@@ -1,7 +1,7 @@
 /** The one way into a realm; nothing enters it twice at a time. */
 export interface RealmGate {
   readonly isShut: boolean
-  /** Lets something happen outside as soon as the realm has returned. */
+  /** Runs something outside as soon as the realm has returned. */
   afterwards(effect: () => void): void
   enter<T>(inside: () => T): T
   shut(): void

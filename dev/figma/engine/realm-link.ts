@@ -8,7 +8,7 @@ import {
   type Engine,
   isStackOverflow,
   openEngine,
-  stackAgain
+  raiseStackLimit
 } from './engine.ts'
 import { giveBack } from './engine-memory.ts'
 import { askSoon, collectFrom } from './engine-words.ts'
@@ -20,7 +20,7 @@ import { rejections } from './rejections.ts'
 import { type SandboxGuard, type Stop, sandboxGuard } from './sandbox-guard.ts'
 import { restoreRealm, saveRealm } from './saved-realm.ts'
 
-/** What the realm calls: an operation, its JSON, its bytes. */
+/** The function that the realm calls: an operation, its JSON, its bytes. */
 export type Door = (
   op: string,
   packed: Packed
@@ -117,7 +117,7 @@ function call(link: Link, op: string, given: object, packed: Packed): string {
     ...packed.bytes.map(bytes => newBuffer(context, bytes))
   ])
   try {
-    const reply = work(link, () =>
+    const reply = runGuarded(link, () =>
       context.callFunction(link.way, context.undefined, ...args)
     )
     const result = unwrap(context, reply)
@@ -129,14 +129,14 @@ function call(link: Link, op: string, given: object, packed: Packed): string {
   }
 }
 
-/** Lets the engine work; the way it was cut off is known afterwards. */
-function work<T>({ engine, guard }: Link, inside: () => T): T {
+/** Runs the engine; its guard learns of a stack overflow. */
+function runGuarded<T>({ engine, guard }: Link, inside: () => T): T {
   try {
     return inside()
   } catch (error) {
     if (isStackOverflow(error)) {
       guard.cutOff()
-      stackAgain(engine)
+      raiseStackLimit(engine)
     }
     throw error
   }
@@ -144,7 +144,7 @@ function work<T>({ engine, guard }: Link, inside: () => T): T {
 
 function runJob(link: Link): boolean {
   const { engine } = link
-  const result = work(link, () => engine.runtime.executePendingJobs(1))
+  const result = runGuarded(link, () => engine.runtime.executePendingJobs(1))
   if (result.error) throw realmError(engine.context, result.error)
   return result.value > 0
 }
@@ -189,7 +189,7 @@ export async function openRealm(
     call: (op, given, packed = { json: 'null', bytes: [] }) =>
       call(link, op, given, packed),
     run(code, fileName) {
-      const reply = work(link, () => context.evalCode(code, fileName))
+      const reply = runGuarded(link, () => context.evalCode(code, fileName))
       unwrap(context, reply).dispose()
     },
     runJob: () => runJob(link),

@@ -5,11 +5,11 @@ import { type RealmError, realmError } from './realm-error.ts'
 /** Rejected promises that nothing has handled yet. */
 export interface Rejections {
   track: Tracker
-  /** Takes what is unhandled now. */
+  /** Returns what is unhandled now and forgets it. */
   take(): RealmError[]
 }
 
-/** The error in a value of the engine of which only the bits are known. */
+/** The error in an engine's value, given as its bits. */
 function errorOf(
   { context, runtime, memory }: Engine,
   bits: bigint

@@ -40,7 +40,7 @@ export interface RunningRealm {
 
 export interface RealmSetting {
   io: HostIo
-  /** What to start from; the first realm unless given. */
+  /** The realm to start from; the first realm by default. */
   saved: SavedRealm | undefined
   limits(): Limits
   images: ImageShelf
@@ -54,7 +54,7 @@ export interface RealmSetting {
   pluginStopped(reason: PluginStopped): void
 }
 
-/** Operations that may take their time: none of them is the plugin's. */
+/** Operations without a time limit: none of them is the plugin's. */
 const unlimited = [
   'load',
   'generate',
@@ -77,7 +77,7 @@ interface Running {
   evaluations: RealmEvaluations
   /** It is closing until the code that closed it has returned. */
   plugin: 'open' | 'closing' | 'closed'
-  /** Of the newest entry: when it began, and whether it is the plugin's. */
+  /** The start time of the newest entry, and whether it is the plugin's. */
   enteredAt: number
   isCounted: boolean
 }

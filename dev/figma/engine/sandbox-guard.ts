@@ -7,13 +7,15 @@ export type Stop = 'time' | 'memory' | 'depth'
 
 /** Watches the code of a plugin. */
 export interface SandboxGuard extends Watch {
-  /** Why its code was ended; null while all is well. */
+  /** The limit that ended its code; null while none did. */
   readonly stop: Stop | null
   /** From here on the time counts; `limits` null lets it run on. */
   begin(limits: Limits | null): void
   /** Runs host code in between, which no limit ends. */
   aside<T>(work: () => T): T
-  /** Whether the sandbox has room for so much more; else the plugin ends. */
+  /**
+   * Whether the sandbox has room for so many more bytes; else the plugin ends.
+   */
   hasRoom(used: number, more: number): boolean
   /** The engine itself was cut off; nothing in it could catch that. */
   cutOff(): void

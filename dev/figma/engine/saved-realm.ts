@@ -42,7 +42,7 @@ export function saveRealm(
   return { ...known, size: buffer.byteLength, parts }
 }
 
-/** Lays a saved realm over an engine that did nothing yet. */
+/** Copies a saved realm into an engine that has not run yet. */
 export function restoreRealm(bare: BareEngine, saved: SavedRealm): Engine {
   const memory = new Uint8Array(bare.memory.buffer)
   for (const { at, bytes } of saved.parts) memory.set(bytes, at)

@@ -1,7 +1,7 @@
 import type { HostIo } from '../shared/host.ts'
 import { holds } from '../rules/rules.ts'
 
-/** Bytes of all that a plugin keeps. */
+/** The size of all that a plugin keeps, in bytes. */
 export const storageLimit = 5 * 1024 * 1024
 const pendingWrites = new WeakMap<HostIo['storage'], Promise<unknown>>()
 
@@ -9,7 +9,7 @@ function bytesOf(text: string | undefined): number {
   return new TextEncoder().encode(text ?? '').length
 }
 
-/** Of a list or object: its parts, the brackets and the commas. */
+/** The length of a list or object: its parts, brackets and commas. */
 function sizeWithBrackets(sizes: number[]): number {
   const commas = Math.max(0, sizes.length - 1)
   return sizes.reduce((sum, size) => sum + size, 2 + commas)
@@ -32,7 +32,7 @@ function storedSize(value: unknown): number {
   )
 }
 
-/** What an entry counts towards the limit. */
+/** The bytes that an entry counts towards the limit. */
 export function storedEntrySize(key: string, value: unknown): number {
   return bytesOf(key) + storedSize(value)
 }

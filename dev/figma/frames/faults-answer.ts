@@ -1,9 +1,9 @@
 import type { Fault } from '../network/faults.ts'
 
-/** What the host answers to a frame about to ask an address. */
+/** The host's answer to a frame that is about to request an address. */
 export type FaultsAnswer = (url: string) => Promise<readonly Fault[]>
 
-/** Of each fault that a request met. */
+/** The faults that a request met. */
 export type ReportFault = (
   kind: Fault['kind'],
   url: string,

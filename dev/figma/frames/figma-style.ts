@@ -12,7 +12,7 @@ interface Role {
   tertiary: string
   text: string
   strong: string
-  /** What is read on top of `bg`. */
+  /** The colour of text on `bg`. */
   on: string
 }
 

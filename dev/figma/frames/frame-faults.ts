@@ -3,7 +3,7 @@ import { isSafeHeader } from '../network/safe-header.ts'
 import type { FaultsAnswer, ReportFault } from './faults-answer.ts'
 import { breakXhr, endXhr } from './xhr-faults.ts'
 
-/** What a frame must know without asking. */
+/** What a frame must know without asking its host. */
 export interface FrameState {
   offline: boolean
   popupBlocked: boolean
@@ -36,7 +36,7 @@ export function frameFaultsSource(): string {
   return `(() => {${parts.map(String).join('\n')}\nreturn ${install.name}})()`
 }
 
-/** As slow as the fault has it; an abort counts at once. */
+/** Waits as long as the fault demands; an abort ends it at once. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -66,7 +66,7 @@ async function meet(
       return new Response(isBare ? null : '', { status })
     }
     if (fault.kind === 'cors') {
-      // It arrives; whatever the reply, the panel sees this failure.
+      // The request arrives; whatever the reply, the panel sees this failure.
       if (isSimple(request)) await send().catch(() => undefined)
       throw failed
     }
@@ -132,5 +132,5 @@ function install(
   }
 }
 
-/** The compiler's word that `install` is what the frame is promised. */
+/** Lets the compiler check the type of `install`. */
 install satisfies InstallFaults

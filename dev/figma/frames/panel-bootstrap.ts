@@ -6,13 +6,13 @@ import {
 } from './frame-faults.ts'
 import type { FaultsAnswer } from './faults-answer.ts'
 
-/** What the host sends into a fresh frame, with a port beside it. */
+/** The host's first message to a fresh frame, sent with a port. */
 export interface PanelStart {
   html: string
   faults: FrameState | null
 }
 
-/** What the frame sends the host through its port. */
+/** Messages of the frame to the host through its port. */
 export type PanelReport =
   | { kind: 'ready' }
   | { kind: 'request'; url: string; status: number; failed: boolean }
@@ -22,7 +22,7 @@ export type PanelReport =
   | { kind: 'dragging'; dragging: boolean }
   | { kind: 'pressing'; pressing: boolean }
 
-/** What the host sends the frame through the port. */
+/** Messages of the host to the frame through the port. */
 export type PanelOrder =
   | { kind: 'theme'; className: string; css: string }
   | { kind: 'faults'; state: FrameState }
@@ -145,7 +145,7 @@ function reportDrags(port: MessagePort): void {
   document.addEventListener('dragend', () => report(false))
 }
 
-/** The window keeps still as long as a pointer is down in it. */
+/** The window does not move while a pointer is down in it. */
 function reportPresses(port: MessagePort): void {
   const report = (pressing: boolean): void =>
     port.postMessage({ kind: 'pressing', pressing })

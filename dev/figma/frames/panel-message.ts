@@ -1,7 +1,7 @@
 import { reachesPlugin } from '../network/reaches-plugin.ts'
 import { isRecord } from '../shared/is-record.ts'
 
-/** What a plugin's frame may say to its host. */
+/** The messages from a plugin's frame to its host. */
 export type PanelMessage =
   | { kind: 'message'; message: unknown; origin: string }
   | { kind: 'drop'; drop: PanelDrop }

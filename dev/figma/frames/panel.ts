@@ -27,7 +27,7 @@ export interface PanelWindow {
   setVisible(visible: boolean): void
   post(message: unknown, origin: string): void
   owns(source: MessageEventSource | null): boolean
-  /** Where its frame is in the browser window. */
+  /** The box of its frame in the browser window. */
   box(): DOMRect | null
   /**
    * The place in the browser window of a drag that ended outside the panel.

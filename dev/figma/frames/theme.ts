@@ -9,7 +9,7 @@ export const $theme = atom<Theme>(firstTheme())
 /** The editor has no themes but one of its own. */
 export const $isFigJam = atom(false)
 
-/** What the plugin's panel shows. */
+/** The theme of the plugin's panel. */
 export const $panelTheme = computed(
   [$theme, $isFigJam],
   (theme, isFigJam): PanelTheme => (isFigJam ? 'figjam' : theme)

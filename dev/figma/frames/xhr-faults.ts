@@ -1,8 +1,8 @@
 import type { FaultsAnswer, Meet, ReportFault } from './faults-answer.ts'
 
 /**
- * Brings faults into the older kind of request. It runs inside the frame, sent
- * as text, and may use nothing but `endXhr`.
+ * Brings faults into XMLHttpRequest. It runs inside the frame, sent as text,
+ * and may use nothing but `endXhr`.
  */
 export function breakXhr(
   faultsOf: FaultsAnswer,
@@ -45,7 +45,7 @@ export function breakXhr(
     }
 
     override send(body?: Document | XMLHttpRequestBodyInit | null): void {
-      // One that blocks the panel cannot wait for the host.
+      // A synchronous request cannot wait for the host.
       if (!this.#held) return super.send(body)
       const { signal } = this.#held
       const late =
@@ -93,7 +93,7 @@ export function breakXhr(
   }
 }
 
-/** Ends a request that was never sent as if this had come of it. */
+/** Ends a request that was never sent, with this outcome. */
 export function endXhr(
   request: XMLHttpRequest,
   kind: string,

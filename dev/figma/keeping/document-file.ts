@@ -5,7 +5,7 @@ import { readDocument } from '../core/read-document.ts'
 import { stopAutosave } from './autosave.ts'
 import { takeDocument } from './document-lock.ts'
 import { removeNotice, showHostNotice } from '../controls/notices.ts'
-import { opensSlowly, whileOpening } from './opening.ts'
+import { opensSlowly, withOpeningStatus } from './opening.ts'
 import { missingImages } from './missing-images.ts'
 import { removeDocument, saveDocument } from './saved-document.ts'
 import { $session } from '../session/session.ts'
@@ -32,7 +32,9 @@ export function saveFile(): void {
 export async function openFile(key: string, file: Blob): Promise<void> {
   removeNotice(refusal)
   try {
-    const found = await whileOpening(file.size > large, () => readFile(file))
+    const found = await withOpeningStatus(file.size > large, () =>
+      readFile(file)
+    )
     const missing = missingImages(found)
     if (missing.length === 0) return await replaceDocument(key, found)
     const images =
@@ -83,6 +85,6 @@ export function openSample(name: string | null): void {
 async function replaceDocument(key: string, file: DocumentFile): Promise<void> {
   stopAutosave()
   await takeDocument(key)
-  await whileOpening(opensSlowly(file), () => saveDocument(key, file))
+  await withOpeningStatus(opensSlowly(file), () => saveDocument(key, file))
   location.reload()
 }

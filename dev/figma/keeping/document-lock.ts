@@ -15,7 +15,7 @@ const isKept = 'is kept'
 const attempts = 3
 const pause = 150
 const reloading = 3000
-/** After that a tab that does not answer loses the lock. */
+/** Milliseconds after which a tab that does not answer loses the lock. */
 const patience = 3000
 
 let release = (): void => {}
@@ -59,7 +59,7 @@ async function whenClosed(key: string): Promise<void> {
   let closed = false
   while (!closed) {
     await navigator.locks.request(name, () => {})
-    // One that is just reloading has it again soon.
+    // A tab that is reloading takes the lock again soon.
     await new Promise(resolve => setTimeout(resolve, reloading))
     closed = await navigator.locks.request(
       name,

@@ -10,7 +10,7 @@ const few = 5000
 const largeSamples: (SampleName | null)[] = ['app', 'large']
 
 /** Says that a document opens, for as long as slow work takes. */
-export async function whileOpening<T>(
+export async function withOpeningStatus<T>(
   isSlow: boolean,
   work: () => Promise<T>
 ): Promise<T> {
@@ -36,7 +36,7 @@ function openingShown(): Promise<void> {
   })
 }
 
-/** Whether a file, or else a sample, takes long enough for wondering. */
+/** Whether a file, or else a sample, opens so slowly that a status is shown. */
 export function opensSlowly(
   file: DocumentFile | null,
   sample: SampleName | null = null
@@ -45,7 +45,7 @@ export function opensSlowly(
   return countLayers(file.pages, 0) > few
 }
 
-/** What was kept may be anything; it is checked when it is opened. */
+/** A kept document may hold anything; it is checked when it is opened. */
 function countLayers(nodes: unknown, before: number): number {
   let count = before
   if (!Array.isArray(nodes)) return count

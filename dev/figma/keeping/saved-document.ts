@@ -4,8 +4,8 @@ import { done, transact } from '../session/database.ts'
 type Outline = Omit<DocumentFile, 'images'> & { hashes: string[] }
 
 /**
- * Pictures that are there for sure: only those that a kept document lists are
- * safe from being removed with another one.
+ * Pictures that are surely stored: only those that a kept document lists are
+ * safe from removal with another document.
  */
 let stored = new Set<string>()
 
@@ -13,7 +13,7 @@ let stored = new Set<string>()
 export function loadDocument(key: string): Promise<DocumentFile | null> {
   return transact(['documents', 'images'], 'readonly', async table => {
     const found = await done<Outline | undefined>(table('documents').get(key))
-    // What another tool wrote there is no document to open.
+    // A record of another tool is no document.
     if (!Array.isArray(found?.hashes)) return null
     const { hashes, ...outline } = found
     const bytes = hashes.map(hash =>
@@ -61,7 +61,7 @@ export async function removeDocument(key: string): Promise<void> {
   })
 }
 
-/** What another tool wrote there lists none. */
+/** A record that another tool wrote lists no pictures. */
 function hashesOf(found: unknown): string[] {
   const { hashes } = (found ?? {}) as Partial<Outline> // asked on the next line
   return Array.isArray(hashes) ? hashes : []

@@ -13,7 +13,7 @@ const permissions = [
 const capabilities = ['textreview', 'codegen', 'inspect', 'vscode']
 const onlyInDevMode = ['codegen', 'inspect', 'vscode']
 
-function* strangers(
+function* unknownEntries(
   field: string,
   value: unknown,
   allowed: readonly string[]
@@ -40,7 +40,7 @@ function* editorMistakes(value: unknown): Generator<string> {
     return
   }
   if (holds('manifest/known-editors-rights-and-capabilities')) {
-    yield* strangers('editorType', value, optionChoices.editorType)
+    yield* unknownEntries('editorType', value, optionChoices.editorType)
   }
   const beside = ['figjam', 'slides', 'buzz'].filter(one => value.includes(one))
   if (!value.includes('dev') || !holds('manifest/dev-only-beside-figma')) return
@@ -108,8 +108,12 @@ function* codegenMistakes(manifest: Fields): Generator<string> {
 export function* editorAndRightMistakes(manifest: Fields): Generator<string> {
   yield* editorMistakes(manifest['editorType'])
   if (holds('manifest/known-editors-rights-and-capabilities')) {
-    yield* strangers('permissions', manifest['permissions'], permissions)
-    yield* strangers('capabilities', manifest['capabilities'], capabilities)
+    yield* unknownEntries('permissions', manifest['permissions'], permissions)
+    yield* unknownEntries(
+      'capabilities',
+      manifest['capabilities'],
+      capabilities
+    )
   }
   yield* capabilityMistakes(manifest)
   yield* codegenMistakes(manifest)

@@ -1,6 +1,6 @@
 export type Fields = Record<string, unknown>
 
-/** Blank texts are none. */
+/** Blank texts count as missing. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }

@@ -3,7 +3,7 @@ import type { PluginManifest } from '../shared/host.ts'
 /** A wildcard before a single name, such as `*.com`. */
 const wholeEnding = /^(?:\w+:\/\/)?\*\.(?!localhost)([\w-]+)(?:[:/]|$)/
 
-/** What plugins ask for, and the member that is not there for them. */
+/** Capabilities and permissions → the members not emulated for them. */
 const missing: Record<string, string> = {
   codegen: 'figma.codegen',
   textreview: 'figma.textreview',
@@ -24,7 +24,7 @@ function* missingNotes(
   }
 }
 
-/** What a person should know about a manifest that is not wrong. */
+/** Notes for a person about a manifest without mistakes. */
 export function manifestNotes(manifest: PluginManifest): string[] {
   const notes: string[] = []
   if (manifest.build !== undefined) {

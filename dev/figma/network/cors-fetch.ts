@@ -20,7 +20,7 @@ const exposedHeaders = [
   'last-modified',
   'pragma'
 ]
-/** They go with the body when it is dropped. */
+/** These headers are dropped together with the body. */
 const bodyHeaders = [
   'content-encoding',
   'content-language',

@@ -57,7 +57,7 @@ export function isOn(faults: Faults, kind: FaultKind): boolean {
   return faults.active().some(fault => fault.kind === kind)
 }
 
-/** What meets a request to this address, in the order of the list. */
+/** The faults for a request to this address, in the order of the list. */
 export function networkFaults(faults: Faults, url: string): NetworkFault[] {
   return faults.active().filter((fault): fault is NetworkFault => {
     if (fault.kind === 'offline') return true

@@ -10,7 +10,7 @@ interface Wanted {
   body?: string | Uint8Array
 }
 
-/** What a page learns of a request that did not go through, and no more. */
+/** All that a page learns about a failed request. */
 function failed(): TypeError {
   return new TypeError('Failed to fetch')
 }
@@ -32,7 +32,7 @@ function assertAllowed(
   throw failed()
 }
 
-/** What stands before any policy: whether it can be a request at all. */
+/** Checked before any policy: whether it can be a request at all. */
 function assertAddress(url: string): void {
   if (!URL.canParse(url)) {
     throw new TypeError(`Failed to parse URL from ${url}`)

@@ -28,7 +28,7 @@ function readPattern(entry: string): Pattern | null {
   }
 }
 
-/** Why no address is ever like this pattern, or null. */
+/** Why no address can match this pattern, or null. */
 function neverFits({ host, port, path }: Pattern): string | null {
   if (/[?#]/.test(path)) {
     return 'what comes after ? or # is not compared, so leave it out'
@@ -44,7 +44,7 @@ function neverFits({ host, port, path }: Pattern): string | null {
   return found === `${host}${path}` ? null : `addresses say ${found}`
 }
 
-/** What is wrong with one entry of `allowedDomains`, or null. */
+/** The mistake in one entry of `allowedDomains`, or null. */
 export function domainMistake(entry: string): string | null {
   if (entry === '*' || entry === 'none') return null
   const pattern = readPattern(entry)
@@ -86,7 +86,9 @@ function portFits(pattern: Pattern, scheme: string, port: string): boolean {
   return used === pattern.port || (pattern.port === '80' && used === '443')
 }
 
-/** With a trailing slash everything below, without only that resource. */
+/**
+ * A path with a trailing slash covers everything below it, else one resource.
+ */
 function pathFits(pattern: Pattern, path: string): boolean {
   if (pattern.path === '' || !holds('network-access/path-exact-or-below')) {
     return true

@@ -2,11 +2,11 @@ import type { NetworkReply, NetworkRequest } from '../shared/host.ts'
 import { holds } from '../rules/rules.ts'
 import { isSafeHeader } from './safe-header.ts'
 
-/** Sends one request and gives back the reply, redirects not followed. */
+/** Sends one request and returns the reply without following redirects. */
 export type Transport = (request: NetworkRequest) => Promise<NetworkReply>
 
 const safeMethods = ['GET', 'HEAD', 'POST']
-// A browser drops these from what a page wants to send.
+// Headers that a browser drops from a page's request.
 const forbiddenHeaders = [
   'cookie',
   'origin',
@@ -16,7 +16,7 @@ const forbiddenHeaders = [
   'host',
   'content-length'
 ]
-/** The error of a request that did not go through. */
+/** The error of a failed request. */
 export function failed(reason: string): TypeError {
   return new TypeError(`Failed to fetch: ${reason}`)
 }
@@ -65,7 +65,7 @@ export function assertOrigin(reply: NetworkReply): void {
   )
 }
 
-/** Asks first, as a browser does for requests that are not simple. */
+/** Sends a preflight, as a browser does for requests that are not simple. */
 export async function preflight(
   transport: Transport,
   request: NetworkRequest

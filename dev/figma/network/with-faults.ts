@@ -5,8 +5,8 @@ import { type Fault, type Faults, isOn, networkFaults } from './faults.ts'
 type Deletion = Extract<Fault, { kind: 'node-deleted' }>
 
 /**
- * The same surroundings with faults in them. `remove` is somebody else
- * deleting a layer.
+ * The same environment with faults. `remove` deletes a layer as somebody else
+ * would.
  */
 export function withFaults(
   io: HostIo,

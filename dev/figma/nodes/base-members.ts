@@ -11,7 +11,7 @@ import {
   recordOf,
   sessionOf
 } from './handles/handle.ts'
-import { inDesign } from './handles/in-design.ts'
+import { assertDesignEditor } from './handles/assert-design-editor.ts'
 import { setProp } from '../model/edits/history.ts'
 import { isAsset } from '../model/record/is-asset.ts'
 import type { NodeRecord } from '../model/record/node-record.ts'
@@ -49,7 +49,7 @@ function notRemovable(): Error {
   return new Error('in remove: Removing this node is not allowed')
 }
 
-/** What every node has. */
+/** Members of every node. */
 export const baseMembers = members({
   get id() {
     return recordOf(this).id
@@ -84,7 +84,7 @@ export const baseMembers = members({
   getTopLevelFrame() {
     const op = 'getTopLevelFrame'
     const session = sessionOf(this)
-    inDesign(session, op)
+    assertDesignEditor(session, op)
     const frame = topLevelFrame(live(this, op))
     return frame ? handleOf(session, frame) : undefined
   },
@@ -110,7 +110,7 @@ export const baseMembers = members({
     const session = sessionOf(this)
     const { pluginId } = session
     if (record.type === 'PAGE' || record.type === 'DOCUMENT') {
-      inDesign(session, op)
+      assertDesignEditor(session, op)
     }
     const before = holds('plugin-data/relaunch-replaces-all')
       ? {}

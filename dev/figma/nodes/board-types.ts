@@ -27,7 +27,7 @@ import { strokeShapeMembers } from './stroke-members.ts'
 import { tableMembers } from './boards/table-members.ts'
 import { vectorMembers } from './vector-members.ts'
 
-/** What a layer shows that is no shape to edit. */
+/** Members of layers that have no shape to edit. */
 export const opaque = [
   ...node,
   cloneMembers,

@@ -27,12 +27,16 @@ function instances(handle: Handle, op: string): Handle[] {
 }
 
 /** Throws where the variants of a set do not agree. */
-export function assertSound(op: string, set: NodeRecord, whose: string): void {
+export function assertVariantsAgree(
+  op: string,
+  set: NodeRecord,
+  whose: string
+): void {
   if (!hasErrors(set) || !holds('components/sets-with-errors-throw')) return
   throw new Error(`in ${op}: Component set${whose} has existing errors`)
 }
 
-/** What components and sets are to those who use them. */
+/** The published description of components and sets. */
 export const publishedMembers = members({
   get remote() {
     return live(this, 'get_remote').props.remote
@@ -48,7 +52,7 @@ export const componentMembers = members({
     const record = live(this, op)
     const set = setOf(record)
     if (!set) return null
-    assertSound(op, set, '')
+    assertVariantsAgree(op, set, '')
     return readVariantName(record.props.name)
   },
   createInstance() {
@@ -82,7 +86,7 @@ export const componentSetMembers = members({
   get variantGroupProperties() {
     const op = 'get_variantGroupProperties'
     const record = live(this, op)
-    assertSound(op, record, '')
+    assertVariantsAgree(op, record, '')
     const options = variantOptions(record)
     const groups: Record<string, { values: string[] }> = {}
     for (const name of Object.keys(options)) {

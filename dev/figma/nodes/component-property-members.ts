@@ -11,7 +11,7 @@ import {
   checkPropertyValue,
   noProperty
 } from './checks/check-component.ts'
-import { assertSound } from './component-members.ts'
+import { assertVariantsAgree } from './component-members.ts'
 import { setOf } from '../model/tree/component-tree.ts'
 import type { PropertyDefinition } from '../model/record/component-props.ts'
 import { holds } from '../rules/rules.ts'
@@ -37,7 +37,7 @@ function readOwner(handle: Handle, op: string): NodeRecord {
       `in ${op}: Can only set component property definitions on a product component`
     )
   }
-  if (record.type === 'COMPONENT_SET') assertSound(op, record, '')
+  if (record.type === 'COMPONENT_SET') assertVariantsAgree(op, record, '')
   return record
 }
 
@@ -140,7 +140,7 @@ export const componentPropertyMembers = members({
         `in ${op}: Can only get component property definitions of a component set or non-variant component`
       )
     }
-    if (record.type === 'COMPONENT_SET') assertSound(op, record, '')
+    if (record.type === 'COMPONENT_SET') assertVariantsAgree(op, record, '')
     return definitionsOf(record)
   },
   addComponentProperty(

@@ -5,7 +5,10 @@ import { members } from './handles/define-node.ts'
 import { type Handle, editable, live } from './handles/handle.ts'
 import { setProp } from '../model/edits/history.ts'
 import { mixed } from '../model/record/mixed.ts'
-import { clearVertices, ofVertices } from '../model/shapes/of-vertices.ts'
+import {
+  clearVertices,
+  valueOfVertices
+} from '../model/shapes/vertex-values.ts'
 
 const corners = [
   'topLeftRadius',
@@ -29,7 +32,7 @@ export const cornerMembers = members({
     const radius = props.topLeftRadius
     const same = corners.every(one => props[one] === radius)
     if (!same && holds('shapes/different-corners-are-mixed')) return mixed
-    return ofVertices(record, 'cornerRadius', radius)
+    return valueOfVertices(record, 'cornerRadius', radius)
   },
   set cornerRadius(value: number | typeof mixed) {
     const record = editable(this, 'set_cornerRadius')

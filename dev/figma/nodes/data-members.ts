@@ -47,7 +47,7 @@ function checkText(op: string, prop: string, value: unknown): string {
   return checksStrings ? checkString(op, prop, value) : String(value)
 }
 
-/** Who sees private entries: every run of the plugin of this id. */
+/** The owner of private entries: the id of the running plugin. */
 function ownerOf(handle: Handle): string {
   return ownOnly ? `p:${sessionOf(handle).pluginId}` : 'p:'
 }

@@ -4,7 +4,7 @@ import { live } from './handles/handle.ts'
 const none: readonly Annotation[] = Object.freeze([])
 const noStatus: DevStatus = null
 
-/** None can be made here, so none are there. */
+/** No annotations can be made here, so there are none. */
 export const annotationMembers = members({
   get annotations() {
     live(this, 'get_annotations')
@@ -15,7 +15,7 @@ export const annotationMembers = members({
   }
 })
 
-/** Nothing is marked as ready. */
+/** Marking as ready for development is not emulated. */
 export const devStatusMembers = members({
   get devStatus() {
     live(this, 'get_devStatus')

@@ -53,7 +53,7 @@ export const clipMembers = members({
   }
 })
 
-/** What a detached instance still knows of its component. */
+/** The facts that a detached instance keeps about its component. */
 export const detachedMembers = members({
   get detachedInfo() {
     return live(this, 'get_detachedInfo').props.detachedInfo

@@ -9,7 +9,7 @@ import {
   noProperty
 } from './checks/check-component.ts'
 import { missingFont } from './text/check-font.ts'
-import { assertSound } from './component-members.ts'
+import { assertVariantsAgree } from './component-members.ts'
 import { componentAround, mainOf, setOf } from '../model/tree/component-tree.ts'
 import { members } from './handles/define-node.ts'
 import { detachInstance } from '../model/components/detach-instance.ts'
@@ -49,10 +49,10 @@ function main(handle: Handle, op: string): Handle | null {
   return record && !record.removed ? handleOf(sessionOf(handle), record) : null
 }
 
-function assertSoundSet(op: string, instance: NodeRecord): void {
+function assertSetAgrees(op: string, instance: NodeRecord): void {
   const component = mainOf(instance)
   const set = component && setOf(component)
-  if (set) assertSound(op, set, ' for node')
+  if (set) assertVariantsAgree(op, set, ' for node')
 }
 
 /** Setting a text property lays out its text layers, which needs their font. */
@@ -139,13 +139,13 @@ export const instanceMembers = members({
     const record = live(this, op)
     const component = mainOf(record)
     if (!component || !setOf(component)) return null
-    assertSoundSet(op, record)
+    assertSetAgrees(op, record)
     return readVariantName(component.props.name)
   },
   get componentProperties() {
     const op = 'get_componentProperties'
     const record = live(this, op)
-    assertSoundSet(op, record)
+    assertSetAgrees(op, record)
     return propertiesOf(record)
   },
   setProperties(properties: {
@@ -154,7 +154,7 @@ export const instanceMembers = members({
     const op = 'setProperties'
     const record = editable(this, op)
     const given = checkObject(op, 'properties', properties)
-    assertSoundSet(op, record)
+    assertSetAgrees(op, record)
     const { variant, values } = readProperties(
       sessionOf(this),
       op,

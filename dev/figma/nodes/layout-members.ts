@@ -86,7 +86,7 @@ function assertInvertible(op: string, [[a, c], [b, d]]: Matrix): void {
   throw new Error(`in ${op}: Expected "relativeTransform" to be invertible`)
 }
 
-/** Where a node is, and how large as it stands. */
+/** The place of a node, and its size. */
 export const placeMembers = members({
   get x() {
     return live(this, 'get_x').props.matrix[0][2]
@@ -136,7 +136,7 @@ export const placeMembers = members({
   }
 })
 
-/** What can be made larger and smaller. */
+/** The members of nodes that can be resized. */
 export const sizeMembers = members({
   resize(width: number, height: number) {
     resize(this, 'resize', width, height, true)

@@ -62,7 +62,7 @@ import {
 } from './variable-members.ts'
 import { wrapMembers } from './wrap-members.ts'
 
-/** What every node has. */
+/** Members of every node. */
 export const node = [baseMembers, dataMembers] as const
 
 export const variables = [boundMembers, modeMembers, variableMembers] as const

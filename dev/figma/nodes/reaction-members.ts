@@ -7,7 +7,7 @@ import { type Edit, edit, editLater } from './handles/edit.ts'
 import { live, refuseDynamic, sessionOf } from './handles/handle.ts'
 import { setProp } from '../model/edits/history.ts'
 
-/** Kept as they are given: what a prototype does is not emulated. */
+/** Stored as given: prototypes are not emulated. */
 function write(op: string, value: unknown): Edit {
   const reactions = checkArray(op, 'reactions', value).map((item, i) => {
     const at = `reactions[${i}]`
@@ -22,7 +22,7 @@ function write(op: string, value: unknown): Edit {
   return record => setProp(record, 'reactions', freezeDeep(copy))
 }
 
-/** What leads from a layer to another in a prototype. */
+/** The links from one layer to another in a prototype. */
 export const reactionMembers = members({
   get reactions() {
     return fresh(live(this, 'get_reactions').props.reactions)

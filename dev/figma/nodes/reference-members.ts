@@ -24,7 +24,7 @@ function isInComponent(record: NodeRecord): boolean {
   return record.type !== 'COMPONENT' && componentAround(record) !== null
 }
 
-function assertReferring(op: string, record: NodeRecord): void {
+function assertCanReference(op: string, record: NodeRecord): void {
   if (!holds('components/references-in-components-only')) return
   if (isSublayer(record)) {
     throw new Error(
@@ -82,7 +82,7 @@ export const referenceMembers = members({
   set componentPropertyReferences(value: References | null) {
     const op = 'set_componentPropertyReferences'
     const record = editable(this, op)
-    assertReferring(op, record)
+    assertCanReference(op, record)
     const references = value === null ? {} : readReferences(op, record, value)
     setProp(record, 'componentPropertyReferences', Object.freeze(references))
     const component = componentAround(record)

@@ -24,7 +24,7 @@ function write(handle: Handle, name: string, axis: Axis, value: unknown): void {
   relayout(record)
 }
 
-/** Size as auto layout finds it, and as it is drawn. */
+/** Sizing in auto layout, and the drawn bounds. */
 export const sizingMembers = members({
   get layoutSizingHorizontal() {
     return sizingOf(live(this, 'get_layoutSizingHorizontal'), 'x')

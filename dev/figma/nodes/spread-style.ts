@@ -18,7 +18,7 @@ import {
 
 type StyledKey = (typeof styledKeys)[number] | (typeof styledBoxKeys)[number]
 
-/** What a style holds, and where its users show it. */
+/** The fields of a style that its users show. */
 export type StyleKey = 'paints' | 'effects' | 'layoutGrids' | StyledKey
 
 function spreadPaints(
@@ -68,7 +68,7 @@ function spreadTo(
   else spreadText(record, key, style)
 }
 
-/** Layers that use a style show what it holds now. */
+/** Writes the current values of a style to the layers that use it. */
 export function spreadStyle(style: NodeRecord, key: StyleKey): void {
   if (!holds('styles/editing-changes-users')) return
   // Figma: changes that come from a style are not reported of its users.

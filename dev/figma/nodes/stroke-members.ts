@@ -4,7 +4,10 @@ import { holds } from '../rules/rules.ts'
 import { members } from './handles/define-node.ts'
 import { fresh } from './handles/fresh.ts'
 import { type Handle, editable, live } from './handles/handle.ts'
-import { clearVertices, ofVertices } from '../model/shapes/of-vertices.ts'
+import {
+  clearVertices,
+  valueOfVertices
+} from '../model/shapes/vertex-values.ts'
 import { setProp } from '../model/edits/history.ts'
 import { mixed } from '../model/record/mixed.ts'
 import { rangeOf } from './checks/range-of.ts'
@@ -55,7 +58,7 @@ export const strokeShapeMembers = members({
   },
   get strokeJoin(): StrokeJoin | Mixed {
     const record = live(this, 'get_strokeJoin')
-    return ofVertices(record, 'strokeJoin', record.props.strokeJoin)
+    return valueOfVertices(record, 'strokeJoin', record.props.strokeJoin)
   },
   set strokeJoin(value: StrokeJoin) {
     const op = 'set_strokeJoin'
@@ -80,7 +83,7 @@ export const strokeShapeMembers = members({
 export const strokeEndMembers = members({
   get strokeCap(): StrokeCap | Mixed {
     const record = live(this, 'get_strokeCap')
-    return ofVertices(record, 'strokeCap', record.props.strokeCap)
+    return valueOfVertices(record, 'strokeCap', record.props.strokeCap)
   },
   set strokeCap(value: StrokeCap) {
     const op = 'set_strokeCap'

@@ -62,7 +62,7 @@ function checkLinks(op: string, value: unknown): DocumentationLink[] {
   throw new Error(`in ${op}: Only one documentation link is supported`)
 }
 
-/** What every style has. */
+/** Members of every style. */
 export const styleMembers = members({
   get id() {
     return recordOf(this).id
@@ -100,7 +100,7 @@ export const styleMembers = members({
   }
 })
 
-/** No document here is published but as a library of another. */
+/** Only styles of libraries count as published. */
 async function publishStatus(handle: Handle): Promise<PublishStatus> {
   const { remote } = live(handle, 'getPublishStatusAsync').props
   return remote ? 'CURRENT' : 'UNPUBLISHED'

@@ -10,7 +10,10 @@ import { setProp } from '../model/edits/history.ts'
 import { clearRegions } from '../model/shapes/region-fills.ts'
 import { mixed } from '../model/record/mixed.ts'
 import { networkOfPaths } from '../model/geometry/network-of-paths.ts'
-import { clearVertices, ofVertices } from '../model/shapes/of-vertices.ts'
+import {
+  clearVertices,
+  valueOfVertices
+} from '../model/shapes/vertex-values.ts'
 import { pathsOfNetwork } from '../model/geometry/paths-of-network.ts'
 import { writeNetwork } from '../model/shapes/write-network.ts'
 
@@ -60,7 +63,7 @@ export const vectorMembers = members({
   get handleMirroring(): HandleMirroring | Mixed {
     const record = live(this, 'get_handleMirroring')
     const { handleMirroring } = record.props
-    return ofVertices(record, 'handleMirroring', handleMirroring)
+    return valueOfVertices(record, 'handleMirroring', handleMirroring)
   },
   set handleMirroring(value: HandleMirroring) {
     const op = 'set_handleMirroring'

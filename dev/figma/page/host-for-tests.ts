@@ -6,13 +6,13 @@ import { $requests, type RequestEntry } from '../traffic/requests.ts'
 import { startPlugin } from '../session/run-plugin.ts'
 import type { Session } from '../session/session.ts'
 
-/** What browser tests may do with the host, as `window.figmaHost`. */
+/** The host's API for browser tests, `window.figmaHost`. */
 export interface HostForTests {
   /** A function body run beside the document, with `figma` and `input`. */
   evaluate<T>(body: string, input?: unknown): Promise<T>
   /** The same, as a second person's edit. */
   remotely<T>(body: string, input?: unknown): Promise<T>
-  /** What a person does by hand, without the hand. */
+  /** A person's actions, without a pointer or keys. */
   user: Host['user']
   scene(): Scene
   restart(launch?: Launch | string): Promise<void>
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** What journeys and measurements reach as `window.figmaHost`. */
+/** Makes `window.figmaHost` for journeys and measurements. */
 export function createHostForTests(session: Session): HostForTests {
   const { host, storage } = session
   return {

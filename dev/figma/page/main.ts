@@ -15,7 +15,7 @@ import { followKeyboard } from '../canvas/commands/keyboard.ts'
 import { chooseNetwork } from '../traffic/faults.ts'
 import { guardFrames } from '../window/frame-guard.ts'
 import { showHostNotice } from '../controls/notices.ts'
-import { opensSlowly, whileOpening } from '../keeping/opening.ts'
+import { opensSlowly, withOpeningStatus } from '../keeping/opening.ts'
 import { followPageKeys } from './page-keys.ts'
 import { followPanel } from '../window/panel-events.ts'
 import { runsAtOnce } from './run-by-hand.ts'
@@ -34,7 +34,7 @@ import { fetchSetup, get, type Setup } from '../session/setup.ts'
 import { guardUnkept } from '../keeping/shared-document.ts'
 import { $switches } from '../session/switches.ts'
 import { followTheme } from '../frames/theme.ts'
-import { syncView } from '../scene/view-sync.ts'
+import { syncView } from '../scene/sync-view.ts'
 import { messageOf } from '../controls/show-error.ts'
 
 /** The plugin's window stands at the right; most are about so wide. */
@@ -95,7 +95,7 @@ async function openDocument(
   const first = hasDocument && settings.sample === null
   const file = kept ?? (first ? await fetchDocument() : null)
   const assets = { wasm, realm }
-  const opening = whileOpening(opensSlowly(file, settings.sample), () =>
+  const opening = withOpeningStatus(opensSlowly(file, settings.sample), () =>
     openSession({
       plugin,
       document: file,
@@ -119,7 +119,7 @@ async function fetchDocument(): Promise<DocumentFile> {
   return readDocument(await reply.text())
 }
 
-/** With each change of its files; one that is closed and waits stays so. */
+/** Restarts the plugin when its files change; a closed plugin stays closed. */
 function startWhenChanged(startsItself: boolean): void {
   const events = new EventSource('changes')
   events.addEventListener('change', () => {

@@ -22,7 +22,7 @@ function closesMenu(event: KeyboardEvent): boolean {
 function runsCommand(event: KeyboardEvent): boolean {
   if (!event.ctrlKey && !event.metaKey) return false
   const key = event.key.toLowerCase()
-  // By its place too: Alt changes what P types on some keyboards.
+  // By the place of the key: Alt changes what P types on some keyboards.
   if (event.altKey && event.code === 'KeyP') void startAgain()
   else if (!event.altKey && (key === 'k' || key === '/')) openQuickActions()
   else return false

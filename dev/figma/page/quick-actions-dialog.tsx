@@ -22,7 +22,7 @@ export function QuickActionsDialog() {
   const choices = useStore($quickChoices)
   const at = useStore($quickAt)
   const dialog = useRef<HTMLDialogElement>(null)
-  // Not after rendering: what is typed at once belongs to the field.
+  // Opens before rendering, so that the next key reaches the field.
   useEffect(
     () =>
       $quick.subscribe(({ kind }) => {
@@ -55,7 +55,7 @@ export function QuickActionsDialog() {
         placeholder={labelOf(quick)}
         value={text}
         onInput={event => typeQuickText(event.currentTarget.value)}
-        onKeyDown={steer}
+        onKeyDown={handleKey}
       />
       <p class={styles['hint']} role="status">
         {hintOf(quick, choices.length)}
@@ -70,7 +70,7 @@ function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
 }
 
-function steer(event: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
   if (event.key === 'ArrowDown') moveQuickChoice(1)
   else if (event.key === 'ArrowUp') moveQuickChoice(-1)
   else if (event.key === 'Enter') runQuickChoice()

@@ -23,7 +23,7 @@ interface Asking {
   /** Which of its parameters is asked for. */
   index: number
   values: ParameterValues
-  /** What was chosen so far, as a person reads it. */
+  /** The choices so far, as shown to the person. */
   chosen: string[]
   answer: Suggestions
 }
@@ -35,7 +35,7 @@ export type QuickActions =
   | { kind: 'starting'; command: MenuCommand }
   | Asking
 
-/** One line to choose. */
+/** A choice in the list. */
 export interface QuickChoice {
   name: string
   icon?: string
@@ -44,7 +44,7 @@ export interface QuickChoice {
 
 export const $quick = atom<QuickActions>({ kind: 'closed' })
 
-/** What is typed at the moment. */
+/** The typed text. */
 export const $quickText = atom('')
 
 export const $quickChoices = computed([$quick, $quickText], choicesOf)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { $quickAt, $quickChoices } from './quick-actions.ts'
 
-/** What the typed text leaves to choose from. */
+/** The choices that match the typed text. */
 export function QuickChoiceList() {
   const choices = useStore($quickChoices)
   const at = useStore($quickAt)

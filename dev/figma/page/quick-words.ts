@@ -1,6 +1,6 @@
 import { parameterOf, type QuickActions } from './quick-actions.ts'
 
-/** What the field asks for. */
+/** The label of the field. */
 export function labelOf(quick: QuickActions): string {
   if (quick.kind !== 'parameters') return 'Run a command'
   const parameter = parameterOf(quick)
@@ -9,7 +9,7 @@ export function labelOf(quick: QuickActions): string {
     : (parameter?.name ?? '')
 }
 
-/** What is said below it. */
+/** The hint below the field. */
 export function hintOf(quick: QuickActions, count: number): string {
   if (quick.kind === 'starting') return 'Starting'
   if (quick.kind === 'parameters') {

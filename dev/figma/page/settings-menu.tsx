@@ -13,7 +13,7 @@ import { $theme, chooseTheme } from '../frames/theme.ts'
 
 const levelNames = { 2017: 'ES2017', 2020: 'ES2020', latest: 'Latest' }
 
-/** What kind of Figma the plugin runs in. */
+/** Settings of the Figma that the plugin runs in. */
 export function SettingsMenu() {
   const { es, seat, team } = useStore($switches)
   const theme = useStore($theme)

@@ -26,7 +26,7 @@ export async function exportNode(
   return to.io.rasterize(svg, size, format === 'JPG' ? 'jpeg' : 'png')
 }
 
-/** What browsers draw at most. */
+/** The longest side that browsers draw, in pixels. */
 const longestSide = 16_384
 const mostPixels = 64 * 1024 * 1024
 

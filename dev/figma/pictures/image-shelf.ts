@@ -1,5 +1,5 @@
 import type { HostIo, ImageInfo } from '../shared/host.ts'
-import { type ImageFacts, imageInfo } from './image-info.ts'
+import { type ImageFacts, imageFacts } from './image-facts.ts'
 import { holds } from '../rules/rules.ts'
 
 const largestSide = 4096
@@ -25,7 +25,7 @@ export function imageShelf(
   const images = new Map(first)
   return {
     add(bytes, op) {
-      const facts = imageInfo(bytes) ?? unknownImage()
+      const facts = imageFacts(bytes) ?? unknownImage()
       if (!facts) throw new Error(`in ${op}: Image type is unsupported`)
       const side = Math.max(facts.width, facts.height)
       if (side > largestSide && holds('images/at-most-4096-pixels')) {

@@ -13,7 +13,7 @@ import { decodeText } from './plugin/decode-text.ts'
 const checksParents = holds('drop/only-parents-take-it')
 const passesLocked = holds('drop/passes-locked-layers')
 
-/** Figma: what can be no parent of another layer is no target. */
+/** Figma: only layers that can take children are targets. */
 function isParent({ type, children }: NodeRecord): boolean {
   if (type === 'INSTANCE' && checksParents) return false
   return children !== null
@@ -30,7 +30,7 @@ function targetAt(parent: NodeRecord, x: number, y: number): NodeRecord {
   )
   const hit = hits.pop()
   const inner = hit ? targetAt(hit, x, y) : parent
-  // What is a grid's own holds nothing that could be dropped.
+  // The grid and its rows take no drops.
   const isGridPart = /^SLIDE_(GRID|ROW)$/.test(inner.type)
   return isGridPart && checksParents ? store.currentPage : inner
 }

@@ -18,7 +18,7 @@ type Typed<T> = T extends keyof StyleTypes
   ? StyleTypes[T]
   : Extract<BaseNode, { type: T }>
 
-/** A record's type is wider: it is the same member for all of them. */
+/** Without `type`, which the host declares once for all node types. */
 type Own<T extends keyof ByType> = Omit<MembersOf<ByType[T]>, 'type'>
 
 type NodeFaults = {
@@ -70,12 +70,12 @@ export const none: Record<keyof AllFaults, () => never> = {
 
 type Shape<M> = M extends Members<infer T> ? T : never
 
-/** Types whose members lost their own types, which would match anything. */
+/** Types whose members became `any`, which would match anything. */
 type Untyped = {
   [T in keyof ByType]: unknown extends Shape<ByType[T][number]> ? T : never
 }[keyof ByType]
 
 export const typed = (type: Untyped): never => type
 
-/** What is compared is there: a type that is lost has no such names. */
+/** The compared types exist: a type that is `any` has no such names. */
 export const seen: [keyof Own<'TEXT'>, keyof Figma] = ['characters', 'notify']

@@ -75,7 +75,10 @@ export function launchPlugin(scope: object, start: Start): void {
   })
 }
 
-/** After the plugin's code ran once, or when its parameters are chosen. */
+/**
+ * To be called after the plugin's code ran once, or when its parameters are
+ * chosen.
+ */
 export function announceRun(parameters: unknown): void {
   if (!plugin.open) return
   plugin.querying = false

@@ -39,7 +39,7 @@ function styleName(id: unknown): string | undefined {
   return style ? style.props.name : undefined
 }
 
-/** What a member of the API does not say in one word. */
+/** Facts that no single member of the API has. */
 function derived(record: NodeRecord): Values {
   const { fillStyleId, mainComponent } = record.props
   const main = record.type === 'INSTANCE' ? findNode(mainComponent) : null

@@ -66,7 +66,7 @@ type Operation = (given: Given, packed: Packed) => unknown
 
 type Counts = Pick<typeof changeLog, 'version' | 'passing'>
 
-/** Goes on where the realm before ended: what it counted is counted on. */
+/** Restores the view, selection and counters of the previous realm. */
 function restoreView(given: Given): void {
   Object.assign(viewport, given['viewport'])
   Object.assign(thumbnail, given['thumbnail'])
@@ -87,7 +87,7 @@ function checkDocuments(document: unknown, { libraries }: Given): void {
   list.forEach((library, i) => checkDocument(library, `libraries[${i}]`))
 }
 
-/** What the host may ask; each takes one object and gives JSON. */
+/** The operations of the host; each takes one object and returns JSON. */
 const operations: Record<string, Operation> = {
   load: given => {
     const document = unpackDocument(given['packed'] as PackedDocument) // core
@@ -188,7 +188,7 @@ const texts: Record<string, (given: Given) => string> = {
 defineNodeTypes()
 lockBuiltIns()
 
-/** Connects the realm; the result is the way in. */
+/** Connects the realm with its host; returns the function that calls the realm. */
 export function connect(
   door: HostDoor
 ): (

@@ -2,7 +2,7 @@ import { holds } from '../rules/rules.ts'
 import { pluginStack } from '../shared/plugin-stack.ts'
 
 /** The same kind of error, whose stack has only the plugin's lines. */
-function withoutOurs(Base: ErrorConstructor): ErrorConstructor {
+function withoutOwnFrames(Base: ErrorConstructor): ErrorConstructor {
   if (!holds('traces/stacks-hold-the-plugins-lines-alone')) return Base
   function Own(message?: string): Error {
     const error = new Base(message)
@@ -14,11 +14,13 @@ function withoutOurs(Base: ErrorConstructor): ErrorConstructor {
   return Own as ErrorConstructor // what it makes is of the base
 }
 
-const OwnError = withoutOurs(globalThis.Error)
-const OwnTypeError = withoutOurs(globalThis.TypeError)
-const OwnRangeError = withoutOurs(globalThis.RangeError)
+const OwnError = withoutOwnFrames(globalThis.Error)
+const OwnTypeError = withoutOwnFrames(globalThis.TypeError)
+const OwnRangeError = withoutOwnFrames(globalThis.RangeError)
 
-/** `build-realm.ts` puts them in the places of those in all of our code. */
+/**
+ * `build-realm.ts` replaces the built-in errors by these in all of our code.
+ */
 export {
   OwnError as Error,
   OwnTypeError as TypeError,

@@ -44,7 +44,7 @@ function at(node: SceneNode, angle: number, reach: number): string {
   return `${svgNumber(x)} ${svgNumber(y)}`
 }
 
-/** In thirds, since SVG cannot draw a whole turn as one arc. */
+/** An arc in thirds, since SVG cannot draw a full circle as one arc. */
 function turn(
   node: SceneNode,
   from: number,

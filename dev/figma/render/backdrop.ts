@@ -5,14 +5,14 @@ import type { Drawing } from './drawing.ts'
 import { blurFilter } from './effect-svg.ts'
 import { maskOf } from './mask.ts'
 import { paintedBox } from './painted-box.ts'
-import { type Part, drawnAgain } from './part.ts'
+import { type Part, redrawnParts } from './part.ts'
 import { white } from './region.ts'
 import { silhouette } from './silhouette.ts'
 
-/** Of layers that are drawn again, in one picture; the rest stays sharp. */
+/** The most layers redrawn in one picture; the rest is not blurred. */
 const mostAgain = 20_000
 
-/** What layers that blur what is below them share in one picture. */
+/** The state that layers with a background blur share in one picture. */
 export interface Backdrop {
   /** All that was drawn so far, from the lowest to the highest. */
   parts: Part[]
@@ -20,7 +20,7 @@ export interface Backdrop {
   again: number
 }
 
-/** A piece that is drawn again as it is. */
+/** A piece that is redrawn unchanged. */
 export function plainPart(box: Rect, svg: string, backdrop: Backdrop): Part {
   return {
     box,
@@ -33,7 +33,7 @@ export function plainPart(box: Rect, svg: string, backdrop: Backdrop): Part {
   }
 }
 
-/** SVG cannot see what is below: it is drawn once more, blurred. */
+/** SVG has no access to the backdrop: it is drawn once more, blurred. */
 export function blurredSvg(
   node: SceneNode,
   cull: Rect,
@@ -44,14 +44,14 @@ export function blurredSvg(
   if (radius === 0 || backdrop.again > mostAgain) return ''
   const box = paintedBox(node)
   const area = grown(sharedPart(box, cull), blurMargin(radius))
-  const copy = drawnAgain(backdrop.parts, area)
+  const copy = redrawnParts(backdrop.parts, area)
   if (copy === '') return ''
   const filter = blurFilter(radius, area, drawing)
   const mask = maskOf(silhouette(node, white, drawing), box, drawing)
   return `<g mask="${mask}"><g filter="${filter}">${copy}</g></g>`
 }
 
-/** How far beyond what is shown a layer may be seen, blurred. */
+/** How far outside the view a layer still shows through a blur. */
 export function blurReach(nodes: readonly SceneNode[]): number {
   let most = 0
   for (const node of nodes) {

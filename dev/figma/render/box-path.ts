@@ -24,12 +24,12 @@ export function boxPath(box: Rect, radii: number[], smoothing = 0): string {
 /** A corner: a curve, an arc and the same curve back. */
 interface Corner {
   radius: number
-  /** From the corner along the side to where the curve starts. */
+  /** The distance from the corner along the side to the start of the curve. */
   reach: number
-  /** Along the side: to the first and to the second control point. */
+  /** Distances along the side to the first and second control point. */
   early: number
   late: number
-  /** From there to the arc, along and across. */
+  /** The offset from there to the arc, along and across. */
   along: number
   across: number
   /** The arc's extent on either axis. */

@@ -3,7 +3,7 @@ import type { Size } from '../shared/rect.ts'
 
 /** Definitions and pictures for one layer. */
 export interface Drawing {
-  /** The page's point that is the layer's corner; its own axes without. */
+  /** The layer's corner on the page; undefined to draw in its own axes. */
   origin: Point | undefined
   /** Adds a definition; the text gets the id it is found by. */
   define(make: (id: string) => string): string
@@ -13,14 +13,14 @@ export interface Drawing {
 
 /** A picture of the document, with its size in pixels of its own. */
 export interface Picture extends Size {
-  /** Where a drawing loads it from: a blob's address, or data. */
+  /** The address that a drawing loads it from: a blob or data. */
   url: string
 }
 
 /** A picture by its hash; null while it is not there. */
 export type PictureOf = (hash: string) => Picture | null
 
-/** Ids depend on the layer alone: another layer's change leaves them be. */
+/** Ids depend on the layer alone, so changes of other layers keep them. */
 export function createDrawing(
   prefix: string,
   nodeId: string,

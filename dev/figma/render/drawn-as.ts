@@ -16,7 +16,7 @@ function polygon(pointCount: number): Look {
   return { type: 'POLYGON', pointCount }
 }
 
-/** Shapes with text that are no box; others are drawn as one. */
+/** Shapes with text that are not drawn as a box. */
 const looks: Record<string, Look> = {
   ELLIPSE: { type: 'ELLIPSE' },
   SUMMING_JUNCTION: { type: 'ELLIPSE' },

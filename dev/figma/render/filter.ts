@@ -2,7 +2,7 @@ import type { Rect } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
 import { svgAttributes } from './svg-text.ts'
 
-/** These steps as a filter of all that lies within the area. */
+/** A filter made of these steps, for everything within the area. */
 export function filterOf(steps: string, area: Rect, drawing: Drawing): string {
   const id = drawing.define(name => {
     const attributes = svgAttributes({

@@ -94,7 +94,7 @@ function wedgeEdges(stops: GradientStop[]): number[] {
     if (to === from) return
     const first = colorAt(stops, from + (to - from) * 1e-6)
     const last = colorAt(stops, to - (to - from) * 1e-6)
-    // An eighth of a turn is a wedge still, and two levels are not seen.
+    // A wedge is at most an eighth of a turn; steps of two levels are not seen.
     const least = Math.ceil((to - from) * 8)
     const count = Math.max(least, Math.ceil(distance(first, last) * 128))
     for (let step = 1; step <= count; step++) {

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts'
 import { maskOf } from './mask.ts'
 import { type Ink, type Region, white } from './region.ts'
 
-/** What `draw` inks; all of that lies within `area`, in the layer's axes. */
+/** The shape that `draw` paints, within `area` in the layer's axes. */
 export function inkRegion(
   draw: (ink: Ink) => string,
   area: Rect,

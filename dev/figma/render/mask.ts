@@ -13,7 +13,7 @@ export function maskOf(
     const attributes = svgAttributes({
       id: name,
       maskUnits: 'userSpaceOnUse',
-      // What ends at the edge of the area keeps its soft pixels.
+      // Shapes that end at the edge of the area keep their soft pixels.
       ...grown(area, 1),
       style: alpha ? 'mask-type:alpha' : null
     })

@@ -7,13 +7,13 @@ import { createDrawing, type Drawing, type PictureOf } from './drawing.ts'
 import { maskOf } from './mask.ts'
 import { borderSvg, clipOf, lookOf, ownSvg } from './own-svg.ts'
 import { paintedBox } from './painted-box.ts'
-import { type Part, drawn, drawnAgain } from './part.ts'
+import { type Part, drawn, redrawnParts } from './part.ts'
 import { holdsAll, isPlain } from './plain-layer.ts'
 import { type Attributes, grouped, white } from './region.ts'
 import { silhouette } from './silhouette.ts'
 import { svgAttributes } from './svg-text.ts'
 
-/** By what a layer's group can be found. */
+/** The attributes that a layer's group is found by. */
 export type LayerNames = 'data-id' | 'name' | 'none'
 
 export interface Rendering {
@@ -22,11 +22,11 @@ export interface Rendering {
   cull: Rect
   idPrefix: string
   pictureOf: PictureOf
-  /** What a blur sees below all layers, as a CSS colour; null for nothing. */
+  /** The CSS colour that blurs show below all layers, or null. */
   ground: string | null
 }
 
-/** What is drawn by, and what was drawn up to now. */
+/** The options of a drawing, and everything drawn so far. */
 interface Work extends Rendering {
   backdrop: Backdrop
 }
@@ -89,7 +89,7 @@ function maskedPart(mask: SceneNode, content: Part[], work: Work): Part {
     box,
     svg: drawing.definitions() + masked(drawn(content)),
     again: area =>
-      overlaps(box, area) ? masked(drawnAgain(content, area)) : ''
+      overlaps(box, area) ? masked(redrawnParts(content, area)) : ''
   }
 }
 
@@ -110,7 +110,7 @@ function layerPart(given: SceneNode, work: Work): Part | null {
     box,
     svg: namedSvg(node, content, look, work.names, drawing),
     again: area =>
-      overlaps(box, area) ? grouped(look, drawnAgain(parts, area)) : ''
+      overlaps(box, area) ? grouped(look, redrawnParts(parts, area)) : ''
   }
 }
 
@@ -128,19 +128,20 @@ function namedSvg(
   })
   const definitions = drawing.definitions()
   // A browser takes its time for each element, and layers are many.
-  const isAlone = definitions === '' && !node.children && isOne(content)
+  const isAlone =
+    definitions === '' && !node.children && isSingleElement(content)
   if (isAlone && names === 'data-id') {
     return `${content.slice(0, -2)}${attributes}/>`
   }
   return `<g${attributes}>${definitions}${content}</g>`
 }
 
-/** A single element without anything in it. */
-function isOne(svg: string): boolean {
+/** Whether it is a single empty element. */
+function isSingleElement(svg: string): boolean {
   return svg.endsWith('/>') && svg.lastIndexOf('<') === 0
 }
 
-/** Its fills, what it holds, its strokes. */
+/** The fills, content and strokes of a layer. */
 function contentParts(
   node: SceneNode,
   box: Rect,
@@ -165,21 +166,21 @@ function contentParts(
   const cuts = inside.length > 0 && node.clipsContent && !holdsAll(node)
   if (!cuts) return [own, ...inside, border()]
   const clip = clipOf(node, drawing)
-  // What is cut blends with nothing but what is cut with it.
+  // Clipped layers blend only with what is clipped with them.
   return inside.some(blends)
     ? [cutPart(box, [own, ...inside], clip), border()]
     : [own, cutPart(box, inside, clip), border()]
 }
 
 function cutPart(box: Rect, inside: Part[], clip: string): Part {
-  // As browsers have it of all that is cut; librsvg does not.
+  // Browsers isolate clipped layers; librsvg does not.
   const style = inside.some(blends) ? 'isolation:isolate' : null
   const cut = (svg: string): string =>
     grouped({ 'clip-path': clip, style }, svg)
   return {
     box,
     svg: cut(drawn(inside)),
-    again: area => cut(drawnAgain(inside, area))
+    again: area => cut(redrawnParts(inside, area))
   }
 }
 

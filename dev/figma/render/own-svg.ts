@@ -10,7 +10,7 @@ import { cellsSvg } from './table-svg.ts'
 import { svgMatrix } from './svg-text.ts'
 import { textSvg } from './text-svg.ts'
 
-/** What the whole of a layer is drawn with. */
+/** The attributes of a layer as a whole. */
 export function lookOf(node: SceneNode, drawing: Drawing): Attributes {
   const isolated =
     node.blendMode === 'NORMAL' && (node.children?.length ?? 0) > 0
@@ -22,7 +22,7 @@ export function lookOf(node: SceneNode, drawing: Drawing): Attributes {
   }
 }
 
-/** What a layer draws below all that it holds. */
+/** The part of a layer below its content. */
 export function ownSvg(node: SceneNode, drawing: Drawing): string {
   if (node.type === 'GROUP') return ''
   const fills = node.type === 'TEXT' ? '' : fillsSvg(node, drawing)
@@ -41,7 +41,7 @@ function placed(node: SceneNode, svg: string, { origin }: Drawing): string {
   return grouped({ transform: svgMatrix(node.absoluteTransform) }, svg)
 }
 
-/** Cuts what a layer holds to its shape. */
+/** A clip path in the shape of a layer. */
 export function clipOf(node: SceneNode, drawing: Drawing): string {
   const transform = svgMatrix(node.absoluteTransform)
   const id = drawing.define(

@@ -8,7 +8,7 @@ import { imageSvg } from './image-svg.ts'
 import { type DrawablePaint, readPaint } from './paint.ts'
 import { type Region, grouped, inkAttributes } from './region.ts'
 import { isBox, regionSvg, shapeSvg } from './shape-svg.ts'
-import { signSvg } from './sign-svg.ts'
+import { placeholderSvg } from './placeholder-svg.ts'
 import { svgAttributes, svgColor } from './svg-text.ts'
 
 /** All visible paints on a part of a layer, the lowest first. */
@@ -50,7 +50,7 @@ function paintSvg(
     case 'pattern':
       break
   }
-  return signSvg(paint, size, region, drawing)
+  return placeholderSvg(paint, size, region, drawing)
 }
 
 /** All visible fills of a layer that has an outline. */

@@ -34,13 +34,17 @@ export interface ImagePaint extends Blended {
   filters: Record<string, number>
 }
 
-/** Drawn as a sign of itself: its picture is not here. */
-export interface SignPaint extends Blended {
+/** A placeholder is drawn: the picture is missing. */
+export interface PlaceholderPaint extends Blended {
   kind: 'video' | 'pattern'
 }
 
-/** What the renderer can draw of a Figma paint. */
-export type DrawablePaint = SolidPaint | GradientPaint | ImagePaint | SignPaint
+/** The paints that the renderer can draw. */
+export type DrawablePaint =
+  | SolidPaint
+  | GradientPaint
+  | ImagePaint
+  | PlaceholderPaint
 
 const gradients: Record<string, GradientPaint['kind']> = {
   GRADIENT_LINEAR: 'linear',

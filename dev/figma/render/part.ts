@@ -1,13 +1,13 @@
 import type { Rect } from '../shared/rect.ts'
 
-/** A piece of the picture, with all that it holds. */
+/** A piece of the picture, with its content. */
 export interface Part {
-  /** Where it leaves a mark. */
+  /** The area that it paints. */
   box: Rect
   svg: string
   /**
-   * What of it lies in an area, drawn a second time: it leans on the
-   * definitions of the first, has no names, and blurs nothing.
+   * The part within an area, drawn a second time with the definitions of the
+   * first, without names and blurs.
    */
   again(area: Rect): string
 }
@@ -17,7 +17,7 @@ export function drawn(parts: readonly Part[]): string {
   return parts.map(part => part.svg).join('')
 }
 
-/** Likewise, a second time. */
-export function drawnAgain(parts: readonly Part[], area: Rect): string {
+/** The parts, drawn a second time. */
+export function redrawnParts(parts: readonly Part[], area: Rect): string {
   return parts.map(part => part.again(area)).join('')
 }

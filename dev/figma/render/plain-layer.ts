@@ -20,7 +20,7 @@ export function isPlain(node: SceneNode): boolean {
   return areSolid(node.strokes) && areSolid(paintsOf(node))
 }
 
-/** Whether it holds nothing that reaches beyond it: no clip is needed. */
+/** Whether its content stays inside, so that no clip is needed. */
 export function holdsAll(node: SceneNode): boolean {
   if (isRounded(node) || !isUpright(node)) return false
   const [[, , x], [, , y]] = node.absoluteTransform

@@ -1,6 +1,6 @@
 import { svgAttributes } from './svg-text.ts'
 
-/** By name; null leaves one out. */
+/** Attributes by name; null leaves one out. */
 export type Attributes = Record<string, string | number | null>
 
 /** A colour, or a reference to a gradient or pattern. */

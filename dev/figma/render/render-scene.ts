@@ -7,7 +7,7 @@ import { svgAttributes, svgNumber } from './svg-text.ts'
 export interface RenderOptions {
   /** Layers outside are left out; the view by default. */
   cull?: Rect
-  /** The page's colour, of which a blur sees something; it is not drawn. */
+  /** The page's colour: only blurs show it. */
   ground?: string
   /** How a layer is marked: `data-id` unless said otherwise. */
   names?: LayerNames

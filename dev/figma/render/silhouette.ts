@@ -42,7 +42,7 @@ function placed(node: SceneNode, svg: string): string {
   return svg === '' ? '' : `<g transform="${transform}">${svg}</g>`
 }
 
-/** What a boolean operation leaves of its operands: one mask for them all. */
+/** The result of a boolean operation, as one mask. */
 function booleanShape(node: SceneNode, ink: Ink, drawing: Drawing): string {
   const operands = (node.children ?? []).filter(child => child.visible)
   const [first, ...others] = operands
@@ -65,7 +65,7 @@ function booleanShape(node: SceneNode, ink: Ink, drawing: Drawing): string {
       case 'SUBTRACT':
         return shapes(first ? [first] : [], white) + shapes(others, black)
       case 'INTERSECT':
-        // What is cut off reaches farther: else the ground's edge would stay.
+        // The black is larger, else the edge of the white ground would remain.
         return blended('multiply', all(white), all(black, 1))
       case 'EXCLUDE':
         break

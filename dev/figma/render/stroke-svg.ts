@@ -21,7 +21,7 @@ import { cornerRadii, edgeSvg, shapeSvg } from './shape-svg.ts'
 import { svgAttributes } from './svg-text.ts'
 
 const unstroked = ['GROUP', 'BOOLEAN_OPERATION', 'SLICE']
-/** Whose edge cannot be moved: the stroke is cut along it instead. */
+/** Layers whose edge cannot be moved: their stroke is clipped instead. */
 const unmoved = ['POLYGON', 'STAR', 'VECTOR', 'TEXT']
 
 /** All visible strokes, on the side of the edge they belong to. */
@@ -84,7 +84,7 @@ function isOpen(node: SceneNode): boolean {
   return (node.vectorNetwork?.regions ?? []).length === 0
 }
 
-/** Of a line around the edge, what lies inside or outside. */
+/** Clips a line around the edge to its inside or outside. */
 function cutAlongEdge(
   node: SceneNode,
   line: string,

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts'
 import { fillsSvg } from './paint-svg.ts'
 import { grouped } from './region.ts'
 
-/** What lies in the cells of a table; empty ones show the table. */
+/** The cells of a table; empty ones show the table's fill. */
 export function cellsSvg(node: SceneNode, drawing: Drawing): string {
   return (node.cells ?? [])
     .map(({ x, y, ...cell }) => {

@@ -1,4 +1,4 @@
-/** What FigJam, Slides and Buzz have of their own. */
+/** Rules of FigJam, Slides and Buzz. */
 export const boardRules = [
   'boards/connectors-end-at-layers',
   'boards/gifs-of-known-gifs',

@@ -1,4 +1,4 @@
-/** What paints, effects, styles, texts and media may be. */
+/** Rules of paints, effects, styles, texts and media. */
 export const lookRules = [
   'asynchronous-edits/come-with-their-promises',
   'effects/checked-grids',

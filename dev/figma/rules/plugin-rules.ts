@@ -1,4 +1,4 @@
-/** What a plugin may do and reach, and what its panel receives. */
+/** Rules of what a plugin may do, and of its panel. */
 export const pluginRules = [
   'client-storage/at-most-5-mb',
   'client-storage/no-dates',

@@ -28,7 +28,7 @@ const ads = [
 ]
 
 /** A picture to exchange, a shade that stays, and a line of text. */
-function dress(asset: NodeRecord, tray: Tray): void {
+function fillAsset(asset: NodeRecord, tray: Tray): void {
   const { width, height } = asset.props
   const all = box(0, 0, width, height)
   const photo = filled(tray.next()).concat(fade('000000', '14203a', 0.4))
@@ -53,7 +53,7 @@ export function campaign(tray: Tray): void {
       const known = (formats[row] || [])[i]
       const own = { buzzAssetType: known ? known.buzzAssetType : '' }
       Object.assign(asset.props, own, { clipsContent: true })
-      dress(asset, tray)
+      fillAsset(asset, tray)
     })
   })
 }

@@ -1,7 +1,7 @@
 import { instantiate } from '../model/tree/instance-layers.ts'
 import type { NodeRecord } from '../model/record/node-record.ts'
 import type { Kit } from './landing-components.ts'
-import { box, hang, lay, put, rounded, write } from './lay.ts'
+import { box, attach, lay, put, rounded, write } from './lay.ts'
 import { cropped, filled, solid, veiled } from './sample-paints.ts'
 import type { Tray } from './tray.ts'
 
@@ -42,7 +42,7 @@ export function hero(desk: NodeRecord, kit: Kit, tray: Tray): void {
     fills: solid('ffffff')
   })
   const button = instantiate(kit.button)
-  hang(put(button, box(120, 512, 184, 56)), frame)
+  attach(put(button, box(120, 512, 184, 56)), frame)
   lay(frame, 'RECTANGLE', 'Warm evening', box(1040, 200, 280, 360), {
     ...rounded(20),
     fills: filled(tray.next(), {
@@ -63,7 +63,7 @@ export function trips(desk: NodeRecord, kit: Kit, tray: Tray): void {
   destinations.forEach((name, i) => {
     const card = instantiate(kit.card)
     const at = box(120 + (i % 3) * 408, 152 + Math.floor(i / 3) * 440, 384, 420)
-    hang(put(card, at), frame)
+    attach(put(card, at), frame)
     card.props.name = name
     override(card, 0, { fills: filled(tray.next()) })
     override(card, 1, { characters: name })

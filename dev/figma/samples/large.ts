@@ -1,7 +1,7 @@
 import { randomFrom } from '../shared/random.ts'
 import { newRecord } from '../model/record/document-store.ts'
 import { freezeDeep } from '../model/record/freeze-deep.ts'
-import { box, hang, lay, newPage, placed } from './lay.ts'
+import { box, attach, lay, newPage, placed } from './lay.ts'
 import { filled, solid } from './sample-paints.ts'
 import type { Tray } from './tray.ts'
 
@@ -39,7 +39,7 @@ export function large(tray: Tray, seed: number): void {
       const row = lay(board, 'FRAME', `Row ${j + 1}`, place, { fills: [] })
       for (const column of columns) {
         const own = column[Math.floor(random() * lots)]
-        hang(newRecord('RECTANGLE', own), row)
+        attach(newRecord('RECTANGLE', own), row)
       }
     }
   }

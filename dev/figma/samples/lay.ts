@@ -18,8 +18,8 @@ function revive(record: NodeRecord): void {
   if (record.children) for (const child of record.children) revive(child)
 }
 
-/** Hangs a record into a parent as loading does: no step, no event. */
-export function hang(record: NodeRecord, parent: NodeRecord): NodeRecord {
+/** Attaches a record to a parent as loading does: no step, no event. */
+export function attach(record: NodeRecord, parent: NodeRecord): NodeRecord {
   revive(record)
   record.parent = parent
   if (parent.children) parent.children.push(record)
@@ -33,7 +33,7 @@ function placeOf({ x, y }: Rect): Matrix {
   ])
 }
 
-/** What a layer has when it is made: its name and its place. */
+/** The properties of a new layer: its name and its place. */
 export function placed(name: string, at: Rect, own: Own = {}): Own {
   const { width, height } = at
   return Object.assign({ name, matrix: placeOf(at), width, height }, own)
@@ -47,10 +47,10 @@ export function lay(
   at: Rect,
   own: Own = {}
 ): NodeRecord {
-  return hang(newRecord(type, placed(name, at, own)), parent)
+  return attach(newRecord(type, placed(name, at, own)), parent)
 }
 
-/** Moves a record that was made otherwise, such as an instance. */
+/** Places a record that was made in another way, such as an instance. */
 export function put(record: NodeRecord, at: Rect): NodeRecord {
   Object.assign(record.props, {
     matrix: placeOf(at),
@@ -85,7 +85,7 @@ export function write(
 
 /** A new page of the document. */
 export function newPage(name: string): NodeRecord {
-  return hang(newRecord('PAGE', { name }), store.root)
+  return attach(newRecord('PAGE', { name }), store.root)
 }
 
 /** Rounds all four corners alike. */

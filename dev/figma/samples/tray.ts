@@ -1,6 +1,6 @@
 import type { SamplePicture } from '../shared/samples.ts'
 
-/** Deals the pictures of a document, again from the first after the last. */
+/** Gives the pictures of a document in turn, starting over after the last. */
 export interface Tray {
   next(): SamplePicture
   at(index: number): SamplePicture

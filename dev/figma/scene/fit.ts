@@ -3,7 +3,7 @@ import { boxOfAll } from './box-of.ts'
 import { $scene, $selectedNodes } from './scene.ts'
 import { fitView } from './view.ts'
 
-/** Shows all layers of the page, left of so many covered pixels. */
+/** Shows all layers of the page, left of the covered pixels. */
 export function fitPage(covered = 0): void {
   const { bounds, children = [] } = $scene.get() ?? {}
   if (bounds) fitView(bounds, covered)

@@ -1,6 +1,8 @@
 import { $canvasBox } from './view.ts'
 
-/** Keeps where the canvas is on the screen; returns the end of it. */
+/**
+ * Tracks where the canvas is on the screen; returns a function that stops it.
+ */
 export function followSize(
   element: HTMLElement | null
 ): (() => void) | undefined {

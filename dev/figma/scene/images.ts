@@ -13,7 +13,7 @@ export function imageSize(host: Host, hash: string): Size | null {
   return shownImage(host, hash)
 }
 
-/** What is drawn takes its pictures from here. */
+/** The pictures of a document for the renderer. */
 export function picturesOf(host: Host): PictureOf {
   return hash => shownImage(host, hash)
 }

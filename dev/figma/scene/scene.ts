@@ -6,7 +6,7 @@ import { $canvasBox, $view, visibleRect } from './view.ts'
 /** Pixels of the screen: a smaller layer can hardly be grabbed. */
 const smallestLayer = 1.5
 
-/** Milliseconds after which a view counts as at rest. */
+/** Milliseconds without change after which a view is at rest. */
 const restDelay = 120
 
 /**
@@ -21,7 +21,7 @@ export const $selectedNodes = computed($scene, scene =>
   scene ? findNodes(scene.children, new Set(scene.selection)) : []
 )
 
-/** Those of them that are not locked. */
+/** The selected layers that are not locked. */
 export const $freeNodes = computed($selectedNodes, nodes =>
   nodes.filter(node => !node.locked)
 )

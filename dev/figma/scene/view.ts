@@ -79,8 +79,8 @@ export function zoomTo(zoom: number): void {
 }
 
 /**
- * Shows this part of the page with some air, left of what is covered; on a
- * small canvas, where that leaves no room, below it.
+ * Shows this part of the page with a margin, left of the window; on a small
+ * canvas, under it.
  */
 export function fitView(rect: Rect, windowWidth = 0): void {
   const box = $canvasBox.get()

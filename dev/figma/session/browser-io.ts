@@ -24,12 +24,12 @@ export interface BrowserParts {
   storage: HostIo['storage']
   panel: PanelWindow
   fetchFrame: () => FetchFrame
-  /** Somebody else deletes a layer, as a fault has it. */
+  /** Deletes a layer as somebody else, for a fault. */
   remove: (id: string) => void
   pluginClosed: (end: PluginEnd) => void
 }
 
-/** What the host's core needs, made of the browser. */
+/** The environment of the host's core, made of browser APIs. */
 export function createBrowserIo(parts: BrowserParts): HostIo {
   const { panel } = parts
   const io: HostIo = {

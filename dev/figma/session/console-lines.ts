@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 export interface ConsoleLine {
-  /** One more than that of the line before. */
+  /** One more than the previous line's. */
   id: number
   level: 'log' | 'info' | 'warn' | 'error'
   text: string
@@ -10,7 +10,7 @@ export interface ConsoleLine {
 const most = 300
 const longest = 4000
 
-/** What the plugin wrote to its console, and what was said of it there. */
+/** The lines of the plugin's console, and the host's own lines about it. */
 export const $consoleLines = atom<ConsoleLine[]>([])
 
 let lastId = 0

@@ -1,7 +1,7 @@
 import type { KeptData } from '../shared/document-facts.ts'
 
 export interface PluginEntry {
-  /** Whose private data it is, or which namespace. */
+  /** The plugin id of private data, or the namespace of shared data. */
   owner: string
   /** Whether other plugins may read it. */
   shared: boolean
@@ -14,7 +14,7 @@ export function ownerLabel({ owner, shared }: PluginEntry): string {
   return shared ? `${owner}, shared` : owner
 }
 
-/** What plugins keep there, a line each. */
+/** The entries of plugin data on a layer or the document. */
 export function pluginEntries({ pluginData }: KeptData): PluginEntry[] {
   return Object.entries(pluginData).flatMap(([marked, entries]) =>
     Object.entries(entries)

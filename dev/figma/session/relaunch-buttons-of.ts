@@ -4,7 +4,7 @@ import { relaunchTexts } from './document-data.ts'
 export interface RelaunchButton {
   command: string
   name: string
-  /** What the plugin says of it on the layer. */
+  /** The plugin's description of the button on the layer. */
   text: string
 }
 
@@ -28,7 +28,7 @@ export function relaunchButtonsOf(
     const text = texts[command]
     const isFor = others.length === 0 || multipleSelection === true
     if (text === undefined || !isFor) return []
-    // Of many layers most need not be asked.
+    // Stops early: most of many layers need not be read.
     const isShared = others.every(other => of(other)[command] !== undefined)
     return isShared ? [{ command, name, text }] : []
   })

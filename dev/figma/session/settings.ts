@@ -4,7 +4,7 @@ import { type SampleName, samples } from '../shared/samples.ts'
 import { usualLimits } from '../core/usual-limits.ts'
 import { type Network, networks } from '../traffic/faults.ts'
 
-/** What the page's address may choose. */
+/** The settings in the page's address. */
 export interface Settings {
   editorType: HostOptions['editorType']
   es: HostOptions['es']
@@ -32,7 +32,7 @@ export type Switches = Pick<
   'editorType' | 'es' | 'seat' | 'team' | 'memory' | 'running'
 >
 
-/** What the address of the page asks for; the usual for the rest. */
+/** Reads the settings of the page's address, with defaults for the rest. */
 export function readSettings(query: URLSearchParams): Settings {
   const user = query.get('user') ?? 'Local person'
   return {
@@ -71,7 +71,7 @@ export function withSwitches(address: string, switches: Switches): string {
   return url.href
 }
 
-/** The same as options of the host. */
+/** The switches as options of the host. */
 export function hostOptions(switches: Switches): Partial<ChangeableOptions> {
   const { editorType, es, seat, team } = switches
   const { memory, running } = switches

@@ -1,6 +1,6 @@
 import type { HostOptions, Plugin } from '../shared/host.ts'
 
-/** What the server says about the plugin and the document to open. */
+/** The server's facts about the plugin and the document to open. */
 export interface Setup {
   plugin: Plugin
   /** Sentences about what is wrong with the plugin's files; else null. */
@@ -10,7 +10,7 @@ export interface Setup {
   documentKey: string
   /** A document file was given; fetched only when none is kept. */
   hasDocument: boolean
-  /** What the plugin is started with; null for what Figma would do. */
+  /** The command to start with; null for Figma's default. */
   command: string | null
   reloadOnChange: boolean
 }

@@ -11,7 +11,7 @@ import {
   withSwitches
 } from './settings.ts'
 
-/** What is switched at the moment; also in the page's address. */
+/** The current switches, which the page's address holds too. */
 export const $switches = atom<Switches>(readSettings(new URLSearchParams()))
 
 $switches.subscribe(({ editorType }) => $isFigJam.set(editorType === 'figjam'))

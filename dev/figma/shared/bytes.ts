@@ -8,7 +8,7 @@ export function isBytes(value: unknown): value is Uint8Array {
   return tag?.get?.call(value) === 'Uint8Array'
 }
 
-/** Whether somebody else may write them. */
+/** Whether other code may write them. */
 export function isShared({ buffer }: Uint8Array): boolean {
   return kindOf(buffer) === 'SharedArrayBuffer'
 }

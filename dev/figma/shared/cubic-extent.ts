@@ -1,6 +1,6 @@
 type Four = readonly [number, number, number, number]
 
-/** Where a cubic curve turns back, between 0 and 1. */
+/** The parameters, between 0 and 1, where a cubic curve turns back. */
 function turns([a, b, c, d]: Four): number[] {
   const p = -a + 3 * b - 3 * c + d
   const q = 2 * (a - 2 * b + c)
@@ -12,7 +12,7 @@ function turns([a, b, c, d]: Four): number[] {
   return [(-q + side) / (2 * p), (-q - side) / (2 * p)]
 }
 
-function onCurve(t: number, [a, b, c, d]: Four): number {
+function cubicAt(t: number, [a, b, c, d]: Four): number {
   const u = 1 - t
   return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
 }
@@ -20,5 +20,5 @@ function onCurve(t: number, [a, b, c, d]: Four): number {
 /** The ends of a cubic curve along one axis, and where it turns back. */
 export function cubicExtremes(points: Four): number[] {
   const inner = turns(points).filter(t => t > 0 && t < 1)
-  return [0, 1, ...inner].map(t => onCurve(t, points))
+  return [0, 1, ...inner].map(t => cubicAt(t, points))
 }

@@ -1,13 +1,13 @@
-/** What of the document can be asked without writing it out. */
+/** Facts of the document that need no export. */
 export interface DocumentFacts {
   name: string
-  /** Another number after each edit; selecting and looking are none. */
+  /** Changes with each edit; selecting and moving the view are none. */
   edits: number
-  /** About how many there are. */
+  /** The approximate number of layers. */
   layers: number
 }
 
-/** What plugins keep on a layer or the document. */
+/** The plugin data of a layer or the document. */
 export interface KeptData {
   /** By owner and key; private data's owners begin with "p:", shared "s:". */
   pluginData: Record<string, Record<string, string>>

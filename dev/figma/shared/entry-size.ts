@@ -1,6 +1,8 @@
 import { holds } from '../rules/rules.ts'
 
-/** What an entry of plugin data counts towards the 100 kB of each. */
+/**
+ * The bytes that an entry of plugin data counts towards its limit of 100 kB.
+ */
 export function entrySize(owner: string, key: string, value: string): number {
   return sizeOf(owner) + sizeOf(key) + sizeOf(value)
 }

@@ -1,6 +1,6 @@
 import type { Rect } from './rect.ts'
 
-/** What the realm says of an export. */
+/** An export as the realm prepares it for the renderer. */
 export interface ExportOrder {
   /** Layers with all below them, as the realm writes them. */
   layers: string[]

@@ -60,7 +60,7 @@ export interface HostIo {
   refused?(request: { method: string; url: string }, reason: string): void
   /** Runs before each step of the plugin outwards. */
   beforeStep?(): void
-  /** Its code, and the jobs after it, kept everybody else waiting so long. */
+  /** How long its code and the jobs after it blocked everything else. */
   ran?(milliseconds: number): void
   /** Values are structured data, Uint8Array allowed. */
   storage: {
@@ -91,7 +91,7 @@ export interface HostIo {
     format: 'png' | 'jpeg'
   ): Promise<Uint8Array>
   log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
-  /** Something out here threw, a listener say; it is no fault of the plugin. */
+  /** Code outside the realm threw, such as a listener: no plugin's fault. */
   failed(error: unknown): void
   pluginClosed(end: PluginEnd): void
 }

@@ -56,7 +56,7 @@ export interface DocumentFile {
   pluginData: unknown
 }
 
-/** What a person does with hand and mouse; each is an undo step of its own. */
+/** A person's actions; each edit is an undo step of its own. */
 export interface UserActions extends UserEdits {
   select(ids: string[]): void
   goToPage(id: string): void
@@ -75,7 +75,7 @@ export interface UserActions extends UserEdits {
     rect: Rect,
     parentId?: string
   ): string
-  /** By so much in the page's coordinates. */
+  /** Moves by an offset in the page's coordinates. */
   move(ids: string[], dx: number, dy: number): void
   rename(id: string, name: string): void
   setLocked(id: string, locked: boolean): void
@@ -91,7 +91,7 @@ export interface UserActions extends UserEdits {
   addPage(name: string): string
 }
 
-/** Where a drop from the panel or the desktop landed, page coordinates. */
+/** A drop from the panel or the desktop, in page coordinates. */
 export interface Drop {
   x: number
   y: number
@@ -100,7 +100,7 @@ export interface Drop {
   dropMetadata?: unknown
 }
 
-/** What stops a plugin that would otherwise stop the page. */
+/** Limits that stop a plugin before it stops the page. */
 export interface Limits {
   /** Milliseconds that plugin code may run without a pause. */
   running: number
@@ -128,7 +128,7 @@ export interface HostOptions {
   theme: OptionChoice<'theme'>
 }
 
-/** What can change while a document is open. */
+/** The options that can change while a document is open. */
 export type ChangeableOptions = Pick<
   HostOptions,
   'editorType' | 'es' | 'limits' | 'seat' | 'team' | 'user'
@@ -147,7 +147,10 @@ export interface Host {
   query(plugin: Plugin, command: string): Promise<Query>
   /** A `pluginMessage` from the panel, checked and copied as Figma does. */
   panelMessage(message: unknown, origin?: string): void
-  /** Where the panel's window is, in pixels from the canvas's corner. */
+  /**
+   * Reports the place of the panel's window, in pixels from the canvas's
+   * corner.
+   */
   panelPlaced(x: number, y: number): void
   /** False when the plugin took it over, so that nothing else happens. */
   drop(drop: Drop): boolean
@@ -167,13 +170,13 @@ export interface Host {
   user: UserActions
   /** A person may change the design: no Dev Mode, no view seat. */
   canEdit(): boolean
-  /** What the layer list shows with these layers open. */
+  /** The rows of the layer list with these layers open. */
   layerRows(open: string[], from: number, count: number): LayerRows
   /** The place of a row in the list; -1 when there is none. */
   findLayerRow(open: string[], search: RowSearch): number
   /** The ids of all that is around these layers, below the page. */
   layersAround(ids: string[]): string[]
-  /** What the properties show of some layers. */
+  /** The facts of layers for the properties. */
   layerFacts(ids: string[]): LayerFacts
   /** Takes layers along with their pictures, for `user.paste`. */
   copy(ids: string[]): Clipping
@@ -197,7 +200,7 @@ export interface Host {
   /** A single layer, or null when it was removed. */
   node(id: string): SceneNode | null
   image(hash: string): ImageInfo | null
-  /** What `exportAsync` gives for these settings; for the person's hand. */
+  /** A person's export: what `exportAsync` returns for these settings. */
   exportLayer(id: string, settings: object): Promise<Uint8Array | string>
   /** Called after each change of document, selection, page or viewport. */
   onChange(listener: () => void): () => void
@@ -209,7 +212,7 @@ export interface Host {
   /** Like a second person's edit: events carry origin REMOTE. */
   remotely<T>(body: string, input?: unknown): Promise<T>
   documentFacts(): DocumentFacts
-  /** What plugins keep on a layer, or on the document for null. */
+  /** The plugin data of a layer, or of the document for null. */
   keptData(id: string | null): KeptData
   exportDocument(): DocumentFile
   /** The document as it is, to open other hosts with; before a plugin runs. */

@@ -20,13 +20,13 @@ export interface LayerRow {
 
 /** A window of the list, the topmost layer first. */
 export interface LayerRows {
-  /** Of all rows that the list has now. */
+  /** The number of all rows in the list. */
   total: number
   from: number
   rows: LayerRow[]
 }
 
-/** Looks for a row by its layer, or by how its name begins. */
+/** Finds a row by its layer, or by the beginning of its name. */
 export type RowSearch = { id: string } | { name: string; after: number }
 
 /**
@@ -35,7 +35,7 @@ export type RowSearch = { id: string } | { name: string; after: number }
  */
 export interface LayerFacts {
   ids: string[]
-  /** Null for different ones. */
+  /** Null when the layers differ. */
   type: string | null
   values: Record<string, unknown>
   mixed: string[]

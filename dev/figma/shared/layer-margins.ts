@@ -4,7 +4,7 @@ import { numberOr } from './read-value.ts'
 
 type Weight = number | null | undefined
 
-/** What strokes stand out by, as records and scenes have it. */
+/** The properties that decide how far strokes reach, in records and scenes. */
 export interface Stroked {
   strokes: readonly unknown[]
   strokeWeight: number
@@ -18,7 +18,7 @@ export interface Stroked {
   strokeMiterLimit?: number
 }
 
-/** Whose corners may be sharper than those of a box. */
+/** Layers whose corners may be sharper than those of a box. */
 const pointed = [
   'LINE',
   'VECTOR',
@@ -68,14 +68,14 @@ export function miterRatio(degrees = usualMiter): number {
   return 1 / Math.max(1e-3, Math.sin(angle / 2))
 }
 
-/** How far its effects carry what a layer shows. */
+/** How far a layer's effects reach beyond it. */
 export function effectMargin(effects: readonly unknown[]): number {
   let most = 0
-  for (const effect of effects) most = Math.max(most, carries(effect))
+  for (const effect of effects) most = Math.max(most, reachOfEffect(effect))
   return most
 }
 
-function carries(effect: unknown): number {
+function reachOfEffect(effect: unknown): number {
   if (!isRecord(effect) || effect['visible'] === false) return 0
   const reach = blurMargin(numberOr(effect['radius'], 0))
   if (effect['type'] === 'LAYER_BLUR') return reach

@@ -24,7 +24,6 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   ]
 }
 
-/** Where the matrix brings a point. */
 export function transformPoint(matrix: Matrix, point: Point): Point {
   const [[a, c, e], [b, d, f]] = matrix
   return {
@@ -35,7 +34,7 @@ export function transformPoint(matrix: Matrix, point: Point): Point {
 
 /** The upright box around a box that the matrix moves, turns or stretches. */
 export function transformBox(matrix: Matrix, box: Rect): Rect {
-  // Not taken apart: the realm's engine is slow at that, and layers are many.
+  // No destructuring: it is slow in the realm's engine, and layers are many.
   const top = matrix[0]
   const low = matrix[1]
   if (top[0] === 1 && low[1] === 1 && low[0] === 0 && top[1] === 0) {
@@ -82,7 +81,7 @@ export function invert(matrix: Matrix): Matrix | null {
   ]
 }
 
-/** Of the transform of a layer, which is never flat. */
+/** The inverse of a layer's transform, which is never flat. */
 export function inverse(matrix: Matrix): Matrix {
   return invert(matrix) || identity
 }
@@ -131,7 +130,7 @@ export function withoutScale(m: Matrix): Matrix {
   ]
 }
 
-/** As a layer keeps it. */
+/** A matrix as a layer stores it. */
 export function singleMatrix([[a, c, e], [b, d, f]]: Matrix): Matrix {
   return [
     [single(a), single(c), single(e)],

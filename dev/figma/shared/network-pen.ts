@@ -1,4 +1,4 @@
-/** What draws a path into a vector network, stroke by stroke. */
+/** Draws a path into a vector network, command by command. */
 export interface NetworkPen {
   vertices: VectorVertex[]
   segments: VectorSegment[]

@@ -10,7 +10,7 @@ export interface Run {
   closed: boolean
 }
 
-/** A segment as a run passes over it, between vertices. */
+/** A segment in the direction of its run, between vertices. */
 export interface Step {
   from: number
   to: number

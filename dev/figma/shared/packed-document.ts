@@ -8,7 +8,7 @@ export interface PackedDocument {
   values: unknown[]
 }
 
-/** Of a document, what has layers or styles. */
+/** The fields of a document that hold layers or styles. */
 export const packedLists = ['pages', 'styles', 'library'] as const
 
 /** Deeper than any layer may lie. */

@@ -22,7 +22,7 @@ export const paintBlendNames = [
 
 type PaintBlendName = (typeof paintBlendNames)[number]
 
-/** What CSS calls it; null for those that CSS lacks. */
+/** The CSS name; null for modes that CSS lacks. */
 export function cssBlendName(name: PaintBlendName): string | null {
   if (name === 'LINEAR_BURN' || name === 'LINEAR_DODGE') return null
   return name.toLowerCase().replace('_', '-')

@@ -14,7 +14,7 @@ export interface Suggestion {
   iconUrl?: string
 }
 
-/** What the plugin answered to something typed for a parameter. */
+/** The plugin's answer to an input for a parameter. */
 export type Suggestions =
   | { kind: 'suggestions'; items: Suggestion[] }
   | { kind: 'loading'; message: string }

@@ -55,8 +55,8 @@ export type MenuItem =
 export interface Plugin {
   manifest: PluginManifest
   code: string
-  /** `ui` as one file. */
+  /** The panel's HTML when `ui` is one file. */
   html?: string
-  /** `ui` as a map. */
+  /** The panels' HTML when `ui` is a map. */
   uiFiles?: Record<string, string>
 }

@@ -82,7 +82,7 @@ export function encloses(outer: Rect, inner: Rect): boolean {
   )
 }
 
-/** What two boxes have in common; without width or height where nothing is. */
+/** The intersection of two boxes; a side is negative when they are apart. */
 export function sharedPart(one: Rect, other: Rect): Rect {
   const x = Math.max(one.x, other.x)
   const y = Math.max(one.y, other.y)

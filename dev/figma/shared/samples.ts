@@ -7,7 +7,7 @@ export interface Sample {
   seed: number
   /** How many different pictures it shows. */
   pictures: number
-  /** Of which editor it is, where not of Figma Design. */
+  /** The editor it belongs to, unless Figma Design. */
   editor?: OptionChoice<'editorType'>
 }
 
@@ -52,7 +52,7 @@ export function sampleFor(
   return own?.name ?? null
 }
 
-/** What a sample knows about a picture on the shelf. */
+/** The facts that a sample has about a stored picture. */
 export interface SamplePicture {
   hash: string
   width: number

@@ -5,11 +5,11 @@
 export interface SavedRealm {
   /** How large the memory was. */
   size: number
-  /** What was not zero in it. */
+  /** The parts that are not zero. */
   parts: { at: number; bytes: Uint8Array }[]
-  /** Where its global object's context lies. */
+  /** The address of its global object's context. */
   context: number
-  /** Where the function lies that is the way into the realm. */
+  /** The address of the function that enters the realm. */
   way: number
   words: EngineWords
 }

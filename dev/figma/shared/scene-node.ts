@@ -4,9 +4,9 @@ import type { SceneShape } from './scene-shape.ts'
 
 /** A stretch of a line of text that looks the same throughout. */
 export interface TextSegment {
-  /** As it is drawn, with the letter case applied. */
+  /** The text with the letter case applied. */
   text: string
-  /** From the left edge of the layer. */
+  /** The distance from the layer's left edge. */
   x: number
   width: number
   fontFamily: string
@@ -39,7 +39,7 @@ export interface SceneNode extends SceneShape {
   opacity: number
   width: number
   height: number
-  /** To the page's coordinates. */
+  /** The transform to the page's coordinates. */
   absoluteTransform: Matrix
   fills: unknown[] | 'mixed'
   strokes: unknown[]
@@ -56,7 +56,7 @@ export interface SceneNode extends SceneShape {
   isMask: boolean
   characters?: string
   fontSize?: number
-  /** Of a TEXT, as it is broken, aligned and cut. */
+  /** The laid-out lines of a TEXT. */
   lines?: TextLine[]
   children?: SceneNode[]
 }
@@ -68,7 +68,7 @@ export interface Scene {
   background: { r: number; g: number; b: number }
   selection: string[]
   viewport: { center: { x: number; y: number }; zoom: number }
-  /** What Slides or Buzz show alone, or Dev Mode in its focus view. */
+  /** The id of the focused node in Slides, Buzz or Dev Mode's focus view. */
   focused?: string
   /** The box around all layers; only a view of the page has it. */
   bounds?: Rect | null

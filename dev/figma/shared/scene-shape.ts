@@ -28,7 +28,7 @@ export interface SceneRegion {
   fills?: readonly unknown[]
 }
 
-/** What some layers have; left out where it is as usual. */
+/** Properties of some layers; usual values are left out. */
 export interface SceneShape {
   maskType?: 'ALPHA' | 'VECTOR' | 'LUMINANCE'
   strokeTopWeight?: number
@@ -48,14 +48,14 @@ export interface SceneShape {
     innerRadius: number
   }
   pointCount?: number
-  /** Of a STAR, as a part of its outer radius. */
+  /** The inner radius of a STAR, as a fraction of the outer one. */
   innerRadius?: number
   booleanOperation?: 'UNION' | 'INTERSECT' | 'SUBTRACT' | 'EXCLUDE'
   vectorNetwork?: SceneNetwork
   sectionContentsHidden?: boolean
   itemReverseZIndex?: boolean
-  /** Of a SHAPE_WITH_TEXT. */
+  /** The shape of a SHAPE_WITH_TEXT. */
   shapeType?: string
-  /** Of a TABLE: the cells that have fills of their own. */
+  /** The cells of a TABLE that have fills of their own. */
   cells?: SceneCell[]
 }

@@ -5,7 +5,7 @@ const rounds = holds('numbers/of-single-precision')
 /** Figma keeps numbers in single precision. */
 export const single: (value: number) => number = rounds ? Math.fround : Number
 
-/** A plain value with all numbers in it so; what is frozen is copied. */
+/** A copy of a plain value with all its numbers in single precision. */
 export function allSingle<T>(value: T): T {
   return rounds ? (roundedCopy(value) as T) : value // of the same shape
 }

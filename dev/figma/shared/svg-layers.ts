@@ -1,11 +1,11 @@
 import type { Matrix } from './matrix.ts'
 import type { Size } from './rect.ts'
 
-/** What an SVG becomes, in the pixels of its frame; values are as Figma's. */
+/** The layers of an SVG, in pixels of its frame, with Figma's values. */
 export interface SvgDrawing {
-  /** Empty when the file names itself in no way. */
+  /** Empty when the file has no name. */
   name: string
-  /** Null for a file that says none. */
+  /** Null for a file without a size. */
   size: Size | null
   layers: SvgLayer[]
 }
@@ -21,7 +21,7 @@ interface SvgLook {
 export interface SvgGroup extends SvgLook {
   kind: 'group'
   layers: SvgLayer[]
-  /** It is the mask of the layers that follow it. */
+  /** Set when it is the mask of the layers that follow. */
   mask: MaskType | null
 }
 
@@ -49,7 +49,10 @@ export interface SvgShape extends SvgLook, Painted {
 export interface SvgText extends SvgLook, Painted {
   kind: 'text'
   characters: string
-  /** From the start of the first baseline to the frame; without scale. */
+  /**
+   * The transform from the start of the first baseline to the frame, without
+   * scale.
+   */
   matrix: Matrix
   fontSize: number
   /** The families that the file asks for, the best first. */

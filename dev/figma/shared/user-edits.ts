@@ -11,11 +11,11 @@ export interface Placed {
 /** Copied layers, complete enough for another document. */
 export interface Clipping {
   kind: 'figma-host-layers'
-  /** Where they were copied; in another document it means nothing. */
+  /** Where they were copied; meaningless in another document. */
   pageId: string
   parentId: string
   layers: unknown[]
-  /** As a document file has them. */
+  /** In the form of a document file. */
   images: Record<string, string>
 }
 
@@ -27,7 +27,7 @@ export interface PictureFile {
   height: number
 }
 
-/** What a person edits beyond moving and naming; each is one undo step. */
+/** A person's further actions; each edit is one undo step. */
 export interface UserEdits {
   /** Writes members by their names in the plugin API, as it would. */
   set(ids: string[], values: Record<string, unknown>): void
@@ -45,7 +45,7 @@ export interface UserEdits {
   paste(clipping: Clipping, center: Point): string[]
   /** A rectangle filled with a picture, in the middle of `center`. */
   addPicture(picture: PictureFile, center: Point): string
-  /** The same with its corner at a point, in the frame that is there. */
+  /** The same with its corner at a point, in the frame under the point. */
   dropPicture(picture: PictureFile, at: Point): string
   removePage(id: string): void
   movePage(id: string, index: number): void

@@ -12,7 +12,7 @@ type Reader = (element: XmlElement, place: Place) => SvgLayer[]
 
 interface Cut {
   name: string
-  /** What the content's own box is the unit of. */
+  /** The attribute that makes lengths relative to the content's own box. */
   unitsName: string
   mask: MaskType
 }
@@ -71,7 +71,7 @@ function cutBy(
   ]
 }
 
-/** Layers inside what cuts them: Figma puts a mask before them in a group. */
+/** Layers that are clipped: Figma puts a mask before them in a group. */
 export function clipped(
   layers: SvgLayer[],
   { own }: Style,

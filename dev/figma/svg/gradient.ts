@@ -9,19 +9,19 @@ import { type Source, elementsOf, hrefOf, nameOf, referred } from './source.ts'
 import { partOf, styleOf } from './style.ts'
 import { boxMatrix, transformOf } from './transform.ts'
 
-/** What a paint lies on. */
+/** The shape that a paint covers. */
 export interface Painted {
   source: Source
   viewport: Viewport
-  /** From the shape's own units to the frame. */
+  /** The transform from the shape's own units to the frame. */
   matrix: Matrix
-  /** Around the shape in its own units; only some gradients ask. */
+  /** The shape's box in its own units; only some gradients use it. */
   ownBox: () => Rect | null
-  /** Around the shape in the frame. */
+  /** The shape's box in the frame. */
   frameBox: Rect
 }
 
-/** A gradient and those that it takes the rest from, itself first. */
+/** A gradient and those that it inherits from, itself first. */
 function chainOf(gradient: XmlElement, source: Source): XmlElement[] {
   const chain: XmlElement[] = []
   let next: XmlElement | null = gradient
@@ -51,7 +51,9 @@ function stopsOf(chain: XmlElement[], source: Source): ColorStop[] {
   })
 }
 
-/** From Figma's square, in which a gradient lies always alike, to its units. */
+/**
+ * The transform from Figma's unit square of gradients to the gradient's units.
+ */
 function placeOf(
   kind: 'linear' | 'radial',
   read: (name: string, usual: string) => number

@@ -23,13 +23,13 @@ function grouped(layers: SvgLayer[], style: Style): SvgLayer[] {
   return [{ kind: 'group', mask: null, ...lookOf(style, 'Group'), layers }]
 }
 
-/** From the units of what begins at a place of its own. */
+/** The transform from the units of an element with a place of its own. */
 function movedMatrix(own: Declarations, { matrix, viewport }: Place): Matrix {
   const { x, y } = cornerOf(own, viewport)
   return multiply(matrix, translation(x, y))
 }
 
-/** Where the content of an inner `svg` or a `symbol` lies. */
+/** The place of the content of an inner `svg` or a `symbol`. */
 function innerPlace(style: Style, place: Place): Place {
   const { own } = style
   const { width, height } = place.viewport
@@ -45,7 +45,7 @@ function innerPlace(style: Style, place: Place): Place {
   return { ...place, matrix: multiply(matrix, inside), viewport: viewBox }
 }
 
-/** What `use` refers to, at its place; Figma makes no link between the two. */
+/** The layers of the element that `use` refers to, as a copy without a link. */
 function usedLayers(
   element: XmlElement,
   style: Style,
@@ -94,7 +94,7 @@ function drawn(element: XmlElement, style: Style, place: Place): SvgLayer[] {
   }
 }
 
-/** What an element becomes; nothing for what is not drawn. */
+/** The layers of an element; none when it is not drawn. */
 export function layersOf(element: XmlElement, place: Place): SvgLayer[] {
   const style = styleOf(element, place.source, place.inherited)
   if (!isShown(style)) return []

@@ -1,4 +1,4 @@
-/** Of letters, in pixels, where nothing is said. */
+/** The default font size in pixels. */
 export const usualSize = 16
 
 /** CSS pixels in each unit. */
@@ -25,7 +25,7 @@ export function lengthOf(text: string | undefined, whole = NaN): number {
   return Number(digits) * (units[unit.toLowerCase()] ?? NaN)
 }
 
-/** The same, or something else for no length. */
+/** The same, with a default for no length. */
 export function lengthOr(
   fallback: number,
   text: string | undefined,

@@ -8,7 +8,7 @@ function blendModeOf({ own }: Style): BlendMode {
   return !name || name === 'NORMAL' ? 'PASS_THROUGH' : name
 }
 
-/** What layers of every kind have; Figma names them by their `id`. */
+/** Properties of layers of every kind; Figma names them by their `id`. */
 export function lookOf(style: Style, usualName: string) {
   const { own } = style
   const id = holds('svg/ids-are-names') ? own['id'] : undefined

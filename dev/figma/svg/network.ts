@@ -11,7 +11,7 @@ import type { Segment } from './segments.ts'
 
 interface Filling {
   windingRule: WindingRule
-  /** An outline alone leaves open what the path leaves open. */
+  /** With an outline only, open paths stay open. */
   isFilled: boolean
 }
 

@@ -16,7 +16,7 @@ function solid(text: string, opacity: number): Paint | null {
 interface Wish {
   value: string | undefined
   opacity: number
-  /** What stands for a value that cannot be read. */
+  /** The default for a value that is missing or cannot be read. */
   usual: string
 }
 
@@ -34,7 +34,7 @@ function paintOf({ value, opacity, usual }: Wish, on: Painted): Paint | null {
   return gradientPaint(server, opacity, on)
 }
 
-/** What a shape is filled with. */
+/** The fills of a shape. */
 export function fillsOf(style: Declarations, on: Painted): Paint[] {
   const { fill: value } = style
   const opacity = partOf(style['fill-opacity'])
@@ -42,7 +42,7 @@ export function fillsOf(style: Declarations, on: Painted): Paint[] {
   return paint ? [paint] : []
 }
 
-/** What a shape is outlined with. */
+/** The strokes of a shape. */
 export function strokesOf(style: Declarations, on: Painted): Paint[] {
   const { stroke: value } = style
   const opacity = partOf(style['stroke-opacity'])

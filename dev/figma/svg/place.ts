@@ -8,10 +8,10 @@ import type { Viewport } from './viewport.ts'
 export interface Place {
   source: Source
   viewport: Viewport
-  /** From the units here to the frame. */
+  /** The transform from local units to the frame. */
   matrix: Matrix
   inherited: Declarations
-  /** What was followed to get here; nothing is followed round in a circle. */
+  /** The references followed so far, to stop at circles. */
   followed: readonly XmlElement[]
   /** Inside a clip path only outlines count. */
   clips: boolean

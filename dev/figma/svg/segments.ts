@@ -8,7 +8,7 @@ export interface Segment {
   numbers: number[]
 }
 
-/** A path of any commands as those of Figma, through a matrix. */
+/** Converts a path to Figma's commands and transforms it. */
 export function segmentsOf(data: string, matrix: Matrix): Segment[] {
   const [[a, c, e], [b, d, f]] = matrix
   const out: Segment[] = []
@@ -31,7 +31,7 @@ export function segmentsOf(data: string, matrix: Matrix): Segment[] {
   return out.filter(({ command }, i) => command !== 'M' || draws(out[i + 1]))
 }
 
-/** Whether a stretch of a path has anything in it. */
+/** Whether a command draws, so that the move before it counts. */
 function draws(next: Segment | undefined): boolean {
   return next?.command === 'L' || next?.command === 'C'
 }

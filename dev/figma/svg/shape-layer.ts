@@ -23,7 +23,7 @@ const turn = (2 * 180 * 100) / Math.PI
 function dashesOf(value: string | undefined, scale: number): number[] {
   const dashes = numbersOf(value).map(dash => Math.max(0, dash * scale))
   if (dashes.every(dash => dash === 0)) return []
-  // An odd list is meant twice.
+  // A list of odd length is repeated.
   return dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes]
 }
 

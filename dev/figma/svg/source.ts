@@ -32,8 +32,8 @@ export function elementsOf(element: XmlElement): XmlElement[] {
   return element.children.filter(child => child instanceof XmlElement)
 }
 
-function allWithin(element: XmlElement): XmlElement[] {
-  return [element, ...elementsOf(element).flatMap(allWithin)]
+function withDescendants(element: XmlElement): XmlElement[] {
+  return [element, ...elementsOf(element).flatMap(withDescendants)]
 }
 
 /** Reads a file; null when it is no well-formed SVG. */
@@ -41,7 +41,7 @@ export function readSource(text: string): Source | null {
   try {
     const { root } = parseXml(text.trim())
     if (!root || nameOf(root) !== 'svg') return null
-    const all = allWithin(root)
+    const all = withDescendants(root)
     const named = all.toReversed().map(one => [one.attributes['id'], one])
     const sheets = all.filter(element => nameOf(element) === 'style')
     return {

@@ -7,7 +7,7 @@ export interface StyleRule {
   tag: string
   id: string
   classes: string[]
-  /** What outweighs what, as in CSS. */
+  /** The specificity, as in CSS. */
   weight: number
   declarations: Declarations
 }

@@ -2,7 +2,7 @@ import type { XmlElement } from '@rgrove/parse-xml'
 import type { Source } from './source.ts'
 import { type Declarations, fits, readDeclarations } from './style-rules.ts'
 
-/** What an element has of its own, and what those inside it inherit. */
+/** An element's own values, and those that its children inherit. */
 export interface Style {
   own: Declarations
   inherited: Declarations
@@ -55,7 +55,7 @@ export function isShown({ own, inherited }: Style): boolean {
   return own['display'] !== 'none' && visibility === 'visible'
 }
 
-/** A part of 1, also written in percent. */
+/** A fraction, also written as a percentage. */
 export function partOf(value: string | undefined): number {
   const number = Number.parseFloat(value ?? '1')
   if (Number.isNaN(number)) return 1

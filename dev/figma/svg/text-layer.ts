@@ -92,7 +92,7 @@ function layerOf(run: Run, place: Place): SvgText {
   }
 }
 
-function isSeen({ characters, fontSize, matrix }: SvgText): boolean {
+function isVisible({ characters, fontSize, matrix }: SvgText): boolean {
   const [[, , x], [, , y]] = matrix
   const isNear = Math.abs(x) < 1e9 && Math.abs(y) < 1e9
   return characters !== '' && fontSize > 0 && isNear
@@ -106,5 +106,5 @@ export function textLayers(
 ): SvgText[] {
   const runs: Run[] = []
   addRuns(runs, element, style, place)
-  return runs.map(run => layerOf(run, place)).filter(isSeen)
+  return runs.map(run => layerOf(run, place)).filter(isVisible)
 }

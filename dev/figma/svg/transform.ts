@@ -12,7 +12,7 @@ import {
 export function transformOf(text: string | undefined): Matrix {
   const plain = (text ?? '').replace(/(\d)(?:deg|px)/g, '$1')
   const points: [number, number][] = []
-  // Where the corners of the unit square go says it all.
+  // Three corners of the unit square determine the transform.
   svgpath('M0 0L1 0L0 1')
     .transform(plain)
     .iterate(segment => {
@@ -25,7 +25,7 @@ export function transformOf(text: string | undefined): Matrix {
   ]
 }
 
-/** From a unit square to a box; never flat, so that it can be turned round. */
+/** The transform from a unit square to a box, always invertible. */
 export function boxMatrix({ x, y, width, height }: Rect): Matrix {
   return [
     [Math.max(width, 0.01), 0, x],
@@ -33,7 +33,7 @@ export function boxMatrix({ x, y, width, height }: Rect): Matrix {
   ]
 }
 
-/** How much it makes larger. */
+/** The factor by which it enlarges. */
 export function scaleOf([[a, c], [b, d]]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }
@@ -50,7 +50,7 @@ function slack(room: number, word: string): number {
   return word.endsWith('Max') ? room : room / 2
 }
 
-/** From the units of a view box to the pixels that it is to fill. */
+/** The transform from a view box to the pixels that it fills. */
 export function fitting({ size, viewBox, ratio }: Fitted): Matrix {
   const across = size.width / viewBox.width
   const down = size.height / viewBox.height

@@ -3,10 +3,10 @@ import type { Point } from '../shared/matrix.ts'
 import { lengthOr, numbersOf } from './length.ts'
 import type { Declarations } from './style-rules.ts'
 
-/** What percentages are parts of. */
+/** The size that percentages refer to. */
 export type Viewport = Size
 
-/** What percentages of a radius are parts of. */
+/** The length that percentages of a radius refer to. */
 export function meanSide({ width, height }: Viewport): number {
   return Math.hypot(width, height) / Math.SQRT2
 }
@@ -18,7 +18,7 @@ export function viewBoxOf(own: Declarations): Rect | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null
 }
 
-/** Where an element begins. */
+/** The top-left corner of an element. */
 export function cornerOf(
   own: Declarations,
   { width, height }: Viewport

@@ -11,7 +11,7 @@ import {
 
 const path = join(import.meta.dirname, '../COVERAGE.md')
 
-test('is written down as it is', async () => {
+test('COVERAGE.md is up to date', async () => {
   const written = await readFile(path, 'utf8')
 
   expect(written).toBe(await coverage())

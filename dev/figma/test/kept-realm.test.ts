@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('makes a realm again whose file is damaged', async () => {
+test('rebuilds a realm whose file is damaged', async () => {
   const name = `${realmStamp()}.realm`
   await writeFile(join(folder, name), 'half a file')
 
@@ -32,7 +32,7 @@ test('makes a realm again whose file is damaged', async () => {
   expect(readSavedRealm(kept).way).toBe(made.way)
 })
 
-test('removes older realms, and what a process left that died', async () => {
+test('removes older realms and unfinished files of dead processes', async () => {
   await writeFile(join(folder, 'old.realm'), '')
   await writeFile(join(folder, 'old.realm.12'), '')
   await utimes(join(folder, 'old.realm'), 0, 0)

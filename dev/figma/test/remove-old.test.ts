@@ -34,7 +34,7 @@ test('removes files and folders of that age and keeps younger ones', async () =>
   expect(await readdir(folder)).toEqual(['young.txt'])
 })
 
-test('passes over what somebody else took away meanwhile', async () => {
+test('skips a file that somebody else has removed', async () => {
   await symlink(join(folder, 'nowhere'), join(folder, 'a-gone'))
   await writeFile(join(folder, 'b-old'), '')
   await utimes(join(folder, 'b-old'), 0, 0)

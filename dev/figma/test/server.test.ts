@@ -68,7 +68,7 @@ test('gives the plugin by its manifest', async () => {
   })
 })
 
-test('gives a document file under a key of its own', async () => {
+test('serves a document file with a key of its own', async () => {
   const documentPath = join(folder, 'document.json')
   await writeFile(documentPath, '{"version":1}')
   const { url } = await start({ documentPath })
@@ -126,7 +126,7 @@ test('says that the port is in use', async () => {
   )
 })
 
-test('tells the page when the plugin changes', async () => {
+test('notifies the page when the plugin changes', async () => {
   const path = join(folder, 'manifest.json')
   const manifest = {
     name: 'A',

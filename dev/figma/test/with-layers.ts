@@ -1,6 +1,6 @@
 import type { DocumentFile } from '../shared/host.ts'
 
-/** A document by hand: one page with these layers. */
+/** A hand-written document: one page with these layers. */
 export function withLayers(
   ...children: Record<string, unknown>[]
 ): DocumentFile {

@@ -1,17 +1,17 @@
 import type { Fault, FaultKind } from '../network/faults.ts'
 
-/** What a person fills in for a fault. */
+/** The fields of a fault's form. */
 export interface FaultFields {
   /** An address, a layer's id or a page's. */
   what: string
   amount: number
 }
 
-/** How one kind of fault is asked for in the page. */
+/** The form of one kind of fault in the page. */
 export interface FaultForm {
   kind: FaultKind
   name: string
-  /** What the text is about; none when there is nothing to say. */
+  /** What the text field is for; undefined without a text field. */
   what?: 'Address' | 'Layer id' | 'Page id'
   amount?: { name: string; first: number; least: number; most: number }
   make(fields: FaultFields): Fault

@@ -8,7 +8,7 @@ export const $faults = atom<readonly Fault[]>([])
 
 faults.onChange(() => $faults.set(faults.active()))
 
-/** Switches a fault on, in place of another of its kind. */
+/** Switches a fault on, replacing another of its kind. */
 export function addFault(fault: Fault): void {
   faults.set([...without(fault.kind), fault])
 }

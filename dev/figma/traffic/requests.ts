@@ -34,7 +34,7 @@ export function addControllerRequest(
   addRequest({ from: 'controller', method, url, outcome, detail })
 }
 
-/** Notes what a fault did; a late reply is noted when it comes. */
+/** Notes what a fault did; a late reply is noted when it arrives. */
 export function addFaultRequest(
   of: Pick<RequestEntry, 'from' | 'method' | 'url'>,
   kind: FaultKind

@@ -13,7 +13,7 @@ import { fittedSize } from './window-place.ts'
 
 const titleHeight = 40
 
-/** The plugin's window: it stands where it was put, or where it was asked. */
+/** The plugin's window, at the place chosen by the person or the plugin. */
 export function PluginWindow() {
   const panel = useStore($panel)
   const session = useStore($session)
@@ -50,7 +50,7 @@ export function PluginWindow() {
       data-minimised={minimised ? '' : undefined}
       data-docked={docked ? '' : undefined}
       aria-label={panel ? `${panel.title} plugin` : 'Plugin'}
-      style={docked ? {} : inPixels({ ...place, ...size })}
+      style={docked ? {} : pixelStyles({ ...place, ...size })}
     >
       <PluginTitle
         title={panel?.title ?? 'Plugin'}
@@ -64,7 +64,9 @@ export function PluginWindow() {
       <div
         ref={holder}
         class={windows['frame']}
-        style={docked ? {} : inPixels({ height: whole.height - titleHeight })}
+        style={
+          docked ? {} : pixelStyles({ height: whole.height - titleHeight })
+        }
       />
     </section>
   )
@@ -79,7 +81,7 @@ function isDocked(
   return editorType === 'dev' && capabilities.includes('inspect')
 }
 
-function inPixels(measures: Record<string, number>): Record<string, string> {
+function pixelStyles(measures: Record<string, number>): Record<string, string> {
   const entries = Object.entries(measures)
   return Object.fromEntries(entries.map(([name, it]) => [name, `${it}px`]))
 }

@@ -24,7 +24,7 @@ export function useWindowPlace(
   size: Size
 ): { place: Place; move: (to: Place) => void } {
   const [put, setPut] = useState<Place | null>(null)
-  // Who grows the panel by hand must not see it move.
+  // A panel that is being resized by hand must not move.
   const pressed = useStore($pressesPanel)
   const shown = panel?.visible === true
   const position = panel?.position

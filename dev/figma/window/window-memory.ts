@@ -2,7 +2,7 @@ import type { Place } from './window-place.ts'
 
 const prefix = 'figma-host-window '
 
-/** Where a person put this plugin's window last; null when nowhere. */
+/** The last place that a person gave this plugin's window, or null. */
 export function rememberedPlace(pluginId: string): Place | null {
   try {
     const text = localStorage.getItem(prefix + pluginId) ?? 'null'

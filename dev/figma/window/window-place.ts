@@ -7,7 +7,7 @@ export interface Place {
 }
 
 const margin = 12
-/** So much of the title bar always stays within reach. */
+/** How much of the title bar always stays within reach. */
 const reachable = { width: 96, height: 40 }
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -47,7 +47,7 @@ export function fittedPlace(
   }
 }
 
-/** Where a window that grew stands whole again, if it did before. */
+/** Keeps a window fully in view as it grows, if it was before. */
 export function grownPlace(
   place: Place,
   before: Size,
@@ -59,7 +59,7 @@ export function grownPlace(
   return wasWhole ? fittedPlace(place, after, screen) : place
 }
 
-/** The nearest place where the window can still be taken hold of. */
+/** The nearest place where the window can still be dragged. */
 export function reachablePlace(
   place: Place,
   size: Size,

@@ -12,7 +12,7 @@ export function chordOf(event: KeyboardEvent): string {
   return [...held, keyOf(event)].join('+')
 }
 
-/** Digits and brackets by their place: with Shift they type something else. */
+/** Digits and brackets by key code: with Shift they type something else. */
 function keyOf({ key, code }: KeyboardEvent): string {
   const digit = /^Digit(\d)$/.exec(code)?.[1]
   if (digit) return digit

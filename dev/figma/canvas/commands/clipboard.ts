@@ -2,7 +2,7 @@ import type { Host } from '../../shared/host.ts'
 import type { Clipping } from '../../shared/user-edits.ts'
 import { act } from '../../controls/act.ts'
 import { addPicture } from '../gestures/add-picture.ts'
-import { isElsewhere } from './is-elsewhere.ts'
+import { isInField } from './is-in-field.ts'
 import { $selection } from '../../scene/scene.ts'
 import { $view } from '../../scene/view.ts'
 
@@ -14,14 +14,14 @@ let kept: Clipping | null = null
 /** Copies layers as text, which other documents and tabs understand. */
 export function followClipboard(host: Host): () => void {
   const copy = (event: ClipboardEvent): void => {
-    if (isElsewhere(event.target) || !take(host)) return
+    if (isInField(event.target) || !take(host)) return
     event.clipboardData?.setData('text/plain', JSON.stringify(kept))
     event.preventDefault()
     if (event.type !== 'cut') return
     act(() => host.user.remove($selection.get()))
   }
   const paste = (event: ClipboardEvent): void => {
-    if (isElsewhere(event.target) || !event.clipboardData) return
+    if (isInField(event.target) || !event.clipboardData) return
     event.preventDefault()
     const file = [...event.clipboardData.files].find(isPicture)
     const text = event.clipboardData.getData('text/plain')
@@ -75,7 +75,7 @@ async function pastePicture(host: Host, file: File): Promise<void> {
   })
 }
 
-/** By key the browser's own event comes instead. */
+/** For a key the browser fires its own clipboard event. */
 export function copyByMenu(): boolean {
   return document.execCommand('copy')
 }

@@ -10,7 +10,7 @@ export interface Command {
   run: (host: Host) => boolean | void
   /** Changes the document. */
   edits?: boolean
-  /** Makes no sense without a selection. */
+  /** Needs a selection. */
   selected?: boolean
   /** Only by key, as it is of no use in a menu. */
   hidden?: boolean

@@ -2,7 +2,7 @@ import type { Host } from '../../shared/host.ts'
 import { showError } from '../../controls/show-error.ts'
 import { download } from '../../controls/download.ts'
 
-/** Downloads each of the layers as a picture named after it. */
+/** Downloads each layer as a picture named after it. */
 export async function exportLayers(
   host: Host,
   ids: string[],

@@ -8,7 +8,7 @@ import { commandOf } from './commands.ts'
 import { pressCropKey } from './crop-keys.ts'
 import { $panning } from '../gestures/gesture.ts'
 import { isControl } from '../../controls/is-control.ts'
-import { isElsewhere } from './is-elsewhere.ts'
+import { isInField } from './is-in-field.ts'
 import { nudgeOf } from './nudge.ts'
 import { $selection } from '../../scene/scene.ts'
 
@@ -21,7 +21,7 @@ const ofControls = ['Enter', 'Shift+Enter']
 /** The editor's keys, wherever the focus is except in a field or a list. */
 export function followKeyboard(host: Host): () => void {
   const press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || isElsewhere(event.target)) return
+    if (event.defaultPrevented || isInField(event.target)) return
     if (asksForMenu(event)) focusCanvas()
     if (pressKey(host, event)) event.preventDefault()
   }

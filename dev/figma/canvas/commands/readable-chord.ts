@@ -7,7 +7,7 @@ const names: Record<string, string> = {
 
 /** "Ctrl+Shift+G", as it stands on a keyboard. */
 export function readableChord(chord: string): string {
-  // The plus key itself is the last one and has no other name.
+  // The plus key itself comes last and has no other name.
   const parts = chord.split(/\+(?=.)/)
   return parts.map(part => names[part] ?? part).join('+')
 }

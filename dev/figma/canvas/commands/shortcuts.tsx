@@ -8,7 +8,7 @@ interface Props {
   dialog: RefObject<HTMLDialogElement | null>
 }
 
-/** What is no command, or has a key only in one place. */
+/** Shortcuts that are no commands, or work only in one place. */
 const gestures: [string, string][] = [
   ['Quick actions', 'Ctrl+K, Ctrl+/'],
   ['Run the last command of the plugin again', 'Ctrl+Alt+P'],

@@ -12,7 +12,7 @@ import { $freeNodes, $scene } from '../../scene/scene.ts'
 import { $tool } from './tool.ts'
 import { panBy, toPage } from '../../scene/view.ts'
 
-/** A pointer went down on the canvas. */
+/** A pointer was pressed on the canvas. */
 export function startGesture(host: Host, event: PointerEvent): void {
   const screen = { x: event.clientX, y: event.clientY }
   if (event.button === 1 || (event.button === 0 && $panning.get())) {
@@ -50,7 +50,7 @@ function handleName(target: EventTarget | null): string {
   return handle ?? ''
 }
 
-/** The pointer moved; nothing of the document changes yet. */
+/** The pointer moved; the document does not change yet. */
 export function moveGesture(event: PointerEvent): void {
   const gesture = $gesture.get()
   if (!gesture) return
@@ -87,7 +87,7 @@ function movedGesture(
       return gesture
     case 'move': {
       const by = difference(to, gesture.from)
-      const straight = event.shiftKey ? alongOneAxis(by) : by
+      const straight = event.shiftKey ? snapToAxis(by) : by
       return { ...gesture, to, by: straight, copy: event.altKey }
     }
     case 'resize': {
@@ -100,7 +100,7 @@ function movedGesture(
   return { ...gesture, box: turnBox(gesture, to, event.shiftKey) }
 }
 
-/** Does to the document what the gesture showed. */
+/** Applies the gesture to the document. */
 export function endGesture(host: Host): void {
   const gesture = $gesture.get()
   if (gesture) act(() => finishGesture(host, gesture))
@@ -145,7 +145,7 @@ function endMove(host: Host, gesture: Gesture & { kind: 'move' }): void {
   }
 }
 
-function alongOneAxis({ x, y }: Point): Point {
+function snapToAxis({ x, y }: Point): Point {
   return Math.abs(x) > Math.abs(y) ? { x, y: 0 } : { x: 0, y }
 }
 

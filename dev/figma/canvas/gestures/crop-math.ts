@@ -69,8 +69,8 @@ export function turnCrop(crop: Matrix, node: Size): Matrix {
 }
 
 /**
- * How much larger the picture is with a corner pulled there, and the corner
- * that stays; corners go round from the picture's own top left.
+ * The scale of the picture after a corner is dragged to a point, and the fixed
+ * corner; corners are clockwise from the picture's own top left.
  */
 export function cornerPull(
   crop: Matrix,
@@ -135,7 +135,10 @@ export function cropMatrix(area: CropArea): Matrix {
   ]
 }
 
-/** Changes one measure; the other side follows so that nothing distorts. */
+/**
+ * Moves or resizes the area; a resized side takes the other along, so that the
+ * picture keeps its proportions.
+ */
 export function changeCropArea(
   area: CropArea,
   field: keyof CropArea,

@@ -59,7 +59,7 @@ export function scaleCrop(factor: number, around?: Point): void {
   setCrop(zoomCrop(draft.crop, factor, at))
 }
 
-/** Pulls a corner of the picture to a point of the page. */
+/** Drags a corner of the picture to a point of the page. */
 export function dragCropCorner(corner: number, to: Point): void {
   const draft = $crop.get()
   if (!draft) return
@@ -68,7 +68,7 @@ export function dragCropCorner(corner: number, to: Point): void {
   if (pull) setCrop(zoomCrop(crop, pull.factor, pull.at))
 }
 
-/** Where a point of the page lies in a layer; 1 is the layer's side. */
+/** A point of the page as fractions of a layer's sides. */
 function partOf(node: SceneNode, point: Point): Point {
   const { x, y } = transformPoint(inverse(node.absoluteTransform), point)
   return { x: x / node.width, y: y / node.height }

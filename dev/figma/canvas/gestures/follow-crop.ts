@@ -3,8 +3,8 @@ import { $crop, applyCrop, cancelCrop } from './crop.ts'
 import { $scene, $selectedNodes } from '../../scene/scene.ts'
 
 /**
- * A crop goes along with its layer, is written when something else is
- * selected, and given up when the layer is removed. Returns the end of it.
+ * Keeps the crop on its moving layer, writes it when something else is selected
+ * and cancels it when the layer is removed. Returns a function that stops this.
  */
 export function followCrop(host: Host): () => void {
   return $scene.listen(() => {

@@ -11,7 +11,7 @@ export interface TurnedBox {
   height: number
 }
 
-/** What is resized or turned: its layers as they were, the box around them. */
+/** A resize or rotation: the layers at its start, and the box around them. */
 export interface Reshaping {
   from: Point
   start: TurnedBox
@@ -19,7 +19,7 @@ export interface Reshaping {
   layers: Placed[]
 }
 
-/** What the pointer is doing on the canvas; page coordinates. */
+/** A gesture of the pointer on the canvas, in page coordinates. */
 export type Gesture =
   | { kind: 'pan'; last: Point }
   | { kind: 'marquee'; from: Point; to: Point; add: boolean }

@@ -5,7 +5,7 @@ import { boxOf } from '../../scene/box-of.ts'
 
 const gridParts = ['SLIDE_GRID', 'SLIDE_ROW']
 const hollow = ['GROUP', 'BOOLEAN_OPERATION', ...gridParts]
-/** Through these a click goes to what lies in them. */
+/** A click goes through these to the layers in them. */
 const boards = ['FRAME', 'SECTION', 'COMPONENT_SET', 'SLIDE']
 
 /** The layers under a point, from the page's child to the deepest one. */
@@ -15,7 +15,7 @@ export function layersAt(nodes: SceneNode[], point: Point): SceneNode[] {
     const inside = contains(node, point)
     if (node.clipsContent && !inside) continue
     const below = layersAt(node.children ?? [], point)
-    // Nobody takes hold of a deck's grid and its rows.
+    // A deck's grid and its rows cannot be dragged.
     const isGridPart = gridParts.includes(node.type)
     if (below.length > 0) return isGridPart ? below : [node, ...below]
     if (inside && !hollow.includes(node.type)) return [node]
@@ -44,7 +44,7 @@ export function clickTarget(
   return outer && isBoard(outer) ? (inner ?? outer) : outer
 }
 
-/** What a double click opens: the next layer further in. */
+/** The layer that a double click opens: one level deeper. */
 export function innerTarget(
   layers: SceneNode[],
   selection: string[]

@@ -3,7 +3,7 @@ import type { TurnedBox } from './gesture.ts'
 
 const still = { x: 0, y: 0 }
 
-/** The corners of a box that is moved by so much, as a polygon's points. */
+/** The corners of a box, moved by `by`, as a polygon's points. */
 export function outlinePoints(
   box: TurnedBox,
   onScreen: (point: Point) => Point,

@@ -54,7 +54,7 @@ export function startReshaping(
   return { from, start, box: start, layers }
 }
 
-/** The box after one of its handles was pulled to a point. */
+/** The box after one of its handles was dragged to a point. */
 export function pullBox(
   { from, start }: Reshaping,
   handle: Handle,

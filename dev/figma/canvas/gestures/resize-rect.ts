@@ -7,7 +7,7 @@ export type Handle = (typeof handles)[number]
 
 const smallest = 1
 
-/** A box after one of its handles was pulled; `keep` holds proportions. */
+/** A box after one of its handles was dragged; `keep` keeps proportions. */
 export function resizeRect(
   rect: Rect,
   handle: Handle,
@@ -42,7 +42,7 @@ function pulled(side: number, by: number): number {
   return side === 0 ? 0 : Math.max(smallest, side + by)
 }
 
-/** How many times as long a side is now; a flat one is as it was. */
+/** The factor by which a side grew; 1 for a side without length. */
 export function growth(before: number, now: number): number {
   return before === 0 ? 1 : now / before
 }
@@ -60,7 +60,7 @@ export function rectBetween(from: Point, to: Point, square = false): Rect {
   }
 }
 
-/** Where a handle stands on its box. */
+/** The point of a handle on its box. */
 export function handlePoint(rect: Rect, handle: Handle): Point {
   const column = handle.includes('w') ? 0 : handle.includes('e') ? 1 : 0.5
   const row = handle.includes('n') ? 0 : handle.includes('s') ? 1 : 0.5

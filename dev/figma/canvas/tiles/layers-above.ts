@@ -33,10 +33,10 @@ function findAbove(
   if (siblings.some(node => node.isMask)) return []
   const above = siblings.slice(top + 1).filter(node => node.visible)
   if (above.length > mostLayers) return []
-  return above.filter(node => !parent || looksFree(node, parent))
+  return above.filter(node => !parent || isUnaffectedBy(node, parent))
 }
 
-function looksFree(node: SceneNode, parent: SceneNode): boolean {
+function isUnaffectedBy(node: SceneNode, parent: SceneNode): boolean {
   if (parent.opacity < 1 || parent.effects.length > 0) return false
   return !parent.clipsContent || encloses(boxOf(parent), boxOf(node))
 }

@@ -99,7 +99,7 @@ function countOf(nodes: SceneNode[]): number {
   )
 }
 
-/** What is drawn apart is not to be seen where it was. */
+/** What is drawn separately must not show at its old place. */
 function hide(parent: Element, ids: Set<string>): void {
   for (const group of parent.querySelectorAll('[data-id]')) {
     const id = group.getAttribute('data-id') ?? ''
@@ -120,7 +120,7 @@ function drawn(host: Host, layers: SceneNode[]): string {
   const box = $canvasBox.get()
   const view = visibleRect($view.get(), box)
   return renderScene(layers, view, box, picturesOf(host), {
-    // The page is moved below: what comes into view has to be there.
+    // The page moves beneath: what scrolls into view has to be drawn.
     cull: {
       x: view.x - view.width,
       y: view.y - view.height,

@@ -1,7 +1,4 @@
-/**
- * Makes the one element in a parent like what an SVG text says, or puts it
- * there.
- */
+/** Patches the only element of a parent to match an SVG text, or adds it. */
 export function morphInto(parent: Element, svg: string): void {
   const current = parent.firstElementChild
   const wanted = parseSvg(parent, svg)
@@ -9,7 +6,7 @@ export function morphInto(parent: Element, svg: string): void {
   else if (wanted) parent.append(wanted)
 }
 
-/** The first element of a text, not yet anywhere. */
+/** The first element of a text, not yet in the document. */
 export function parseSvg(near: Element, svg: string): Element | null {
   const template = near.ownerDocument.createElement('template')
   template.innerHTML = svg
@@ -17,8 +14,8 @@ export function parseSvg(near: Element, svg: string): Element | null {
 }
 
 /**
- * Makes one tree of elements like another and leaves alone what is equal, so
- * that a picture that did not change does not blink.
+ * Patches one tree of elements to match another. What is equal stays, so that
+ * an unchanged picture does not blink.
  */
 export function morph(current: Element, wanted: Element): void {
   if (current.isEqualNode(wanted)) return

@@ -2,12 +2,12 @@ import type { SceneNode } from '../../shared/host.ts'
 import { type Matrix, inverse, multiply, scaling } from '../../shared/matrix.ts'
 import type { Placed } from '../../shared/user-edits.ts'
 
-/** These have no size but what they hold, so that they are stretched. */
+/** These take their size from their content, so they are stretched. */
 const stretched = ['GROUP', 'BOOLEAN_OPERATION', 'VECTOR']
 
 /**
- * A layer as it nearly looks at a new place and size, before the document
- * knows of it. What a frame holds stays at its corner.
+ * An approximate look of a layer at a new place and size, before the document
+ * changes. The content of a frame stays at its corner.
  */
 export function reshapedNode(node: SceneNode, placed: Placed): SceneNode {
   const { transform, width, height } = placed

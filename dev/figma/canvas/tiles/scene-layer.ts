@@ -4,14 +4,14 @@ import { liftedLayers } from './lifted-layers.ts'
 import { type SceneStage, sceneStage } from './scene-stage.ts'
 import { $canvasBox, $view, type View } from '../../scene/view.ts'
 
-/** Milliseconds of a frame after which nothing else is begun. */
+/** After so many milliseconds of a frame no more work is begun. */
 const slice = 4
-/** The same while what is to be seen is not there yet. */
+/** The same while something in view is not drawn yet. */
 const firstSlice = 40
 /** After the last turn of the wheel a new zoom is drawn sharp. */
 const calm = 120
 
-/** What takes longer is shown tile by tile. */
+/** Milliseconds after which a new zoom is shown tile by tile. */
 const patience = 600
 
 interface Picture {
@@ -23,7 +23,10 @@ interface Picture {
   zoomedAt: number
 }
 
-/** Keeps the picture of the document in an element; returns the end of it. */
+/**
+ * Keeps the picture of the document in an element; returns a function that
+ * stops it.
+ */
 export function showScene(host: Host, element: Element): () => void {
   const lifted = liftedLayers(host, element)
   const picture: Picture = {
@@ -79,7 +82,9 @@ function refresh({ host, stage, next }: Picture): void {
   next?.refresh(areas)
 }
 
-/** Moves what is drawn and draws some more; true when nothing is missing. */
+/**
+ * Moves what is drawn and draws a little more; true when nothing is missing.
+ */
 function drawFrame(picture: Picture): boolean {
   const { host, element, zoomedAt } = picture
   const view = $view.get()

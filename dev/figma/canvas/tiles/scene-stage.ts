@@ -47,7 +47,7 @@ export function sceneStage(
   element.style.visibility = 'hidden'
   parent.append(element)
   const { zoom } = view
-  // Near what is shown, so that no place is a number too large for a browser.
+  // Near the view, so that no coordinate is too large for a browser.
   const start = visibleRect(view, box)
   const anchor = {
     x: Math.floor((start.x * zoom) / tileSide) * tileSide,

@@ -7,9 +7,9 @@ import { tilePicture } from './tile-picture.ts'
 
 /** A square of the picture of the page, drawn by itself. */
 export interface SceneTile {
-  /** It shows what was there at the last change it received. */
+  /** Shows the document as of the last change it received. */
   readonly isDrawn: boolean
-  /** Does a part of the drawing: it reads, or it shows what it has read. */
+  /** Does one step of drawing: reads, or shows what was read. */
   step(): void
   /** Its look may have changed: it has to be read again. */
   spoil(): void

@@ -1,6 +1,6 @@
 import type { Rect } from '../../shared/rect.ts'
 
-/** A tile of a grid without end, by its column and row. */
+/** A tile of an endless grid, by its column and row. */
 export interface TilePlace {
   column: number
   row: number

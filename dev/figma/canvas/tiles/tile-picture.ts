@@ -3,7 +3,7 @@ import type { Matrix } from '../../shared/matrix.ts'
 import { backgroundBlur } from '../../shared/layer-margins.ts'
 import { morph, morphInto, parseSvg } from './morph.ts'
 
-/** What a tile shows, changed by no more than the layers that changed. */
+/** The content of a tile, of which only changed layers are replaced. */
 export interface TilePicture {
   /** Whether these layers are what it shows. */
   shows(layers: SceneNode[]): boolean

@@ -22,7 +22,7 @@ export function keyOfId(id: string, document: string): string {
   return key
 }
 
-/** What `figma.importComponentByKeyAsync` takes where it is published. */
+/** The key for `figma.importComponentByKeyAsync` when it is published. */
 export function componentKey(record: NodeRecord): string {
   return record.props.componentKey || keyOfId(record.id, store.key)
 }

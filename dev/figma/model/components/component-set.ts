@@ -36,7 +36,7 @@ export function combineRecords(
   return set
 }
 
-/** The topmost variant; of those as high, the leftmost. */
+/** The topmost variant; among equals the leftmost. */
 export function defaultVariant(set: NodeRecord): NodeRecord | null {
   let best: NodeRecord | null = null
   for (const one of set.children || []) {

@@ -30,7 +30,7 @@ export function driveLayer(
   relayout(layer)
 }
 
-/** Gives all of its layers that a property drives its value. */
+/** Gives the property's value to all layers that it drives. */
 export function driveLayers(
   layers: NodeRecord[],
   name: string,

@@ -72,7 +72,7 @@ export function variantWith(
   return found || null
 }
 
-/** Sets properties that were checked; a variant comes first. */
+/** Sets checked properties, variants first. */
 export function setProperties(
   instance: NodeRecord,
   variant: NodeRecord | null,

@@ -28,7 +28,7 @@ function isDriven(root: NodeRecord, record: NodeRecord, key: string): boolean {
   return name !== undefined && hasOwn(root.props.componentProperties, name)
 }
 
-/** What was set on an instance and the layers inside of it. */
+/** The overrides of an instance and the layers inside it. */
 export function overridesOf(instance: NodeRecord): Override[] {
   const found: Override[] = []
   function walk(record: NodeRecord): void {
@@ -91,7 +91,7 @@ function restoreAll(record: NodeRecord): void {
   for (const child of record.children || []) restoreAll(child)
 }
 
-/** The instance looks as its component again. */
+/** Makes the instance look like its component again. */
 export function removeOverrides(instance: NodeRecord): void {
   setProp(instance, 'componentProperties', Object.freeze({}))
   restoreAll(instance)

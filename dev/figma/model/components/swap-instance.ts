@@ -32,12 +32,16 @@ function overriddenValues(record: NodeRecord): Partial<Props> {
   return values
 }
 
-function keepBelow(record: NodeRecord, above: string, kept: Overrides): void {
+function collectOverrides(
+  record: NodeRecord,
+  above: string,
+  kept: Overrides
+): void {
   for (const child of record.children || []) {
     const path = pathOf(child, above)
     const isFirst = child.props.overrides.length > 0 && !kept.has(path)
     if (isFirst) kept.set(path, overriddenValues(child))
-    keepBelow(child, path, kept)
+    collectOverrides(child, path, kept)
   }
 }
 
@@ -48,7 +52,11 @@ function pathOf(record: NodeRecord, above: string): string {
   return `${above}/${source ? source.props.name : name}`
 }
 
-function putBack(record: NodeRecord, above: string, kept: Overrides): void {
+function restoreOverrides(
+  record: NodeRecord,
+  above: string,
+  kept: Overrides
+): void {
   for (const child of record.children || []) {
     const path = pathOf(child, above)
     const values = kept.get(path) || {}
@@ -56,7 +64,7 @@ function putBack(record: NodeRecord, above: string, kept: Overrides): void {
       const { [key]: value } = values
       if (value !== undefined) setProp(child, key, value)
     }
-    putBack(child, path, kept)
+    restoreOverrides(child, path, kept)
   }
 }
 
@@ -151,9 +159,9 @@ export function swapComponent(
   }
   if (mainOf(instance) === component) return
   const kept: Overrides = new Map()
-  keepBelow(instance, '', kept)
+  collectOverrides(instance, '', kept)
   changeMain(instance, component, instance.props.overrides)
-  putBack(instance, '', kept)
+  restoreOverrides(instance, '', kept)
   swapCopies(instance)
   relayout(instance)
 }

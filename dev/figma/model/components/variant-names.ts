@@ -4,7 +4,7 @@ import type { NodeRecord } from '../record/node-record.ts'
 
 export type VariantValues = Record<string, string>
 
-/** `Size=Small, State=Hover`; null where it is no such list. */
+/** Parses `Size=Small, State=Hover`; null for any other text. */
 export function readVariantName(name: string): VariantValues | null {
   const values: VariantValues = {}
   for (const part of name.split(',')) {
@@ -23,7 +23,7 @@ export function variantName(values: VariantValues): string {
     .join(', ')
 }
 
-/** What the names of a set's components say, in order. */
+/** The variant values in the names of a set's components, in order. */
 export function variantsOf(set: NodeRecord): (VariantValues | null)[] {
   return (set.children || []).map(one => readVariantName(one.props.name))
 }

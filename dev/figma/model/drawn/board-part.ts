@@ -27,7 +27,7 @@ function lettered(record: NodeRecord): NodeRecord {
   return Object.assign({}, record, { props })
 }
 
-/** What the scene has of a layer of a board beyond that of any layer. */
+/** The properties that the scene has only for layers of boards. */
 export function boardPart(record: NodeRecord): object {
   const { type, props } = record
   if (type === 'CONNECTOR') return { vectorNetwork: lineOfConnector(record) }

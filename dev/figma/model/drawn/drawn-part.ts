@@ -8,7 +8,7 @@ import type { NodeRecord, Props, RecordType } from '../record/node-record.ts'
 import { textLines } from '../text/text-lines.ts'
 import { wholeValue } from '../text/text-ranges.ts'
 
-/** What every layer of the scene has; the usual value is left out. */
+/** Properties of every layer of the scene; default values are left out. */
 const usual: (keyof Props)[] = [
   'visible',
   'locked',
@@ -32,7 +32,7 @@ const usual: (keyof Props)[] = [
   'fontSize'
 ]
 
-/** What the scene only has where it is not as usual. */
+/** Properties that the scene has only when they are not the default. */
 const unusual: (keyof Props)[] = [
   'maskType',
   'strokeTopWeight',

@@ -51,7 +51,7 @@ function scaleOf(area: Rect, choice: ExportChoice): number {
   return type === 'HEIGHT' ? value / area.height : value
 }
 
-/** What is drawn: the node alone, or all that lies in the same area. */
+/** The layers to draw: the node alone, or all layers in the same area. */
 function layersOf(
   record: NodeRecord,
   area: Rect,

@@ -100,7 +100,7 @@ function rowOf(stretch: Stretch, index: number, open: Open): LayerRow | null {
   return row
 }
 
-/** So many rows of the current page from one on, with these layers open. */
+/** Rows of the current page from an index, with these layers open. */
 export function layerRows(
   openIds: string[],
   from: number,
@@ -135,7 +135,7 @@ function beginsWith(record: NodeRecord, start: string): boolean {
   return record.props.name.toLowerCase().startsWith(start)
 }
 
-/** The row of a layer, or of the next one whose name begins so; else -1. */
+/** The row of a layer, or of the next whose name starts with a text; or -1. */
 export function findLayerRow(openIds: string[], search: RowSearch): number {
   const { list } = stretchesOf(openIds)
   if ('id' in search) {
@@ -157,7 +157,7 @@ export function findLayerRow(openIds: string[], search: RowSearch): number {
   return first
 }
 
-/** Ids of all layers that hold these ones. */
+/** Ids of all ancestors of these layers. */
 export function layersAround(ids: string[]): string[] {
   const found = new Set<string>()
   for (const id of ids) {

@@ -18,7 +18,7 @@ import type { NodeRecord, SeenTree } from '../record/node-record.ts'
 import { idOf, layersText, sceneText, treeOf } from './scene.ts'
 import { selectionOf } from '../edits/selection-store.ts'
 
-/** Of a large selection the rest is only given as ids. */
+/** Selected layers beyond this number are only given as ids. */
 const mostSelected = 500
 
 interface Cutting {
@@ -63,17 +63,17 @@ function areaWithin(record: NodeRecord, area: Rect | null): Rect | null {
   return props.clipsContent ? sharedPart(inner, own) : inner
 }
 
-function lastTree({ seen }: NodeRecord, least: number): string | null {
+function cachedTree({ seen }: NodeRecord, least: number): string | null {
   const found = (seen || []).find(one => one.least === least)
   return found ? found.text : null
 }
 
-/** Canvas and tiles ask in turn, each with a least size of its own. */
-function lately({ seen }: NodeRecord): SeenTree[] {
+/** Two trees are kept: canvas and tiles ask in turn, by different sizes. */
+function newestTree({ seen }: NodeRecord): SeenTree[] {
   return (seen || []).slice(0, 1)
 }
 
-/** Null for a layer that is not seen, nor selected, nor around such a one. */
+/** Null for a layer that is neither in view nor selected nor around such. */
 function cutTree(
   record: NodeRecord,
   area: Rect | null,
@@ -90,13 +90,13 @@ function cutTree(
   if (record.type === 'BOOLEAN_OPERATION') return treeOf(record, parts)
   if (!record.children) return idOf(record, parts)
   const isWhole = seen && !isKept && encloses(area, reach)
-  const last = isWhole ? lastTree(record, least) : null
+  const last = isWhole ? cachedTree(record, least) : null
   if (last !== null) return last
   const id = idOf(record, parts)
   const below = cutChildren(record, seen ? area : null, cutting)
   below.unshift(id)
   const text = `[${below.join(',')}]`
-  if (isWhole) record.seen = [{ least, text }].concat(lately(record))
+  if (isWhole) record.seen = [{ least, text }].concat(newestTree(record))
   return text
 }
 
@@ -138,13 +138,13 @@ export function viewJson(area: Rect, least: number): string {
   return sceneText(tree, parts, { bounds: contentBox(page) })
 }
 
-/** What may be seen within an area and is not too small; nothing else. */
+/** The layers that may show within an area and are not too small. */
 export function layersJson(area: Rect, least: number): string {
   const parts: string[] = []
   const cutting = { parts, kept: new Set<NodeRecord>(), least }
   let tree: string[] = []
   let beside = -1
-  // What is blurred below a layer may lie beside the area.
+  // A background blur may show layers outside the area.
   while (backdropReach() > beside) {
     beside = backdropReach()
     tree = cutChildren(store.currentPage, grown(area, beside), cutting)

@@ -27,7 +27,7 @@ export function idOf(record: NodeRecord, parts: string[]): string {
   return toJson(record.id)
 }
 
-/** From the axes that a layer is placed in to those of the page. */
+/** The transform from the axes of a layer's parent to those of the page. */
 function placeOf(record: NodeRecord): Matrix {
   const above = containerOf(record)
   return above ? absoluteMatrix(above) : identity
@@ -49,7 +49,7 @@ function wholeTree(record: NodeRecord, parts: string[]): Tree {
   return [record.id, ...record.children.map(child => wholeTree(child, parts))]
 }
 
-/** What is known of the current page beside its layers. */
+/** The facts of the current page beside its layers. */
 function pageFacts(): object {
   const page = store.currentPage
   const [background] = page.props.backgrounds

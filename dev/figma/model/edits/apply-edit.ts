@@ -52,7 +52,7 @@ export function applySet(
   changeLog.changed(node, key, currentActor())
 }
 
-/** A node that was removed or is new comes to life. */
+/** A removed or new node becomes living. */
 export function applyAttach(
   node: NodeRecord,
   parent: NodeRecord,
@@ -103,7 +103,7 @@ export function applyData(
   changeLog.changed(node, 'pluginData', currentActor())
 }
 
-/** What hangs nowhere any more. */
+/** Marks a node that was taken out of the tree, and all in it, as removed. */
 export function removed(node: NodeRecord): void {
   markRemoved(node, true)
   changeLog.deleted(node, currentActor())

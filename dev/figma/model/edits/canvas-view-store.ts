@@ -3,9 +3,9 @@ import { holds } from '../../rules/rules.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 
 interface CanvasView {
-  /** Of Slides and Buzz; other editors know none. */
+  /** The view in Slides and Buzz; other editors have none. */
   view: 'grid' | 'single-asset'
-  /** What was looked at last, alone. */
+  /** The last focused node. */
   focused: NodeRecord | null
   /** The document is a deck, whose rows hold slides. */
   isDeck: boolean
@@ -19,13 +19,13 @@ export const canvasView: CanvasView = {
   onChange: () => undefined
 }
 
-/** It is looked at otherwise, which is no edit. */
+/** A change of the view is no edit. */
 function noteLook(): void {
   changeLog.version += 1
   changeLog.passing += 1
 }
 
-/** Names what is looked at alone, now or later. */
+/** Focuses a node of the grid; null focuses none. */
 export function focusOn(record: NodeRecord | null): void {
   canvasView.focused = record
   noteLook()
@@ -39,21 +39,21 @@ export function changeView(view: CanvasView['view']): void {
   canvasView.onChange()
 }
 
-function isThere(record: NodeRecord): boolean {
+function isInTree(record: NodeRecord): boolean {
   return !record.removed && record.parent !== null
 }
 
-/** What is looked at alone; null where the whole grid is. */
+/** The focused node; null for the whole grid. */
 export function focusedNode(cells: NodeRecord[][]): NodeRecord | null {
   const { view, focused } = canvasView
   if (view === 'grid' && holds('canvas-grid/no-focus-in-the-grid')) return null
-  if (focused && isThere(focused)) return focused
+  if (focused && isInTree(focused)) return focused
   for (const [first] of cells) if (first) return first
   return null
 }
 
-/** Figma: what is looked at alone takes what is made. */
-export function holderOfNew(cells: NodeRecord[][]): NodeRecord | null {
+/** Figma: new layers go into the focused node. */
+export function parentOfNew(cells: NodeRecord[][]): NodeRecord | null {
   if (!holds('canvas-grid/new-layers-go-into-the-focused')) return null
   const focused = focusedNode(cells)
   const isHolder = focused && focused.children && focused.type !== 'INSTANCE'

@@ -9,7 +9,7 @@ const forgetsPassing = holds('events/what-was-made-and-removed-is-no-change')
 
 export type Origin = 'LOCAL' | 'REMOTE'
 
-/** What happened to one node since the last delivery. */
+/** A change of one node since the last delivery. */
 export interface Change {
   record: NodeRecord
   kind: 'CREATE' | 'DELETE' | 'PROPERTY_CHANGE'
@@ -20,9 +20,9 @@ export interface Change {
 }
 
 interface ChangeLog {
-  /** Grows with whatever the page shows. */
+  /** Grows with every change that the page shows. */
   version: number
-  /** How many of these were no edits: what was selected or looked at. */
+  /** How much of `version` were no edits but changes of selection or view. */
   passing: number
   listening: boolean
   /** While an event handler runs its own edits are not reported. */
@@ -34,7 +34,7 @@ interface ChangeLog {
   changed(record: NodeRecord, key: string, by: Session | null): void
 }
 
-/** Null for what is on no page, such as the document and removed nodes. */
+/** Null for nodes on no page, such as the document and removed nodes. */
 export function pageOf(record: NodeRecord): NodeRecord | null {
   let node: NodeRecord | null = record
   while (node && node.type !== 'PAGE') node = node.parent
@@ -47,7 +47,7 @@ function hasNoName(key: string): boolean {
   return isOfList || isUnderlineKey(key)
 }
 
-/** Of boards and decks; Figma has no name for those that have none here. */
+/** Names that Figma reports for properties of boards and decks; [] for none. */
 const boardNames: Record<string, string[]> = {
   textFills: ['text'],
   cells: ['fills'],

@@ -18,7 +18,7 @@ type Follower = (record: NodeRecord, key: keyof Props) => void
 
 let follower: Follower = () => undefined
 
-/** Names who carries changes on, from components to instances. */
+/** Sets the listener that passes changes from components to instances. */
 export function follow(by: Follower): void {
   follower = by
 }
@@ -30,7 +30,7 @@ export function setProp<K extends keyof Props>(
   given: Props[K]
 ): void {
   const old = node.props[key]
-  // What is computed, such as a layout, is kept as what is given.
+  // Computed values, such as those of a layout, are stored like given ones.
   const value = typeof given === 'number' ? single(given) : given
   if (old === value || (leavesSame && isSame(old, value))) return
   record({ kind: 'set', record: node, key, old, now: value })
@@ -38,7 +38,7 @@ export function setProp<K extends keyof Props>(
   follower(node, key)
 }
 
-/** Puts a node under a parent; a removed or new node comes to life. */
+/** Puts a node under a parent; a removed or new node becomes living. */
 export function attach(
   node: NodeRecord,
   parent: NodeRecord,
@@ -52,7 +52,7 @@ export function attach(
 export function detach(node: NodeRecord, moving: boolean): void {
   const parent = node.parent
   if (!parent || !parent.children) return
-  // From the end: what is moved was mostly made just before.
+  // From the end: a moved node was mostly made just before.
   const index = parent.children.lastIndexOf(node)
   record({ kind: 'detach', record: node, parent, index })
   applyDetach(node, parent, index)

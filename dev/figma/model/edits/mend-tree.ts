@@ -3,8 +3,8 @@ import { noteEverywhere } from '../geometry/damage.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 
 /**
- * Finishes an edit that was cut off in its middle: what hangs there lives,
- * and nothing that was measured counts any more.
+ * Completes an edit that was cut off: all nodes in the tree become living, and
+ * everything measured is discarded.
  */
 export function mendTree(root: NodeRecord): void {
   mend(root)

@@ -4,7 +4,7 @@ import type { NodeRecord } from '../record/node-record.ts'
 
 interface Selection {
   nodes: NodeRecord[]
-  /** Those of them that were not removed since. */
+  /** Those of `nodes` that have not been removed since. */
   left: Set<NodeRecord>
   /** Whether some were removed. */
   stale: boolean
@@ -40,14 +40,17 @@ export function selectionOf(page: NodeRecord): NodeRecord[] {
   return selection.nodes
 }
 
-function liesIn(node: NodeRecord, ancestors: Set<NodeRecord>): boolean {
+function isWithin(node: NodeRecord, ancestors: Set<NodeRecord>): boolean {
   for (let at = node.parent; at; at = at.parent) {
     if (ancestors.has(at)) return true
   }
   return false
 }
 
-/** Takes out what is selected of a layer and all in it; whether any was. */
+/**
+ * Removes a layer and its descendants from the selection; whether any was
+ * selected.
+ */
 function takeOut(record: NodeRecord, left: Set<NodeRecord>): boolean {
   let some = left.delete(record)
   for (const child of record.children || []) {
@@ -60,7 +63,7 @@ function takeOut(record: NodeRecord, left: Set<NodeRecord>): boolean {
 function directOf(nodes: NodeRecord[]): NodeRecord[] {
   if (nodes.length < 2) return nodes
   const all = new Set(nodes)
-  return nodes.filter(node => !liesIn(node, all))
+  return nodes.filter(node => !isWithin(node, all))
 }
 
 /** Keeps each node once, and never a node beside one of its ancestors. */
@@ -111,6 +114,6 @@ export function dropFromSelection(removed: NodeRecord): void {
 /** Figma: what moves into a selected node is selected only indirectly. */
 export function settleSelections(moved: NodeRecord): void {
   selections.forEach(({ left }, page) => {
-    if (left.size > 1 && liesIn(moved, left)) select(page, selectionOf(page))
+    if (left.size > 1 && isWithin(moved, left)) select(page, selectionOf(page))
   })
 }

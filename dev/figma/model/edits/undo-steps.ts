@@ -36,8 +36,8 @@ let actor: Session | null = null
 let local: Session | null = null
 
 /**
- * Names who makes the next edits. Another actor at this machine starts
- * another step; what somebody far away does leaves the open step as it is.
+ * Sets the actor of the next edits. Another actor on this machine starts
+ * another step; a remote one leaves the open step as it is.
  */
 export function actAs(session: Session): void {
   if (session.actor !== 'remote' && local !== session) {
@@ -47,7 +47,7 @@ export function actAs(session: Session): void {
   actor = session
 }
 
-/** Who makes the edits now. */
+/** The actor of the current edits. */
 export function currentActor(): Session | null {
   return actor
 }

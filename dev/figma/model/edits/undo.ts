@@ -9,7 +9,7 @@ import { store } from '../record/document-store.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import { type Entry, sealStep, steps } from './undo-steps.ts'
 
-/** Another node may have been made with the same id since. */
+/** The id may belong to another node by now. */
 function reclaimIds(node: NodeRecord): void {
   store.byId.set(node.id, node)
   for (const child of node.children || []) reclaimIds(child)
@@ -77,7 +77,7 @@ export function undo(): boolean {
   return true
 }
 
-/** False when there is nothing to do again. */
+/** False when there is nothing to redo. */
 export function redo(): boolean {
   const step = steps.undone.pop()
   if (!step) return false

@@ -38,7 +38,7 @@ function without(range: TextRange, keys: FormatKey[]): TextRange {
   return left
 }
 
-/** Keeps ranges as few and as small as they can be. */
+/** Stores as few and as small ranges as possible. */
 function settle(record: NodeRecord, given: TextRange[]): void {
   const ranges = joined(record, given)
   const [first] = ranges
@@ -49,7 +49,7 @@ function settle(record: NodeRecord, given: TextRange[]): void {
   for (const key of shared) {
     if (first) setProp(record, key, valueIn(record, first, key))
   }
-  // Most ranges of a text stay what they were.
+  // Most ranges of a text do not change.
   const own =
     shared.length > 0 ? ranges.map(one => without(one, shared)) : ranges
   const kept = own.length > 1 ? own : []
@@ -82,7 +82,7 @@ export function writeWhole(record: NodeRecord, format: Format): void {
   if (ranges.length > 0) settle(record, ranges)
 }
 
-/** Puts other text in the place of a stretch; `like` has its format. */
+/** Replaces the text of a stretch; `like` has the format. */
 export function spliceText(
   record: NodeRecord,
   start: number,

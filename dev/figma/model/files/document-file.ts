@@ -33,7 +33,7 @@ export interface StoreFile {
   }
 }
 
-/** Undefined when no plugin keeps anything there. */
+/** Undefined without any plugin data. */
 export function dataFile(record: NodeRecord): DataFile | undefined {
   if (!record.data || record.data.size === 0) return undefined
   const out: DataFile = Object.create(null)
@@ -47,7 +47,7 @@ export function dataFile(record: NodeRecord): DataFile | undefined {
   return out
 }
 
-/** A node with all below it as plain data. */
+/** A node and its descendants as plain data. */
 export function nodeFile(record: NodeRecord): NodeFile {
   const { id, type } = record
   const file: NodeFile = Object.assign(
@@ -61,7 +61,7 @@ export function nodeFile(record: NodeRecord): NodeFile {
   return file
 }
 
-function isThere(id: unknown): boolean {
+function isLivingId(id: unknown): boolean {
   const record = store.byId.get(String(id))
   return record !== undefined && !record.removed
 }
@@ -69,7 +69,7 @@ function isThere(id: unknown): boolean {
 /** An instance whose component was deleted names none. */
 function forgetDeleted(files: NodeFile[]): void {
   for (const file of files) {
-    if (file['mainComponent'] && !isThere(file['mainComponent'])) {
+    if (file['mainComponent'] && !isLivingId(file['mainComponent'])) {
       file['mainComponent'] = ''
     }
     forgetDeleted(file.children || [])
@@ -134,7 +134,7 @@ function readProps(file: NodeFile): Partial<Props> {
     const grids = own['layoutGrids'] as Props['layoutGrids'] // checked before
     own['layoutGrids'] = gridsOfFile(grids)
   }
-  // No plugin is ever handed a matrix itself: it needs no freezing.
+  // No plugin receives the matrix itself, so it needs no freezing.
   const matrix = matrixOf(file)
   if (matrix) own['matrix'] = singleMatrix(matrix as Props['matrix']) // checked before
   return own
@@ -145,7 +145,9 @@ function noteId(id: string): void {
   if (number > store.lastId) store.lastId = number
 }
 
-/** Makes a node with all below it, as the last child of the parent, if any. */
+/**
+ * Makes a node and its descendants, as the last child of the parent, if any.
+ */
 export function addNode(
   file: NodeFile,
   parent: NodeRecord | null,
@@ -167,7 +169,7 @@ function emptyFile(): StoreFile {
   return { name: 'Untitled', pages: [page], styles: [], pluginData: {} }
 }
 
-/** Fills the empty store once; ids already in the file come first. */
+/** Fills the empty store; ids of the file are reserved first. */
 export function loadDocument(given: StoreFile | null, newKey = ''): void {
   const file = given || emptyFile()
   store.key = given ? given.key || '' : newKey

@@ -2,7 +2,7 @@ import { type NodeFile, addNode, nodeFile } from './document-file.ts'
 import { store } from '../record/document-store.ts'
 import { freezeDeep } from '../record/freeze-deep.ts'
 import { type Entry, sealStep, steps } from '../edits/undo-steps.ts'
-import { mayFollow } from '../tree/instances.ts'
+import { addFollower } from '../tree/instances.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 
 type EntryFile = Record<string, unknown>
@@ -12,7 +12,7 @@ interface RemovedFile {
   parentId: string | null
 }
 
-/** What undo needs beyond the document: steps, and what they removed. */
+/** The state of undo beside the document: steps, and the nodes they removed. */
 export interface HistoryFile {
   done: EntryFile[][]
   undone: EntryFile[][]
@@ -26,14 +26,14 @@ function entryFile(entry: Entry): EntryFile {
   return file
 }
 
-/** What is removed hangs in no living node any more. */
+/** Whether its removed parent still holds it. */
 function isHeld(record: NodeRecord): boolean {
   const { parent } = record
   if (!parent || !parent.removed) return false
   return (parent.children || []).includes(record)
 }
 
-/** Removed nodes that the steps name and that hang in no other such node. */
+/** The topmost of the removed nodes that the steps name. */
 function removedRoots(all: Entry[][]): NodeRecord[] {
   const named = new Set<NodeRecord>()
   for (const step of all) {
@@ -42,7 +42,7 @@ function removedRoots(all: Entry[][]): NodeRecord[] {
   return Array.from(named).filter(record => !isHeld(record))
 }
 
-/** The undo steps as plain data; the open step is closed by it. */
+/** Seals the open step and returns all undo steps as plain data. */
 export function historyFile(): HistoryFile {
   sealStep()
   const { done, undone } = steps
@@ -72,12 +72,12 @@ function readEntry(file: EntryFile): Entry {
   return read
 }
 
-/** An instance may follow again what it followed before. */
+/** Undo may let an instance follow its former source again. */
 function noteSources(entry: Entry): void {
   if (entry.kind !== 'set') return
   if (entry.key !== 'mainComponent' && entry.key !== 'sourceId') return
-  mayFollow(String(entry.old), entry.record)
-  mayFollow(String(entry.now), entry.record)
+  addFollower(String(entry.old), entry.record)
+  addFollower(String(entry.now), entry.record)
 }
 
 function freezeDeepValues(entry: Record<string, unknown>): Entry {

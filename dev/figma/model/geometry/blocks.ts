@@ -3,7 +3,7 @@ import type { Block, NodeRecord } from '../record/node-record.ts'
 const usualSize = 128
 const largestSize = 256
 
-/** Of so many children, none of them measured. */
+/** Blocks for so many children, none of them measured. */
 export function newBlocks(count: number): Block[] {
   const blocks: Block[] = []
   for (let from = 0; from < count; from += usualSize) {
@@ -13,7 +13,7 @@ export function newBlocks(count: number): Block[] {
   return blocks
 }
 
-/** A child was put in: only its stretch is measured again. */
+/** A child was added: only its stretch is measured again. */
 export function addToBlocks(parent: NodeRecord, index: number): void {
   const { blocks, children } = parent
   if (!blocks || !children) return
@@ -29,7 +29,7 @@ export function addToBlocks(parent: NodeRecord, index: number): void {
   if (block.to - block.from > largestSize) split(blocks, at)
 }
 
-/** Likewise, for a child that was taken out. */
+/** Likewise for a removed child. */
 export function dropFromBlocks(parent: NodeRecord, index: number): void {
   const { blocks } = parent
   if (!blocks) return
@@ -42,7 +42,7 @@ export function dropFromBlocks(parent: NodeRecord, index: number): void {
   if (block.to === block.from) blocks.splice(at, 1)
 }
 
-/** From the end: what is moved was mostly made just before. */
+/** From the end: a moved node was mostly made just before. */
 function placeOf(blocks: Block[], index: number): number {
   let at = blocks.length - 1
   while (at > 0 && (blocks[at] as Block).from > index) at -= 1 // not below 0

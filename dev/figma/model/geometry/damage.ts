@@ -6,16 +6,16 @@ import { isGroup } from './geometry.ts'
 import type { NodeRecord, Props } from '../record/node-record.ts'
 import { backdropReach, marginOf, reachOf } from './reach.ts'
 
-/** Of more changes than that nobody asks where they are. */
+/** With more changes than this, everything counts as changed. */
 const most = 64
 
 interface Damage {
   /** The page that was asked about last. */
   page: NodeRecord | null
   everywhere: boolean
-  /** Where changed layers were, on the page. */
+  /** The areas on the page where changed layers were. */
   left: Rect[]
-  /** Where they are is measured when it is asked for. */
+  /** Changed layers whose new area is measured on request. */
   changed: Set<NodeRecord>
 }
 
@@ -26,19 +26,20 @@ const damage: Damage = {
   changed: new Set()
 }
 
-/** Before something of a layer or its place is forgotten. */
+/** To be called before measurements of a layer or its place are discarded. */
 export function noteOldPlace(record: NodeRecord): void {
   if (damage.everywhere) return
   // Figma: a mask decides what is seen of others, wherever they lie.
   if (record.props.isMask) return noteEverywhere()
-  // What was not measured since is among the changed, or was never seen.
+  // A layer without measurements is already among the changed, or was never
+  // seen.
   if (!record.reach) return
   const box = onPage(record, record.reach)
   if (box) damage.left.push(box)
   if (damage.left.length > most) noteEverywhere()
 }
 
-/** After a layer changed. */
+/** To be called after a layer changed. */
 export function noteNewPlace(record: NodeRecord, key?: keyof Props): void {
   if (damage.everywhere) return
   if (record.props.isMask || key === 'isMask') return noteEverywhere()
@@ -46,7 +47,7 @@ export function noteNewPlace(record: NodeRecord, key?: keyof Props): void {
   if (damage.changed.size > most) noteEverywhere()
 }
 
-/** Nobody knows where the document changed. */
+/** Marks everything as changed. */
 export function noteEverywhere(): void {
   damage.everywhere = true
   damage.left = []
@@ -59,7 +60,7 @@ function onPage(record: NodeRecord, reach: Rect): Rect | null {
   for (let at = record.parent; at; at = at.parent) {
     if (at.type === 'PAGE') return at === store.currentPage ? box : null
     if (!isGroup(at)) box = transformBox(at.props.matrix, box)
-    // What it holds casts its shadow and gives it its outline.
+    // Its content casts its shadow and forms its outline.
     const outlined = at.type === 'BOOLEAN_OPERATION'
     box = grown(box, outlined ? marginOf(at) : effectMargin(at.props.effects))
   }
@@ -81,6 +82,6 @@ export function takeDamage(): Rect[] | null {
   damage.everywhere = false
   damage.left = []
   damage.changed.clear()
-  // What is blurred below a layer is seen beside it too.
+  // A background blur shows changes outside the layer too.
   return known ? areas.map(area => grown(area, backdropReach())) : null
 }

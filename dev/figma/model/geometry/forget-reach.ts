@@ -1,11 +1,11 @@
 import type { NodeRecord } from '../record/node-record.ts'
 
-/** Something of the layer changed: what was measured of it is void. */
+/** Discards the measurements of a changed layer. */
 export function forgetReach(record: NodeRecord): void {
   let at: NodeRecord = record
   at.reach = null
   at.seen = null
-  // Above the first that nobody measured, nobody measured either.
+  // Ancestors of an unmeasured layer are unmeasured too.
   while (at.parent && (at.parent.reach || at.parent.blocks)) {
     if (at.block) at.block.box = null
     at = at.parent

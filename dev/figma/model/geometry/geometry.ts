@@ -10,7 +10,7 @@ import type { NodeRecord } from '../record/node-record.ts'
 
 const skipsGroups = holds('geometry/positions-skip-groups')
 
-/** Whether it takes its box from what it holds. */
+/** Whether its box follows from its content. */
 export function isGroup(record: NodeRecord): boolean {
   return record.type === 'GROUP' || record.type === 'BOOLEAN_OPERATION'
 }
@@ -27,7 +27,7 @@ function isCanvas(record: NodeRecord): boolean {
   return record.type === 'PAGE' || record.type === 'DOCUMENT'
 }
 
-/** From the node’s own axes to those of the page. */
+/** The transform from the node's own axes to those of the page. */
 export function absoluteMatrix(record: NodeRecord): Matrix {
   if (isCanvas(record)) return identity
   const container = containerOf(record)

@@ -19,8 +19,8 @@ interface MeasuredBlock extends Block {
 let farthest = 0
 
 /**
- * How far from a layer another one may look otherwise because of it: the
- * farthest that any layer which was measured blurs what lies below.
+ * The farthest distance at which a layer affects others: the largest background
+ * blur of any measured layer.
  */
 export function backdropReach(): number {
   return farthest
@@ -61,12 +61,12 @@ function ownBox(record: NodeRecord): Rect {
   return textBox(props, isLoose ? textLines(record) : [], size)
 }
 
-/** How far a layer's own look goes beyond its box. */
+/** How far a layer's own strokes and effects reach beyond its box. */
 export function marginOf({ type, props }: NodeRecord): number {
   return strokeMargin(type, props) + effectMargin(props.effects)
 }
 
-/** The children in stretches, so that many are passed over at one look. */
+/** The children in stretches, so that many can be skipped at once. */
 export function blocksOf(record: NodeRecord): MeasuredBlock[] {
   const children = record.children || []
   const blocks = record.blocks || newBlocks(children.length)

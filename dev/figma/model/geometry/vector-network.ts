@@ -4,17 +4,17 @@ import { cubicExtremes } from '../../shared/cubic-extent.ts'
 import { allSingle } from '../../shared/single.ts'
 import { freezeDeep } from '../record/freeze-deep.ts'
 
-/** A network with all its points and tangents through a matrix. */
-export function movedNetwork(
+/** The network with its points and tangents transformed. */
+export function transformNetwork(
   network: VectorNetwork,
   matrix: Matrix
 ): VectorNetwork {
-  const turned: Matrix = [
+  const linear: Matrix = [
     [matrix[0][0], matrix[0][1], 0],
     [matrix[1][0], matrix[1][1], 0]
   ]
   const tangent = (given: Vector | undefined): Vector | undefined =>
-    given && transformPoint(turned, given)
+    given && transformPoint(linear, given)
   const segments = network.segments.map(segment => {
     const start = tangent(segment.tangentStart)
     const end = tangent(segment.tangentEnd)
@@ -32,12 +32,12 @@ export function movedNetwork(
   return freezeDeep(allSingle(moved))
 }
 
-export function scaledNetwork(
+export function scaleVectorNetwork(
   network: VectorNetwork,
   across: number,
   down: number
 ): VectorNetwork {
-  return movedNetwork(network, scaling(across, down))
+  return transformNetwork(network, scaling(across, down))
 }
 
 /** The box around a network with its curves; null when it is empty. */

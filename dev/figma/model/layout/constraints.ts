@@ -6,7 +6,7 @@ export interface Span {
   size: number
 }
 
-/** Where a span goes when what is around it grows from `before` to `after`. */
+/** The place of a span after its surroundings grow from `before` to `after`. */
 export function constrained(
   constraint: ConstraintType,
   span: Span,

@@ -1,6 +1,6 @@
 let depth = 0
 
-/** What happens in `work` follows from layout; nobody set it. */
+/** Marks the edits in `work` as results of layout. */
 export function layingOut(work: () => void): void {
   depth += 1
   try {
@@ -10,7 +10,7 @@ export function layingOut(work: () => void): void {
   }
 }
 
-/** Whether what is edited now is moved by auto layout. */
+/** Whether the current edit comes from auto layout. */
 export function isLayingOut(): boolean {
   return depth > 0
 }

@@ -22,7 +22,7 @@ export function withinLimits(
 }
 
 function isTurned({ props }: NodeRecord): boolean {
-  // Not taken apart: the realm's engine is slow at that, and items are many.
+  // No destructuring: it is slow in the realm's engine, and items are many.
   const top = props.matrix[0]
   const low = props.matrix[1]
   return top[0] !== 1 || low[0] !== 0 || top[1] !== 0 || low[1] !== 1
@@ -51,12 +51,12 @@ export function placeAt(
   setPosition(record, x + left - box.x, y + top - box.y)
 }
 
-/** Whether it takes what room there is in the direction its parent runs. */
+/** Whether it fills its parent in the parent's direction. */
 export function fillsMain(item: NodeRecord): boolean {
   return item.props.layoutGrow > 0
 }
 
-/** Whether it takes what room there is across. */
+/** Whether it fills its parent across. */
 export function fillsCross(item: NodeRecord): boolean {
   return item.props.layoutAlign === 'STRETCH'
 }

@@ -9,10 +9,10 @@ interface Spread {
   gap: number
 }
 
-/** Where the first item starts, and how far the next one is. */
+/** Where the first item starts, and the distance between items. */
 function spread(frame: NodeRecord, items: NodeRecord[], axes: Axes): Spread {
   const { primaryAxisAlignItems, itemSpacing } = frame.props
-  // Most frames: nothing of the items needs to be measured.
+  // The case of most frames; no item needs to be measured.
   if (primaryAxisAlignItems === 'MIN') return { lead: 0, gap: itemSpacing }
   const { main } = axes
   const room = frame.props[sideOf(main)] - axes.before[main] - axes.after[main]

@@ -15,13 +15,13 @@ export interface Track {
   size: number
 }
 
-/** What lies between items of a track, and between tracks. */
+/** The gaps between items of a track, and between tracks. */
 export function gapsOf(frame: NodeRecord): { main: number; cross: number } {
   const { itemSpacing, counterAxisSpacing } = frame.props
   return { main: itemSpacing, cross: counterAxisSpacing ?? itemSpacing }
 }
 
-/** Of numbers that may be very many. */
+/** The largest of numbers that may be very many. */
 export function largest(numbers: number[]): number {
   return numbers.reduce((most, one) => Math.max(most, one), -Infinity)
 }
@@ -43,7 +43,7 @@ function wrapAt(frame: NodeRecord, axes: Axes): number {
   return size === null ? Infinity : size - around
 }
 
-/** What an item needs at least before the tracks are filled. */
+/** The least size of an item before the tracks are filled. */
 function least(item: NodeRecord, axes: Axes): number {
   if (!fillsMain(item)) return outerSize(item, axes.main)
   return withinLimits(item, sideOf(axes.main), 0)
@@ -89,7 +89,7 @@ export function fillTrack(
   const fixed = track.items.filter(item => !fillsMain(item))
   const gaps = gap * (track.items.length - 1)
   let left = room - gaps - mainSum(fixed, axes, 0)
-  // An item at its limit leaves its share to the others.
+  // What an item at its limit cannot take is shared by the others.
   while (open.length > 0) {
     const each = left / open.length
     const isBound = (item: NodeRecord): boolean =>

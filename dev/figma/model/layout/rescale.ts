@@ -6,7 +6,7 @@ import { fitGroup } from './place-layer.ts'
 import { setProp } from '../edits/history.ts'
 import { layingOut } from './laying-out.ts'
 import type { NodeRecord, Props } from '../record/node-record.ts'
-import { scaledNetwork } from '../geometry/vector-network.ts'
+import { scaleVectorNetwork } from '../geometry/vector-network.ts'
 
 /** Lengths that the scale tool changes along with the size. */
 const lengths = [
@@ -69,7 +69,7 @@ function scaleLists(record: NodeRecord, by: number): void {
     setProp(record, 'ranges', freezeDeep(allSingle(scaled)))
   }
   if (vectorNetwork.vertices.length > 0) {
-    setProp(record, 'vectorNetwork', scaledNetwork(vectorNetwork, by, by))
+    setProp(record, 'vectorNetwork', scaleVectorNetwork(vectorNetwork, by, by))
   }
 }
 
@@ -95,7 +95,7 @@ function scaleWithin(record: NodeRecord, by: number, origin: Vector): void {
   if (targetAspectRatio) {
     setProp(record, 'targetAspectRatio', { x: width, y: height })
   }
-  // What a group holds is placed as the group is.
+  // Children of a group are placed in the group's parent.
   const inner = isGroup(record) ? origin : { x: 0, y: 0 }
   for (const child of record.children || []) {
     scalePlace(child, by, inner)
@@ -104,7 +104,7 @@ function scaleWithin(record: NodeRecord, by: number, origin: Vector): void {
   if (isGroup(record)) fitGroup(record)
 }
 
-/** What the scale tool does, from the top-left corner. */
+/** Scales from the top-left corner, as the scale tool does. */
 export function rescaleRecord(record: NodeRecord, by: number): void {
   const [[, , x], [, , y]] = record.props.matrix
   const scale = (): void => scaleWithin(record, by, { x, y })

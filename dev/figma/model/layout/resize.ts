@@ -11,7 +11,7 @@ import { layingOut } from './laying-out.ts'
 import { withinLimits } from './layout-item.ts'
 import type { Side } from './layout-axes.ts'
 import type { NodeRecord } from '../record/node-record.ts'
-import { scaledNetwork } from '../geometry/vector-network.ts'
+import { scaleVectorNetwork } from '../geometry/vector-network.ts'
 
 const keepsProportions = holds('layout/locked-proportions-stay')
 
@@ -108,7 +108,7 @@ function isLimited(record: NodeRecord): boolean {
 const followsParents = holds('geometry/children-follow-constraints')
 const sectionsRest = holds('geometry/sections-apply-no-constraints')
 
-function mayFollow(record: NodeRecord): boolean {
+function appliesConstraints(record: NodeRecord): boolean {
   if (!followsParents) return false
   return record.type !== 'SECTION' || !sectionsRest
 }
@@ -139,7 +139,7 @@ export function resizeRecord(
   if (isAutoLayout(record)) {
     layingOut(() => followFreely(record, before))
     layOut(record)
-  } else if (constraints && mayFollow(record)) {
+  } else if (constraints && appliesConstraints(record)) {
     layingOut(() => followAll(record, before))
   }
 }
@@ -149,7 +149,7 @@ function scaleNetwork(record: NodeRecord, before: Size): void {
   const across = before.width === 0 ? 1 : width / before.width
   const down = before.height === 0 ? 1 : height / before.height
   if (across === 1 && down === 1) return
-  const network = scaledNetwork(vectorNetwork, across, down)
+  const network = scaleVectorNetwork(vectorNetwork, across, down)
   setProp(record, 'vectorNetwork', network)
 }
 
@@ -164,8 +164,8 @@ function isGridPart({ type }: NodeRecord): boolean {
   return type === 'SLIDE_ROW' || type === 'SLIDE_GRID'
 }
 
-/** Whether it follows from its content; then it does so. */
-function follows(record: NodeRecord): boolean {
+/** Fits a layer to its content; false when its size is independent of it. */
+function fitToContent(record: NodeRecord): boolean {
   if (isGroup(record)) layingOut(() => fitGroup(record))
   else if (isAutoLayout(record)) layOut(record)
   else if (isGridPart(record)) arrangeAround(record)
@@ -178,7 +178,7 @@ export function settle(record: NodeRecord): void {
   let at: NodeRecord | null = record
   while (at) {
     const { width, height, matrix } = at.props
-    if (!follows(at)) return
+    if (!fitToContent(at)) return
     const now = at.props
     const sameSize = now.width === width && now.height === height
     const isSettled = sameSize && now.matrix === matrix
@@ -200,7 +200,9 @@ export function limitRecord(record: NodeRecord): void {
   settleParents(record)
 }
 
-/** After something changed that its own layout or its parent's depends on. */
+/**
+ * To be called after a change that its own layout or its parent's depends on.
+ */
 export function relayout(record: NodeRecord): void {
   if (isAutoLayout(record)) layOut(record)
   settleParents(record)

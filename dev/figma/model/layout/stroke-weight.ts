@@ -29,7 +29,7 @@ export function setStrokeWeight(record: NodeRecord, weight: number): void {
   setProp(record, 'strokeWeight', weight)
 }
 
-/** Sides that come to be equal are one weight again. */
+/** Sides with equal weights are stored as one weight. */
 export function setStrokeWeightOf(
   record: NodeRecord,
   side: StrokeSide,

@@ -40,7 +40,7 @@ const lined: Partial<Props> = {
   strokeAlign: 'CENTER'
 }
 
-/** What new layers of FigJam and Slides have. */
+/** The properties of new layers of FigJam and Slides. */
 export const boardLayers: Record<BoardType, Partial<Props>> = {
   STICKY: {
     ...lettering,

@@ -4,9 +4,9 @@ export interface Cell {
   readonly characters: string
 }
 
-/** What only layers of FigJam, Slides and Buzz have. */
+/** Properties that only layers of FigJam, Slides and Buzz have. */
 export interface BoardProps {
-  /** Of the letters in a layer, whose own fills are beside them. */
+  /** The fills of the text in a layer, which has fills of its own. */
   textFills: readonly Paint[]
   authorVisible: boolean
   authorName: string
@@ -17,7 +17,7 @@ export interface BoardProps {
   connectorEnd: ConnectorEndpoint
   connectorStartStrokeCap: ConnectorStrokeCap
   connectorEndStrokeCap: ConnectorStrokeCap
-  /** Of a table, by row. */
+  /** The cells of a table, by row. */
   cells: readonly (readonly Cell[])[]
   rowHeights: readonly number[]
   columnWidths: readonly number[]

@@ -8,16 +8,16 @@ export interface PropertyDefinition {
 /** The members of a layer that a component property can drive. */
 export type PropertyField = 'visible' | 'characters' | 'mainComponent'
 
-/** What ties components, instances and their layers together. */
+/** Links between components, instances and their layers. */
 export interface ComponentProps {
   /** The key of a component from a library; empty for one of this document. */
   componentKey: string
-  /** By name with its unique ending. */
+  /** The properties by name with its unique ending. */
   componentPropertyDefinitions: Readonly<Record<string, PropertyDefinition>>
   componentPropertyReferences: Readonly<
     Partial<Record<PropertyField, string>>
   > | null
-  /** What an instance sets, by the names of its component's properties. */
+  /** The values that an instance sets, by property name. */
   componentProperties: Readonly<Record<string, string | boolean>>
   isExposedInstance: boolean
   scaleFactor: number
@@ -25,7 +25,7 @@ export interface ComponentProps {
   mainComponent: string
   /** In an instance: the layer that this one follows. */
   sourceId: string
-  /** In an instance: what was set here and follows no more. */
+  /** In an instance: the overridden properties, which do not follow. */
   overrides: readonly string[]
 }
 

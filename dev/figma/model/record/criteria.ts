@@ -7,7 +7,7 @@ export interface DataCriterion {
   keys: string[] | null
 }
 
-/** What a node has to be and to carry; null types are all types. */
+/** The type and data that a node must have; null types are all types. */
 export interface Criteria {
   types: Set<string> | null
   data: DataCriterion[]

@@ -124,7 +124,7 @@ for (const type of ownKeys(byType)) {
   )
 }
 
-/** What a new node of the type has; frozen. */
+/** The properties of a new node of the type; frozen. */
 export function defaultProps(type: RecordType): Props {
   return defaults[type]
 }

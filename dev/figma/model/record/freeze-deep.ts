@@ -1,4 +1,4 @@
-// Asked once: what is locked (`lock-built-ins.ts`) takes a call to look up.
+// Read once: each look-up of a locked built-in (`lock-built-ins.ts`) is a call.
 const { freeze, isFrozen, keys } = Object
 
 /** Freezes plain objects and arrays all the way down. */

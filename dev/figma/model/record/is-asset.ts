@@ -10,7 +10,7 @@ const vectors: RecordType[] = [
   'RECTANGLE'
 ]
 const containers: RecordType[] = ['FRAME', 'GROUP', 'COMPONENT', 'INSTANCE']
-/** Of an icon, in pixels. */
+/** The largest side of an icon, in pixels. */
 const largestIcon = 64
 
 function isDrawn(record: NodeRecord): boolean {

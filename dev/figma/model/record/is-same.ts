@@ -1,4 +1,4 @@
-// Asked once: what is locked (`lock-built-ins.ts`) takes a call to look up.
+// Read once: each look-up of a locked built-in (`lock-built-ins.ts`) is a call.
 const { keys: keysOf } = Object
 const { isArray } = Array
 
@@ -24,7 +24,7 @@ function hasSameFields(one: object, other: object): boolean {
   return true
 }
 
-/** Whether two values of a node hold the same. */
+/** Whether two values of a node are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object') return false

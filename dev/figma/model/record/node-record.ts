@@ -46,7 +46,7 @@ export type RecordType =
 export interface Props
   extends TextFormat, LayoutProps, ShapeProps, ComponentProps, BoardProps {
   name: string
-  /** Of the document. */
+  /** The colour profile of the document. */
   documentColorProfile: DocumentNode['documentColorProfile']
   visible: boolean
   locked: boolean
@@ -96,9 +96,9 @@ export interface Props
   relaunchData: Readonly<Record<string, Record<string, string>>>
   description: string
   documentationLinks: readonly DocumentationLink[]
-  /** The key of a style that was published; empty for its own. */
+  /** The key of a published style; empty for one of this document. */
   styleKey: string
-  /** It lives in a library and can only be read here. */
+  /** It belongs to a library and is read-only here. */
   remote: boolean
   paints: readonly Paint[]
 }
@@ -109,7 +109,7 @@ export interface Block {
   to: number
   /** Null when one of them changed since it was measured. */
   box: Rect | null
-  /** One of them is a mask. */
+  /** Whether one of them is a mask. */
   masks: boolean
 }
 
@@ -129,15 +129,15 @@ export interface NodeRecord {
   removed: boolean
   /** Plugin data by owner: `p:` + plugin id, or `s:` + namespace. */
   data: Map<string, Map<string, string>> | null
-  /** The host has its part of the scene as it is now. */
+  /** The host has the current version of its part of the scene. */
   drawn: boolean
-  /** What it and its content cover, as long as it was measured. */
+  /** The box of the layer and its content, once measured. */
   reach: Rect | null
-  /** Its children in stretches, likewise. */
+  /** Its children in stretches, once measured. */
   blocks: Block[] | null
-  /** The stretch of its parent that it lies in, once that was measured. */
+  /** The stretch of its parent that it lies in, once measured. */
   block: Block | null
-  /** What the host last read of it and of what it holds, likewise. */
+  /** The trees that the host last read of it. */
   seen: SeenTree[] | null
   /** The running plugin's handle, which `nodes/handles/handle.ts` makes. */
   handle: object | null

@@ -9,7 +9,7 @@ export function setUnloadablePages(ids: string[]): void {
   for (const id of ids) unloadable.add(id)
 }
 
-/** Throws when a page was chosen to fail. */
+/** Throws when the page is one that fails on purpose. */
 export function assertLoadable(op: string, page: NodeRecord): void {
   if (!unloadable.has('*') && !unloadable.has(page.id)) return
   throw new Error(`in ${op}: Failed to load page "${page.props.name}"`)

@@ -1,9 +1,9 @@
 import type { NodeRecord } from './node-record.ts'
 
-/** Who acts: the plugin, a person's hand or a test, someone far away. */
+/** Who acts: the plugin, a person or a test, somebody remote. */
 export type Actor = 'plugin' | 'person' | 'remote'
 
-/** One user of the document: what it may do and what it has loaded. */
+/** A user of the document, with its rights and loaded pages. */
 export interface Session {
   actor: Actor
   pluginId: string

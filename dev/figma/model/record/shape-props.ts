@@ -1,4 +1,4 @@
-/** What only some shapes have. */
+/** Properties that only some shapes have. */
 export interface ShapeProps {
   vectorNetwork: VectorNetwork
   handleMirroring: HandleMirroring
@@ -7,7 +7,7 @@ export interface ShapeProps {
   innerRadius: number
   booleanOperation: 'UNION' | 'INTERSECT' | 'SUBTRACT' | 'EXCLUDE'
   strokeWeight: number
-  /** Of one side; null follows `strokeWeight`. */
+  /** The weight of one side; null follows `strokeWeight`. */
   strokeTopWeight: number | null
   strokeBottomWeight: number | null
   strokeLeftWeight: number | null

@@ -1,9 +1,9 @@
 import type { NodeRecord, Props } from './node-record.ts'
 
-/** Style → the layers that may show it; some may have let go of it since. */
+/** Style → the layers that may show it; some may have dropped it since. */
 const styled = new Map<string, Set<NodeRecord>>()
 
-/** To be called with all that may name a style: a search would read every layer. */
+/** Notes a layer under its styles: a search would have to read every layer. */
 export function noteStyles(record: NodeRecord, own: Partial<Props>): void {
   const { fillStyleId, strokeStyleId, textStyleId } = own
   if (fillStyleId) note(fillStyleId, record)
@@ -15,7 +15,7 @@ export function noteStyles(record: NodeRecord, own: Partial<Props>): void {
   if (own.vectorNetwork) noteRegions(record, own.vectorNetwork)
 }
 
-export function mayShow(styleId: string): NodeRecord[] {
+export function possibleUsers(styleId: string): NodeRecord[] {
   return Array.from(styled.get(styleId) || [])
 }
 

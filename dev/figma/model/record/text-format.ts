@@ -1,6 +1,6 @@
 import { hasOwn } from '../../shared/has-own.ts'
 
-/** What each stretch of a text may have of its own, by letter. */
+/** Formats that can differ by letter. */
 export interface LetterFormat {
   fontName: FontName
   fontSize: number
@@ -19,7 +19,7 @@ export interface LetterFormat {
   textStyleId: string
 }
 
-/** What each paragraph of a text may have of its own. */
+/** Formats that can differ by paragraph. */
 export interface ParagraphFormat {
   listOptions: TextListOptions
   listSpacing: number
@@ -35,7 +35,7 @@ export type FormatKey = keyof TextFormat
 
 export type Format = Partial<TextFormat>
 
-/** A stretch of text; what it does not say, the whole text says. */
+/** A stretch of text; values that it lacks are those of the whole text. */
 export interface TextRange extends Partial<TextFormat> {
   start: number
   end: number

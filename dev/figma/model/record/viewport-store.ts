@@ -2,7 +2,7 @@ interface Viewport {
   x: number
   y: number
   zoom: number
-  /** Of the visible canvas, in screen pixels. */
+  /** The size of the visible canvas, in screen pixels. */
   width: number
   height: number
 }

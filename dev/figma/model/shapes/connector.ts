@@ -8,7 +8,7 @@ import type { NodeRecord } from '../record/node-record.ts'
 
 const nowhere: Vector = { x: 0, y: 0 }
 
-/** Where a magnet sits, as a part of the layer's size. */
+/** The place of each magnet, as fractions of the layer's size. */
 const magnets: Record<string, Vector> = {
   TOP: { x: 0.5, y: 0 },
   LEFT: { x: 0, y: 0.5 },

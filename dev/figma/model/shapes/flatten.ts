@@ -11,7 +11,7 @@ function placeOf(record: NodeRecord | null) {
   return record ? absoluteMatrix(record) : identity
 }
 
-/** One vector in the place of some layers, which go. */
+/** Replaces layers by one vector. */
 export function flattenRecords(
   nodes: NodeRecord[],
   parent: NodeRecord,

@@ -4,7 +4,7 @@ import { isGroup } from '../geometry/geometry.ts'
 import { networkOfPaths } from '../geometry/network-of-paths.ts'
 import type { NodeRecord, RecordType } from '../record/node-record.ts'
 import { visibleChildren } from './render-bounds.ts'
-import { movedNetwork } from '../geometry/vector-network.ts'
+import { transformNetwork } from '../geometry/vector-network.ts'
 
 const empty: VectorNetwork = { vertices: [], segments: [], regions: [] }
 
@@ -73,7 +73,7 @@ function ownNetwork(record: NodeRecord): VectorNetwork {
   return networkOfPaths('flatten', [{ windingRule, data }])
 }
 
-/** Several networks as one. */
+/** Joins several networks. */
 export function joinNetworks(networks: VectorNetwork[]): VectorNetwork {
   const vertices: VectorVertex[] = []
   const segments: VectorSegment[] = []
@@ -102,10 +102,10 @@ export function joinNetworks(networks: VectorNetwork[]): VectorNetwork {
  */
 export function outlineOf(record: NodeRecord, above: Matrix): VectorNetwork {
   const matrix = multiply(above, record.props.matrix)
-  // What a group holds is placed as the group is.
+  // Children of a group are placed in the group's parent.
   const inner = isGroup(record) ? above : matrix
   return joinNetworks([
-    movedNetwork(ownNetwork(record), matrix),
+    transformNetwork(ownNetwork(record), matrix),
     ...visibleChildren(record).map(child => outlineOf(child, inner))
   ])
 }

@@ -23,7 +23,7 @@ export function changeRegions(
   setProp(record, 'vectorNetwork', freezeDeep(network))
 }
 
-/** Takes all fills of their own from the regions of a vector. */
+/** Removes the own fills of all regions of a vector. */
 export function clearRegions(record: NodeRecord): void {
   const { vectorNetwork } = record.props
   const regions = (vectorNetwork.regions || []).map(

@@ -4,7 +4,7 @@ import type { Cell } from '../record/board-props.ts'
 import type { NodeRecord, Props } from '../record/node-record.ts'
 import { settleParents } from '../layout/resize.ts'
 
-/** Of a new row and column. */
+/** The sizes of a new row and column. */
 const tall = 80
 const wide = 160
 
@@ -20,7 +20,7 @@ function times<T>(count: number, item: T): T[] {
   return Array.from({ length: count }, () => item)
 }
 
-/** What a new table of so many rows and columns has. */
+/** The properties of a new table of so many rows and columns. */
 export function tableProps(rows: number, columns: number): Partial<Props> {
   return {
     cells: freezeDeep(times(rows, times(columns, emptyCell))),
@@ -52,7 +52,7 @@ function write(record: NodeRecord, shape: Partial<Shape>): void {
   settleParents(record)
 }
 
-/** The list with `removed` items out and others in at an index. */
+/** The list with `removed` items replaced by others at an index. */
 function spliced<T>(
   list: readonly T[],
   at: number,
@@ -95,7 +95,7 @@ export function removeLine(record: NodeRecord, line: Line, at: number): void {
   }
 }
 
-/** The list with one item before the one that was at `to`. */
+/** The list with one item moved before the one at `to`. */
 function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]
   if (item === undefined) return list.slice()
@@ -135,7 +135,7 @@ export function resizeLine(
   } else write(record, { columnWidths: spliced(columnWidths, at, 1, size) })
 }
 
-/** Changes what one cell has. */
+/** Changes the properties of one cell. */
 export function writeCell(
   record: NodeRecord,
   row: number,

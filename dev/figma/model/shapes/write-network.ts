@@ -4,7 +4,7 @@ import { setProp } from '../edits/history.ts'
 import { transformPoint, translation } from '../../shared/matrix.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import { settleParents } from '../layout/resize.ts'
-import { movedNetwork, networkBox } from '../geometry/vector-network.ts'
+import { transformNetwork, networkBox } from '../geometry/vector-network.ts'
 
 /** Figma: the layer's box is that of its network, which starts at 0, 0. */
 export function writeNetwork(record: NodeRecord, network: VectorNetwork): void {
@@ -18,7 +18,7 @@ export function writeNetwork(record: NodeRecord, network: VectorNetwork): void {
   const at = transformPoint(record.props.matrix, box)
   if (x === 0 && y === 0) setProp(record, 'vectorNetwork', network)
   else {
-    const moved = movedNetwork(network, translation(-x, -y))
+    const moved = transformNetwork(network, translation(-x, -y))
     setProp(record, 'vectorNetwork', moved)
     setMatrix(record, [
       [a, c, at.x],

@@ -44,7 +44,7 @@ function isMain(file: NodeFile): boolean {
   return file.type === 'COMPONENT' || file.type === 'COMPONENT_SET'
 }
 
-/** What has to come along whole: a variant comes with its set. */
+/** The node to import whole: for a variant its set. */
 function wholeOf(library: StoreFile, test: Test): NodeFile | null {
   const inSet = (file: NodeFile): boolean =>
     file.type === 'COMPONENT_SET' && (file.children || []).some(test)
@@ -57,7 +57,7 @@ function idsOf(file: NodeFile, ids: string[]): string[] {
   return ids
 }
 
-/** Ids within instances are made of others, joined by semicolons. */
+/** An id within an instance is several ids joined by semicolons. */
 function renamed(id: string, names: Map<string, string>): string {
   const inside = id.charAt(0) === 'I'
   const parts = (inside ? id.slice(1) : id).split(';')

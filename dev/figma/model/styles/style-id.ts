@@ -1,7 +1,7 @@
 import { keyOfId } from '../components/component-key.ts'
 import { store } from '../record/document-store.ts'
 
-/** `S:` + the style's key + `,` as Figma's local styles have. */
+/** A new id in Figma's form for local styles: `S:` + key + `,`. */
 export function styleId(): string {
   let id = ''
   do {

@@ -1,10 +1,10 @@
 import { store } from '../record/document-store.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import { hasRegionWith } from '../shapes/region-fills.ts'
-import { mayShow } from '../record/styled-layers.ts'
+import { possibleUsers } from '../record/styled-layers.ts'
 import { rangesOf, valueIn } from '../text/text-ranges.ts'
 
-/** Where a layer may take its look from a style. */
+/** The fields in which a layer may name a style. */
 export const styleFields = [
   'fillStyleId',
   'strokeStyleId',
@@ -30,7 +30,7 @@ function uses(record: NodeRecord, field: StyleField, id: string): boolean {
 /** The layers of the document that show a style. */
 export function usersOf(style: NodeRecord): StyleUser[] {
   const found: StyleUser[] = []
-  for (const record of mayShow(style.id)) {
+  for (const record of possibleUsers(style.id)) {
     const fields = styleFields.filter(field => uses(record, field, style.id))
     if (fields.length > 0 && isInDocument(record)) {
       found.push({ record, fields })
@@ -39,7 +39,7 @@ export function usersOf(style: NodeRecord): StyleUser[] {
   return found
 }
 
-/** Not removed, and not of a library. */
+/** Whether it is neither removed nor of a library. */
 function isInDocument(record: NodeRecord): boolean {
   let top = record
   while (top.parent) top = top.parent
@@ -51,7 +51,7 @@ interface Stretch {
   end: number
 }
 
-/** The stretches of a text that show a style; nothing stands for all of it. */
+/** The stretches of a text that show a style; undefined for the whole text. */
 export function stretchesWith(
   record: NodeRecord,
   field: 'fillStyleId' | 'textStyleId',

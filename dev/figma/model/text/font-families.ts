@@ -1,4 +1,4 @@
-/** Advance widths of kinds of letters, in parts of the font size. */
+/** Advance widths by kind of letter, as fractions of the font size. */
 export interface LetterWidths {
   space: number
   narrow: number
@@ -13,7 +13,7 @@ export interface LetterWidths {
 interface FontFamily {
   /** Names of weights as the family spells them. */
   weights: Record<string, number>
-  /** Above and below the baseline, in parts of the font size. */
+  /** Extent above and below the baseline, as fractions of the font size. */
   ascent: number
   descent: number
   widths: LetterWidths

@@ -3,7 +3,7 @@ import type { TextFormat } from '../record/text-format.ts'
 
 const wordStart = /[\s([{"'\u2018\u201c-]/
 
-/** A letter as the case of its stretch draws it; it stays one letter. */
+/** A letter in the case of its stretch; it stays one letter. */
 export function drawnLetter(
   text: string,
   at: number,
@@ -36,7 +36,7 @@ type Kind = keyof LetterWidths
 
 const kinds = new Map<string, Kind>()
 
-/** The kind of a letter, looked at once. */
+/** The kind of a letter, cached. */
 function kindOf(letter: string): Kind {
   const known = kinds.get(letter)
   if (known) return known
@@ -55,7 +55,7 @@ function findKind(letter: string): Kind {
   return letter === letter.toLowerCase() ? 'lower' : 'upper'
 }
 
-/** Parts of the font size, by code unit: the second of a pair has none. */
+/** Fractions of the font size, by code unit: the second of a pair has none. */
 function emOf(letter: string, widths: LetterWidths): number {
   const code = letter.charCodeAt(0)
   if (code < 0x2e80) return widths[kindOf(letter)]
@@ -69,7 +69,7 @@ export function spacingOf(format: TextFormat): number {
   return unit === 'PIXELS' ? value : (value / 100) * format.fontSize
 }
 
-/** Estimates how far letters of a format move the next one. */
+/** Estimates the advance width of letters in a format. */
 export function advancer(format: TextFormat): (letter: string) => number {
   const { fontName, fontSize, textCase } = format
   const { widths } = familyOf(fontName)

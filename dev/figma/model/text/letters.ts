@@ -25,7 +25,7 @@ export function lettersOf(record: NodeRecord): Letter[] {
   return letters
 }
 
-/** Of the letters from `start` up to `end`, in pixels. */
+/** The width of the letters from `start` up to `end`, in pixels. */
 export function widthOf(letters: Letter[], start: number, end: number): number {
   let width = 0
   for (let at = start; at < end; at += 1) {
@@ -46,7 +46,7 @@ export function trimmedEnd(
   return last
 }
 
-/** Where the line that begins at `start` ends, at most at `limit`. */
+/** The end of the line that begins at `start`, at most `limit`. */
 export function breakAt(
   letters: Letter[],
   start: number,

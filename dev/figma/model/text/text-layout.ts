@@ -14,14 +14,14 @@ export interface BrokenLine {
   end: number
   width: number
   height: number
-  /** Below the top of the line. */
+  /** The distance from the top of the line. */
   baseline: number
-  /** Below the top of the text. */
+  /** The distance from the top of the text. */
   top: number
   indent: number
   /** The list mark that stands before it. */
   mark: string
-  /** It is the last one, and there would be more. */
+  /** Whether it ends with an ellipsis in place of the lines below. */
   cut: boolean
 }
 
@@ -114,7 +114,7 @@ function addParagraph(builder: Builder, start: number, end: number): void {
   } while (at < end)
 }
 
-/** Ranges of letters with the break that ends each. */
+/** The paragraphs as ranges of letters, each with its line break. */
 function paragraphsOf(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   let start = 0
@@ -126,7 +126,7 @@ function paragraphsOf(text: string): { start: number; end: number }[] {
   return found
 }
 
-/** How many lines stay; the last of them ends with an ellipsis. */
+/** The number of lines that truncation leaves. */
 function visibleLines(record: NodeRecord, lines: BrokenLine[]): number {
   const { textAutoResize, textTruncation, maxLines, height } = record.props
   const truncates = textTruncation === 'ENDING' || textAutoResize === 'TRUNCATE'

@@ -9,7 +9,7 @@ import type {
   TextRange
 } from '../record/text-format.ts'
 
-/** What a range says, or else the whole text. */
+/** The value of a range, or else of the whole text. */
 export function valueIn<K extends FormatKey>(
   record: NodeRecord,
   range: TextRange,

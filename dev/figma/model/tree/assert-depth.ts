@@ -1,7 +1,7 @@
 import { livingCopies } from './instances.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 
-/** Far more than designs have; the model's recursion would not come back. */
+/** Far more than designs have; the model's recursion would overflow. */
 export const deepest = 128
 
 function levelsAbove(record: NodeRecord): number {
@@ -10,7 +10,7 @@ function levelsAbove(record: NodeRecord): number {
   return levels
 }
 
-/** Of its own place and those where instances show it. */
+/** The deepest of its own place and those where instances show it. */
 function deepestPlace(record: NodeRecord): number {
   return livingCopies(record).reduce(
     (most, copy) => Math.max(most, deepestPlace(copy)),
@@ -41,7 +41,7 @@ export function assertDepth(
   assertRoom(op, deepestPlace(parent) + 1, child)
 }
 
-/** The same for what an instance is to show where it is. */
+/** The same for a component that an instance is to show. */
 export function assertShownDepth(
   op: string,
   instance: NodeRecord,

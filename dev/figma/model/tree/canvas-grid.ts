@@ -20,7 +20,9 @@ export function bringGrid(): void {
   page.children = [grid].concat(page.children || [])
 }
 
-/** What of the grid a layer lies in; itself outside of the grid. */
+/**
+ * The part of the grid that a layer lies in; the layer itself outside the grid.
+ */
 export function cellAround(record: NodeRecord): NodeRecord {
   for (let at: NodeRecord | null = record; at; at = at.parent) {
     if (at.parent && at.parent.type === 'SLIDE_ROW') return at
@@ -28,7 +30,7 @@ export function cellAround(record: NodeRecord): NodeRecord {
   return record
 }
 
-/** What lies in the grid, by row. */
+/** The cells of the grid, by row. */
 export function gridCells(): NodeRecord[][] {
   const grid = gridOf()
   const rows = (grid && grid.children) || []
@@ -56,7 +58,7 @@ export function placeInRow(
   }
 }
 
-/** Makes the grid hold what it holds in these rows, and in no others. */
+/** Arranges the content of the grid in exactly these rows. */
 export function arrangeAs(grid: NodeRecord, cells: NodeRecord[][]): void {
   cells.forEach((records, i) => {
     const row = (grid.children || [])[i] || addRow(grid, i)

@@ -18,7 +18,7 @@ import { placeOnPage } from './tree.ts'
 
 type Key = keyof Props
 
-/** What a copied instance does not take from the original. */
+/** Properties that a copied instance does not take from the original. */
 const notCopied: Key[] = neverFollowed.filter(key => key !== 'relaunchData')
 
 function copyData(from: NodeRecord, to: NodeRecord): void {
@@ -28,7 +28,7 @@ function copyData(from: NodeRecord, to: NodeRecord): void {
   to.data = data
 }
 
-/** Copies to `fresh` where `old` differs from its component. */
+/** Copies the overrides of `old` to `fresh`. */
 function copyOverrides(old: NodeRecord, fresh: NodeRecord): void {
   const keys = new Set(ownKeys(old.props).concat(ownKeys(fresh.props)))
   const overrides: string[] = []
@@ -66,7 +66,7 @@ function copyInstance(old: NodeRecord): NodeRecord {
   return fresh
 }
 
-/** What only instances, components and their layers have. */
+/** Properties that only instances, components and their layers have. */
 const instanceKeys: Key[] = [
   'sourceId',
   'mainComponent',

@@ -37,12 +37,12 @@ export function canHold(parent: NodeRecord, child: NodeRecord): boolean {
   }
 }
 
-/** Whose axes the children of a layer are placed in. */
+/** The node in whose axes the children of a layer are placed. */
 function containerAt(parent: NodeRecord): NodeRecord {
   return isGroup(parent) ? containerOf(parent) || parent : parent
 }
 
-/** What reaches as far as a point, the topmost first. */
+/** The children that reach a point, the topmost first. */
 function childrenAt(parent: NodeRecord, at: Point): NodeRecord[] {
   const children = parent.children || []
   const point = { x: at.x, y: at.y, width: 0, height: 0 }
@@ -81,13 +81,13 @@ export function dropTarget(
     }
     return null
   }
-  // What lies in a canvas grid is arranged there.
+  // The canvas grid arranges its own cells.
   const { parent } = record
   if (parent && parent.type === 'SLIDE_ROW') return parent
   return below(store.currentPage) || store.currentPage
 }
 
-/** Where among the children; in an auto layout by where the pointer is. */
+/** The index among the children; in an auto layout by the pointer's place. */
 export function dropIndex(
   target: NodeRecord,
   dragged: NodeRecord[],

@@ -47,7 +47,7 @@ export function groupRecords(
   return group
 }
 
-/** Takes a container away and leaves what it held in its place. */
+/** Removes a container and leaves its children in its place. */
 export function ungroupRecord(record: NodeRecord): NodeRecord[] {
   const { parent } = record
   const children = (record.children || []).slice()

@@ -15,7 +15,7 @@ import type { NodeRecord, Props } from '../record/node-record.ts'
 
 const notTaken: (keyof Props)[] = ['overrides', 'relaunchData', 'remote']
 
-/** What a layer in an instance takes over from the one it follows. */
+/** The properties that a layer in an instance takes from the one it follows. */
 function ownProps(source: NodeRecord): Partial<Props> {
   const own: Partial<Props> = Object.assign({}, source.props)
   for (const key of notTaken) delete own[key]
@@ -64,7 +64,7 @@ export function instantiate(component: NodeRecord): NodeRecord {
   return instance
 }
 
-/** The layer whose children these are copies of. */
+/** The layer whose children are copied into this one. */
 export function templateOf(copy: NodeRecord): NodeRecord | null {
   if (isRoot(copy) || isSwapped(copy)) return mainOf(copy)
   return store.byId.get(copy.props.sourceId) || null
@@ -98,7 +98,7 @@ function syncChildren(copy: NodeRecord): NodeRecord[] {
   return wanted
 }
 
-/** The same for all that is in it. */
+/** The same for all of its descendants. */
 export function syncLayers(copy: NodeRecord): void {
   for (const child of syncChildren(copy)) syncLayers(child)
 }
@@ -111,7 +111,10 @@ export function instancesOf(component: NodeRecord): NodeRecord[] {
   )
 }
 
-/** Copies gain and lose layers as their source did, and their copies do. */
+/**
+ * Gives copies the layers that their source gained or lost, and so on for their
+ * own copies.
+ */
 function syncCopies(source: NodeRecord): void {
   for (const copy of livingCopies(source)) {
     if (templateOf(copy) !== source) continue
@@ -123,7 +126,9 @@ function syncCopies(source: NodeRecord): void {
 
 const gainsLayers = holds('instances/gain-and-lose-layers-with-components')
 
-/** After a component gained or lost layers, so do its instances. */
+/**
+ * To be called after a component gained or lost layers: updates its instances.
+ */
 export function syncInstances(changed: NodeRecord): void {
   if (!gainsLayers) return
   followingOnly(() => unreported(() => syncCopies(changed)))

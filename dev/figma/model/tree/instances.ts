@@ -17,7 +17,7 @@ const copies = new Map<string, Set<NodeRecord>>()
 const deviating = new Set<NodeRecord>()
 
 const geometry: readonly Key[] = ['matrix', 'width', 'height']
-// These belong to each instance and never follow its component.
+// Properties of a whole instance that do not follow its component.
 const ownToRoot: readonly Key[] = [
   'matrix',
   'visible',
@@ -30,7 +30,7 @@ const ownToRoot: readonly Key[] = [
   'description',
   'scaleFactor'
 ]
-/** What ties a layer to its own place in the document. */
+/** Properties that link a layer to its own place in the document. */
 export const neverFollowed: readonly Key[] = [
   'relaunchData',
   'overrides',
@@ -44,8 +44,8 @@ export const neverFollowed: readonly Key[] = [
 const keepsOverrides = holds('instances/overrides-stay')
 const staysInPlace = holds('instances/place-and-visibility-are-their-own')
 
-/** A record that follows this source, or will after an undo. */
-export function mayFollow(id: string, record: NodeRecord): void {
+/** Notes a record that follows this source, or will after an undo. */
+export function addFollower(id: string, record: NodeRecord): void {
   if (id === '') return
   const known = copies.get(id)
   if (known) known.add(record)
@@ -56,8 +56,8 @@ export function mayFollow(id: string, record: NodeRecord): void {
 export function registerCopy(record: NodeRecord): void {
   const { sourceId, mainComponent, overrides } = record.props
   if (sourceId === '') return
-  mayFollow(sourceId, record)
-  mayFollow(mainComponent, record)
+  addFollower(sourceId, record)
+  addFollower(mainComponent, record)
   const root = overrides.length > 0 ? wholeInstance(record) : null
   if (root) deviating.add(root)
 }
@@ -83,7 +83,7 @@ export function wholeInstance(record: NodeRecord | null): NodeRecord | null {
   return found
 }
 
-/** What belongs to an instance itself, not to what it follows. */
+/** Properties of the instance itself, which do not follow its component. */
 export function isOwn(record: NodeRecord, key: Key): boolean {
   if (neverFollowed.includes(key)) return true
   if (!isRoot(record)) return geometry.includes(key)
@@ -138,7 +138,10 @@ type Drive = (record: NodeRecord, key: Key) => void
 
 let drive: Drive = () => undefined
 
-/** Names what passes values set on the canvas to component properties. */
+/**
+ * Sets the function that passes values set on the canvas to component
+ * properties.
+ */
 export function driveBy(by: Drive): void {
   drive = by
 }
@@ -197,7 +200,7 @@ function settleChange(copy: NodeRecord, key: Key): void {
 
 const followsMain = holds('instances/follow-their-component')
 
-/** A change of a component shows in its instances where they allow it. */
+/** Passes a change of a component on to instances that do not override it. */
 function spread(record: NodeRecord, key: Key): void {
   if (copies.size === 0 || neverFollowed.includes(key)) return
   if (!quiet && record.props.sourceId !== '') noteOverride(record, key)

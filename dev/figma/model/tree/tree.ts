@@ -25,8 +25,12 @@ function dropEmpty(parent: NodeRecord): void {
   if (isEmpty && holds('tree/empty-groups-go')) removeRecord(parent)
 }
 
-/** Where it hangs then: lower, where it left a place below. */
-function hang(child: NodeRecord, parent: NodeRecord, index: number): number {
+/** Returns the new index, one lower where the child was before it. */
+function moveChild(
+  child: NodeRecord,
+  parent: NodeRecord,
+  index: number
+): number {
   const before = child.parent
   const moving = before !== null && !child.removed
   const from = pageOf(child)
@@ -40,7 +44,7 @@ function hang(child: NodeRecord, parent: NodeRecord, index: number): number {
   return at
 }
 
-function settleWithout(parent: NodeRecord): void {
+function settleAfterRemoval(parent: NodeRecord): void {
   settle(parent)
   dropEmpty(parent)
   syncInstances(parent)
@@ -56,11 +60,11 @@ export function placeAllInto(
   let at = index
   for (const child of children) {
     const before = child.parent
-    at = hang(child, parent, at) + 1
+    at = moveChild(child, parent, at) + 1
     if (before && before !== parent) left.add(before)
   }
   settle(parent)
-  left.forEach(settleWithout)
+  left.forEach(settleAfterRemoval)
   syncInstances(parent)
 }
 
@@ -77,12 +81,12 @@ export function placeInto(
 export function removeAll(records: NodeRecord[]): void {
   const left = new Set<NodeRecord>()
   for (const record of records) {
-    // One of those before may have held it.
+    // It may have been removed with one of the previous nodes.
     if (record.removed) continue
     if (record.parent) left.add(record.parent)
     detach(record, false)
   }
-  left.forEach(settleWithout)
+  left.forEach(settleAfterRemoval)
 }
 
 /** Deletes a node with all that it holds. */

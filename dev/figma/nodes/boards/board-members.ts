@@ -62,7 +62,7 @@ export const labelledShapeMembers = members({
   }
 })
 
-/** Of a picture that moves; what it shows stays as it is. */
+/** The members of a moving picture, which is read-only. */
 export const mediaMembers = members({
   get mediaData() {
     const [paint] = live(this, 'get_mediaData').props.fills
@@ -73,7 +73,7 @@ export const mediaMembers = members({
 })
 
 export const stuckMembers = members({
-  /** Nothing here sticks to anything. */
+  /** Sticking is not emulated. */
   get stuckTo(): Handle | null {
     live(this, 'get_stuckTo')
     return null

@@ -97,7 +97,7 @@ function textField(session: Session, record: NodeRecord) {
   }
 }
 
-/** The layer and all below it that pass, the lowest first. */
+/** The layer and its descendants that pass a test, the lowest first. */
 function collected(
   top: NodeRecord,
   test: (record: NodeRecord) => boolean
@@ -116,7 +116,7 @@ function fieldOf<T extends object>(end: object, parts: T): T & PartOfNode {
   return Object.preventExtensions(Object.create(end, members(parts)))
 }
 
-/** What shows a picture or a film in an asset, to be exchanged. */
+/** The fields of pictures and films in an asset, to be exchanged. */
 export function mediaFields(session: Session, top: NodeRecord) {
   return collected(top, record => mediaOf(record) !== null).map(record =>
     fieldOf(mediaEnd, mediaField(session, record))

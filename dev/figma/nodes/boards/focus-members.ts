@@ -18,7 +18,7 @@ type Editor = Session['editorType']
 
 const knowsEditors = holds('canvas-grid/focus-where-there-is-one')
 
-function assertThere(page: Handle, name: string, editors: Editor[]): void {
+function assertHasMember(page: Handle, name: string, editors: Editor[]): void {
   const session = sessionOf(page)
   const isTrusted = session.actor !== 'plugin'
   if (isTrusted || editors.includes(session.editorType) || !knowsEditors) return
@@ -53,22 +53,22 @@ function write(page: Handle, name: string, value: unknown): void {
   focusOn(readFocus(op, name, value))
 }
 
-/** What is looked at alone, in Slides and Buzz. */
+/** The focused node, in Slides and Buzz. */
 export const focusMembers = members({
   get focusedSlide(): Handle | null {
-    assertThere(this, 'focusedSlide', ['slides'])
+    assertHasMember(this, 'focusedSlide', ['slides'])
     return read(this, 'focusedSlide')
   },
   set focusedSlide(value: unknown) {
-    assertThere(this, 'focusedSlide', ['slides'])
+    assertHasMember(this, 'focusedSlide', ['slides'])
     write(this, 'focusedSlide', value)
   },
   get focusedNode(): Handle | null {
-    assertThere(this, 'focusedNode', ['slides', 'buzz', 'dev'])
+    assertHasMember(this, 'focusedNode', ['slides', 'buzz', 'dev'])
     return read(this, 'focusedNode')
   },
   set focusedNode(value: unknown) {
-    assertThere(this, 'focusedNode', ['slides', 'buzz', 'dev'])
+    assertHasMember(this, 'focusedNode', ['slides', 'buzz', 'dev'])
     write(this, 'focusedNode', value)
   }
 })

@@ -101,7 +101,7 @@ const end = guard('TABLE_CELL node', 'sublayer', 'cell')
 
 export type TableCell = ReturnType<typeof parts> & PartOfNode
 
-/** What a plugin is handed for a cell. */
+/** The object that a plugin receives for a cell. */
 export function tableCell(place: CellPlace): TableCell {
   return Object.preventExtensions(Object.create(end, members(parts(place))))
 }

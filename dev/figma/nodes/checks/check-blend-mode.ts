@@ -8,12 +8,12 @@ const ofPaints = holds('paints/pass-through-is-for-layers')
   ? paintBlendNames
   : ofLayers
 
-/** How a layer mixes with what lies below. */
+/** Checks the blend mode of a layer. */
 export function checkLayerBlend(op: string, value: unknown): BlendMode {
   return checkOneOf(op, 'blendMode', value, ofLayers)
 }
 
-/** How a paint or an effect does. */
+/** Checks the blend mode of a paint or an effect. */
 export function checkBlend(op: string, at: string, value: unknown): BlendMode {
   return checkOneOf<BlendMode>(op, `${at}.blendMode`, value, ofPaints)
 }

@@ -92,7 +92,7 @@ function choiceOf(op: string, at: string, format: Format, of: Fields): Choice {
   }
 }
 
-/** What is said of a format that the host cannot write. */
+/** The error for a format that the host cannot write. */
 function notExported(format: string): Error {
   return new Error(
     `not emulated: exportAsync ${format} (PNG, JPG, SVG and SVG_STRING are)`
@@ -113,7 +113,7 @@ export function checkExport(op: string, at: string, value: unknown): Choice {
   return choiceOf(op, at, format, of)
 }
 
-/** The same for what is drawn at once; throws for formats that are not. */
+/** The same for one export; throws for formats that cannot be drawn. */
 export function checkDrawn(op: string, value: unknown): ExportChoice {
   const choice = checkExport(op, 'settings', value)
   const format = drawnFormats.find(one => one === choice.format)

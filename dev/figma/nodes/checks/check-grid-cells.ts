@@ -24,7 +24,7 @@ export function checkGridIndex(
   )
 }
 
-/** Of a deck slides; of other files whatever an asset can be. */
+/** Throws for nodes that the grid cannot hold: decks hold only slides. */
 export function checkCell(op: string, record: NodeRecord): void {
   const { type } = record
   const isRight = canvasView.isDeck
@@ -34,7 +34,7 @@ export function checkCell(op: string, record: NodeRecord): void {
   throw new Error(`in ${op}: A ${type} cannot lie in the grid`)
 }
 
-/** A whole grid of nodes, all that lie in it and each once. */
+/** Checks a new order of the grid, which must hold each of its nodes once. */
 export function checkCells(
   op: string,
   prop: string,

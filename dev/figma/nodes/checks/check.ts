@@ -1,7 +1,7 @@
 import { isBytes, isShared } from '../../shared/bytes.ts'
 import { single } from '../../shared/single.ts'
 
-// Asked once: what is locked (`lock-built-ins.ts`) takes a call to look up.
+// Read once: each look-up of a locked built-in (`lock-built-ins.ts`) is a call.
 const { assign, create, keys } = Object
 const { isArray } = Array
 
@@ -11,7 +11,7 @@ function nameOf(value: unknown): string {
   return typeof value
 }
 
-/** The error of a value of another type, in Figma’s words. */
+/** The error for a value of the wrong type, in Figma’s words. */
 export function wrongType(
   op: string,
   prop: string,

@@ -23,7 +23,7 @@ const connectorCaps = [
   'ERD_MANY'
 ] as const
 
-/** The words that a prop can be, for setters and documents alike. */
+/** The allowed words of each prop, for setters and documents alike. */
 export const propChoices = {
   documentColorProfile: ['LEGACY', 'SRGB', 'DISPLAY_P3'],
   maskType: ['ALPHA', 'VECTOR', 'LUMINANCE'],

@@ -4,7 +4,7 @@ export interface Place {
   key: string | number
 }
 
-/** One step further in. */
+/** The place of a member within a place. */
 export function within(up: Place, key: string | number): Place {
   return { up, key }
 }

@@ -21,7 +21,7 @@ import { readArc } from '../shape-members.ts'
 
 export type FileCheck = (place: Place, value: unknown) => void
 
-/** Says what the plugin's own check found, without its call. */
+/** Reports what the setter's check found, without the setter's name. */
 function asPlugin(check: (value: unknown) => void): FileCheck {
   return (place, value) => {
     try {
@@ -76,7 +76,7 @@ function checkGridList(place: Place, value: unknown): void {
 }
 
 /** A side without a weight of its own follows the others. */
-function isOfSide(key: RangeKey): boolean {
+function isSideWeight(key: RangeKey): boolean {
   return /^stroke\w+Weight$/.test(key)
 }
 
@@ -98,7 +98,7 @@ function checkCells(place: Place, value: unknown): void {
   })
 }
 
-/** By prop, all that its value alone shows. */
+/** Checks by prop that need only its value. */
 export const fileChecks: Record<string, FileCheck> = {
   matrix: checkMatrix,
   width: range(0, Infinity),
@@ -123,7 +123,7 @@ export const fileChecks: Record<string, FileCheck> = {
 for (const key of choiceKeys) fileChecks[key] = choice(key)
 for (const key of rangeKeys) {
   const [min, max] = propRanges[key]
-  fileChecks[key] = range(min, max, isOfSide(key))
+  fileChecks[key] = range(min, max, isSideWeight(key))
 }
 for (const key of plainKeys) {
   fileChecks[key] = asPlugin(value => checkFormat('read', key, value))

@@ -6,7 +6,7 @@ import { type Place, broken, checkKind, kindOf, within } from './broken-file.ts'
 import { checkRanges, checkTexts } from './check-file-lists.ts'
 import { type FileCheck, fileChecks } from './check-file-values.ts'
 
-/** What a file says about a node beyond its props. */
+/** Keys of a node in a file beside its props. */
 const beside = new Set('id type pluginData children x y rotation'.split(' '))
 
 function checkNumbers(place: Place, value: unknown): void {
@@ -35,7 +35,7 @@ const checks: Record<string, FileCheck> = Object.assign({}, fileChecks, {
 function checkLike(place: Place, value: unknown, like: unknown): void {
   const kind = kindOf(like)
   if (kind === 'nothing') {
-    // What may be nothing is a number or an object otherwise.
+    // A prop that may be null is else a number or an object.
     if (['nothing', 'a number', 'an object'].includes(kindOf(value))) return
     throw broken(place, `must be a number or nothing but is ${kindOf(value)}`)
   }
@@ -50,7 +50,7 @@ function checkLike(place: Place, value: unknown, like: unknown): void {
   }
 }
 
-/** By property: shared values, and the type of layer they passed for. */
+/** By property: shared values that passed, with the type of layer. */
 export type Passed = Map<string, Map<unknown, RecordType>>
 
 /** Throws for a prop that no record has or that is made otherwise. */

@@ -1,6 +1,6 @@
 import { guard } from './guard.ts'
 
-/** What the parts have together, the later instead of the earlier. */
+/** The members of all parts; later parts override earlier ones. */
 type Together<Parts extends readonly object[]> = Parts extends readonly [
   ...infer Before extends readonly object[],
   infer Last
@@ -8,7 +8,7 @@ type Together<Parts extends readonly object[]> = Parts extends readonly [
   ? Omit<Together<Before>, keyof Last> & Last
   : unknown
 
-/** One object whose every access first asks whether the API is still there. */
+/** Joins the parts in one object that calls `enter` before each access. */
 export function defineFigma<Parts extends readonly object[]>(
   path: string,
   enter: (name: string) => void,
@@ -20,7 +20,7 @@ export function defineFigma<Parts extends readonly object[]>(
   for (const part of parts) {
     const all: PropertyDescriptorMap = Object.getOwnPropertyDescriptors(part)
     for (const name of Object.keys(all)) {
-      // The plugin may give all objects a `get` or a `set`.
+      // Without a prototype, to which a plugin may add a `get` or a `set`.
       const own: PropertyDescriptor = Object.assign(
         Object.create(null),
         all[name]

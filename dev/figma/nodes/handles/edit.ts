@@ -4,7 +4,7 @@ import { type Handle, editable } from './handle.ts'
 
 const takesTurn = holds('asynchronous-edits/come-with-their-promises')
 
-/** What is done to a node once everything given was read and checked. */
+/** An edit of a node, run once everything given was read and checked. */
 export type Edit = (record: NodeRecord) => void
 
 /** Values are read first: their getters may have removed the node. */
@@ -12,7 +12,7 @@ export function edit(handle: Handle, op: string, change: Edit): void {
   change(editable(handle, op))
 }
 
-/** Figma: what has a promise is not done before the code has returned. */
+/** Figma: an asynchronous edit does not happen before the code has returned. */
 export async function editLater(
   handle: Handle,
   op: string,

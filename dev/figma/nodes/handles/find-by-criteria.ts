@@ -13,7 +13,7 @@ export function findByCriteria(
   const found: Handle[] = []
   const needsData = data.length > 0
   const isPlugin = session.actor === 'plugin'
-  // Calls are what a search through many layers costs: there are few here.
+  // The cost of a search through many layers is calls, so there are few here.
   function walk(children: NodeRecord[]): void {
     for (let i = 0; i < children.length; i += 1) {
       const child = children[i]

@@ -2,10 +2,10 @@ import { isNotEmulated } from './not-emulated.ts'
 
 type Area = 'node' | 'figma' | 'sublayer'
 
-/** Names that engines and promises probe on any object. */
+/** Names that engines and promises look up on any object. */
 const probed = ['then', 'toJSON', 'constructor', 'inspect']
 
-/** What any object can do: helpers of many plugins ask nodes for it. */
+/** Members of any object, which helpers of many plugins call on nodes. */
 const ofObjects = [
   'hasOwnProperty',
   'isPrototypeOf',

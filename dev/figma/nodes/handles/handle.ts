@@ -21,7 +21,7 @@ const types = new Map<RecordType, typeof Handle>()
 
 const otherHandles = new Map<Session, Map<NodeRecord, Handle>>()
 
-/** Makes the type's prototype; what it does not have `end` answers. */
+/** Makes the type's prototype; `end` handles members it does not have. */
 export function newPrototype(type: RecordType, end: object): object {
   class Typed extends Handle {}
   const { prototype } = Typed
@@ -70,7 +70,7 @@ export function handlesOf(session: Session, records: NodeRecord[]): Handle[] {
   return handles
 }
 
-/** Whether a plugin handed us a handle. */
+/** Whether a value from a plugin is a handle. */
 export const isHandle: (value: unknown) => value is Handle = Handle.is
 
 /** The record behind a handle, whatever its state. */

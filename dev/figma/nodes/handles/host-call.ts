@@ -1,6 +1,6 @@
 import { type Packed, pack, unpack } from '../../shared/marshal.ts'
 
-/** The only door out: an operation, its JSON, its bytes. */
+/** The only way out of the realm: an operation, its JSON, its bytes. */
 export type HostDoor = (
   op: string,
   json: string,
@@ -16,7 +16,7 @@ let door: HostDoor | null = null
 let lastRequest = 0
 const waiting = new Map<number, Waiting>()
 
-/** Gives the realm its way out; to be called first. */
+/** Connects the realm with its host; to be called first. */
 export function openDoor(to: HostDoor): void {
   door = to
 }
@@ -56,14 +56,14 @@ export function callHostPacked(op: string, packed: Packed): void {
   call(op, packed)
 }
 
-/** Asks the host for a text, at once. */
+/** Asks the host for a text, synchronously. */
 export function askText(op: string, value?: unknown): string {
   const answer = callHost(op, value)
   if (typeof answer === 'string') return answer
   throw new Error(`The host gave no text for ${op}`)
 }
 
-/** Asks the host for something that takes time. */
+/** Asks the host for something, asynchronously. */
 export function request(op: string, value?: unknown): Promise<unknown> {
   lastRequest += 1
   const id = lastRequest
@@ -73,7 +73,7 @@ export function request(op: string, value?: unknown): Promise<unknown> {
   })
 }
 
-/** What the host found for a request. */
+/** Delivers the host's answer to a request. */
 export function answer(id: number, packed: Packed): void {
   const waiter = waiting.get(id)
   waiting.delete(id)
@@ -88,7 +88,7 @@ export function refuse(id: number, name: string, message: string): void {
   waiter.reject(newError(name, message))
 }
 
-/** Nothing that was asked for arrives any more. */
+/** Drops all pending requests. */
 export function forgetRequests(): void {
   waiting.clear()
 }

@@ -8,8 +8,8 @@ export interface ListenerList<Key> {
   /** Takes off the earliest of this key, as one `off` undoes one `on`. */
   remove(key: Key, listener: unknown): void
   /**
-   * Calls `first` and those that listen now and still do when their turn comes;
-   * gives what the listeners return.
+   * Calls `first`, then the current listeners, except any removed before its
+   * turn; returns their results.
    */
   notify(
     isMeant: (key: Key) => boolean,

@@ -21,7 +21,7 @@ const own: PropertyDescriptor = Object.assign(Object.create(null), {
   enumerable: true
 })
 
-function notThere(op: string, record: NodeRecord): Error {
+function missingNodeError(op: string, record: NodeRecord): Error {
   const kind = isStyle(record) ? 'style' : 'node'
   return new Error(
     `in ${op}: The ${kind} with id "${record.id}" does not exist`
@@ -29,7 +29,7 @@ function notThere(op: string, record: NodeRecord): Error {
 }
 
 /** Figma: as if the layer were removed. */
-function outOfReach(op: string, record: NodeRecord): Error {
+function missingSublayerError(op: string, record: NodeRecord): Error {
   return new Error(
     `in ${op}: The node (instance sublayer or table cell) with id "${record.id}" does not exist`
   )
@@ -64,11 +64,11 @@ export class Handle {
 
   static readonly live = (handle: Handle, op: string): NodeRecord => {
     const record = handle.#record
-    if (record.removed && checksRemoved) throw notThere(op, record)
+    if (record.removed && checksRemoved) throw missingNodeError(op, record)
     const session = handle.#session
     if (!session.open) assertOpen(session, op)
     if (session.skipsInvisible && isHiddenLayer(record)) {
-      throw outOfReach(op, record)
+      throw missingSublayerError(op, record)
     }
     return record
   }

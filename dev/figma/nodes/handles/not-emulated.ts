@@ -41,7 +41,7 @@ const nodeMembers = `
   getSlideTransition setSlideTransition interactiveSlideElementType
 `
 
-/** The same of the letters in a sticky, shape, connector or table cell. */
+/** Likewise for text in a sticky, shape, connector or table cell. */
 const sublayerMembers = `
   fillStyleId setFillStyleIdAsync setFillsAsync fontWeight textCase
   openTypeFeatures letterSpacing hyperlink insertCharacters deleteCharacters

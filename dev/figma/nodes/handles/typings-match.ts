@@ -21,7 +21,7 @@ type Count<F extends Method> = Required<Parameters<F>>['length']
 
 type Result<F extends Method> = Awaited<ReturnType<F>>
 
-/** What a plugin gets: `never` stands for nodes, any of which may be meant. */
+/** A type that a plugin reads: `never` stands for any node. */
 type Given<T> = unknown extends T
   ? unknown
   : T extends symbol
@@ -40,7 +40,7 @@ type Given<T> = unknown extends T
                 ? { [K in keyof T]: Given<T[K]> }
                 : T
 
-/** What a plugin gives: nodes and callbacks are checked when it runs. */
+/** A type that a plugin passes: nodes and callbacks are checked at run time. */
 type Taken<T extends readonly unknown[]> = {
   [I in keyof T]: Handle extends T[I] ? unknown : TakenOne<T[I]>
 }

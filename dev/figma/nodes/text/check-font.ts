@@ -41,7 +41,7 @@ export function readFontsToLoad(op: string, value: unknown): FontName[] {
   throw new Error(`in ${op}: The font "${name}" could not be loaded`)
 }
 
-/** Trusted code and a person's hand have every font at hand. */
+/** For trusted code and a person every font is loaded. */
 function hasFont(session: Session, font: FontName): boolean {
   return session.actor !== 'plugin' || session.fonts.has(fontKey(font))
 }
@@ -55,7 +55,7 @@ function unloaded(op: string, problem: string, font: FontName): Error {
   )
 }
 
-/** A font to write with; it must be loaded. */
+/** Reads a font to write with, which must be loaded. */
 export function checkFont(
   session: Session,
   op: string,

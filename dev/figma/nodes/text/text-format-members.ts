@@ -89,7 +89,7 @@ type HowUnderlined = Exclude<
   'textDecoration'
 >
 
-/** What `readShown` gives. */
+/** The result of `readShown`. */
 type Shown<K extends PlainKey> =
   | TextFormat[K]
   | typeof mixed

@@ -11,7 +11,7 @@ import {
 import { writeFormat, writeWhole } from '../../model/edits/write-ranges.ts'
 import type { Format } from '../../model/record/text-format.ts'
 
-/** What a text style sets; the rest of a format is beside it. */
+/** The parts of a format that a text style sets. */
 export const styledKeys = [
   'fontName',
   'fontSize',
@@ -25,7 +25,7 @@ export const styledKeys = [
   'textWrapStyle'
 ] as const
 
-/** What a text style sets for a text as a whole. */
+/** The properties that a text style sets for a whole text. */
 export const styledBoxKeys = [
   'leadingTrim',
   'hangingPunctuation',
@@ -37,12 +37,12 @@ export interface Stretch {
   end: number
 }
 
-/** Figma: a decoration may differ from the style that it lies over. */
-function letsGo(key: FormatKey): boolean {
+/** Figma: a text keeps its style when only its decoration is set. */
+function detachesStyle(key: FormatKey): boolean {
   return key !== 'textDecoration' && styledKeys.some(one => one === key)
 }
 
-/** The size follows what is drawn, and so do the layers around it. */
+/** Fits the size to the drawn text, and the layers around it. */
 export function redraw(record: NodeRecord): void {
   fitText(record)
   settleParents(record)
@@ -90,7 +90,7 @@ export function writeOwn<K extends FormatKey>(
 ): void {
   const format: Format = {}
   format[key] = value
-  const lets = letsGo(key) && holds('text/writing-lets-go-of-the-style')
+  const lets = detachesStyle(key) && holds('text/writing-lets-go-of-the-style')
   const free: Format = lets ? { textStyleId: '' } : {}
   if (isParagraphKey(key)) {
     put(record, format, stretch)

@@ -1,9 +1,9 @@
-/** A descriptor that inherits nothing from what the plugin gave all objects. */
+/** A descriptor without inherited properties, which a plugin may have added. */
 export function bareDescriptor(fields: PropertyDescriptor): PropertyDescriptor {
   return Object.assign(Object.create(null), fields)
 }
 
-/** Assigns as if no prototype had a say in it. */
+/** Assigns an own property, whatever setters prototypes have. */
 export function assignOwn(on: unknown, key: PropertyKey, value: unknown): void {
   if (typeof on !== 'object' && typeof on !== 'function') return
   if (on === null) return

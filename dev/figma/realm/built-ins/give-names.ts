@@ -2,10 +2,10 @@ import { assignOwn, bareDescriptor } from './assign-own.ts'
 
 type Define = (target: object, key: PropertyKey, as: object) => unknown
 
-/** What all objects inherit from, those of the model too. */
+/** Prototypes that all objects inherit from, those of the model too. */
 const shared: object[] = [Object.prototype, Array.prototype]
 
-/** The same, but others may have such a name of their own. */
+/** The descriptor, such that inheriting objects may assign own members. */
 function yielding(key: PropertyKey, as: Record<string, unknown>): object {
   const { value, writable, get: read, enumerable, configurable } = as
   const isAccessor = 'get' in as || 'set' in as
@@ -30,9 +30,8 @@ function wrap(define: Define): Define {
 }
 
 /**
- * Lets a plugin define names on what all objects inherit from, and the model
- * assign them nevertheless: one that is read-only there could not be assigned
- * to any object that lacks it.
+ * Lets a plugin define members on these prototypes while the model can still
+ * assign them: a read-only inherited member would block every assignment.
  */
 export function giveNames(): void {
   const { defineProperty: define } = Object

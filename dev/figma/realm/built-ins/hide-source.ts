@@ -1,14 +1,14 @@
 import { holds } from '../../rules/rules.ts'
 import { realmFile } from '../../shared/plugin-stack.ts'
 
-/** The engine gives each function these. */
+/** Properties that the engine gives each function. */
 const places = ['fileName', 'lineNumber', 'columnNumber']
 
 function memberOfFunctions(name: string): PropertyDescriptor {
   return Object.getOwnPropertyDescriptor(Function.prototype, name) || {}
 }
 
-/** Functions of ours show as built-in ones do, and none says where it stands. */
+/** Our functions print like built-in ones, without their source position. */
 export function hideSource(): void {
   if (!holds('traces/functions-show-no-source')) return
   const whole = memberOfFunctions('toString')

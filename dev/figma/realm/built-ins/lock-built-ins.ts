@@ -4,10 +4,10 @@ import { giveNames } from './give-names.ts'
 import { hideSource } from './hide-source.ts'
 import { consoleGlobal } from '../plugin/plugin-console.ts'
 
-// Before the plugin is given another.
+// The original: `giveNames` replaces it for the plugin.
 const { defineProperty: define } = Object
 
-/** What the model's methods are called on; a name for those without one. */
+/** Built-ins whose methods the model calls, with a name for unnamed ones. */
 const owners: Record<string, object> = {
   Array,
   'Array.prototype': Array.prototype,
@@ -38,7 +38,7 @@ const owners: Record<string, object> = {
   'WeakMap.prototype': WeakMap.prototype
 }
 
-/** Its other members are what any object inherits and often replaces. */
+/** Locked members of `Object.prototype`; its others are often replaced. */
 const ofObjects = ['hasOwnProperty', 'propertyIsEnumerable', 'toString']
 
 function newerBuiltIns(): Set<string> {
@@ -52,7 +52,7 @@ function textOf(key: PropertyKey): string {
   return text.replace(/^Symbol\(Symbol\.(\w+)\)$/, '@$1')
 }
 
-/** An object that inherits the member may have another; its owner keeps it. */
+/** An inheriting object may define its own member; the owner keeps this one. */
 function lockMethod(owner: object, path: string, key: PropertyKey): void {
   const own = Object.getOwnPropertyDescriptor(owner, key)
   if (!own || !own.configurable) return
@@ -73,8 +73,8 @@ function lockMethod(owner: object, path: string, key: PropertyKey): void {
 }
 
 /**
- * Keeps what the model works with as it is. The document lives in the realm of
- * the plugin, whose own `push` would else be handed our records. The model is
+ * Locks the built-ins that the model uses. The document lives in the realm of
+ * the plugin, whose own `push` would else receive our records. The model is
  * written for ES2017, so newer built-ins stay open to polyfills.
  */
 export function lockBuiltIns(): void {

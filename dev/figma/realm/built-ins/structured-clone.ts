@@ -3,7 +3,7 @@ import { kindOf } from '../../shared/kind-of.ts'
 
 type Seen = Map<object, unknown>
 
-/** What a clone throws; no DOMException is in the sandbox. */
+/** The error of a failed clone; the sandbox has no DOMException. */
 function notCloned(value: unknown): Error {
   const error = new Error(`A value of ${kindOf(value)} could not be cloned.`)
   error.name = 'DataCloneError'
@@ -39,7 +39,7 @@ function cloneError(error: Error): Error {
 
 const boxes = ['Boolean', 'Number', 'String']
 
-/** The kinds whose content is all that there is to them. */
+/** Clones a kind whose members do not count, such as Date; else null. */
 function cloneWhole(value: object, seen: Seen): object | null {
   if (value instanceof Date) return new Date(value.getTime())
   if (value instanceof RegExp) return new RegExp(value.source, value.flags)

@@ -4,7 +4,7 @@ import { checkOneOf } from '../../nodes/checks/check.ts'
 const slidesViews = ['grid', 'single-slide'] as const
 const canvasViews = ['grid', 'single-asset'] as const
 
-/** What `figma.viewport` has more in Slides. */
+/** Members that `figma.viewport` has only in Slides. */
 export const slidesViewMembers = {
   get slidesView() {
     return canvasView.view === 'grid' ? 'grid' : 'single-slide'
@@ -16,7 +16,7 @@ export const slidesViewMembers = {
   }
 }
 
-/** And in Slides and Buzz. */
+/** Members that `figma.viewport` has only in Slides and Buzz. */
 export const canvasViewMembers = {
   get canvasView() {
     return canvasView.view

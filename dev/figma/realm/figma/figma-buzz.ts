@@ -15,7 +15,7 @@ import { mediaFields, textFields } from '../../nodes/boards/buzz-fields.ts'
 import { putIntoGrid } from './figma-canvas-grid.ts'
 import { enter } from './figma-create.ts'
 
-// Figma: of an asset without a format.
+// Figma: the side of an asset without a format, in pixels.
 const side = 1080
 
 const formats = `CUSTOM TWITTER_POST LINKEDIN_POST INSTA_POST_SQUARE

@@ -23,7 +23,7 @@ function wholeGrid(op: string): NodeRecord {
   throw new Error(`in ${op}: This page has no canvas grid`)
 }
 
-/** A place in the grid; what is undefined stands for the end. */
+/** A place in the grid; undefined stands for the end. */
 export interface Coordinates {
   row: unknown
   column: unknown
@@ -91,7 +91,7 @@ export function canvasGridMembers(session: Session) {
   }
 }
 
-/** Those of Slides alone. */
+/** The members that only Slides has. */
 export function slideMembers(session: Session) {
   return {
     createSlide(row?: unknown, col?: unknown) {

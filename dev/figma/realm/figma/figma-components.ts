@@ -3,7 +3,7 @@ import { assertHolds } from '../../model/tree/assert-holds.ts'
 import { componentAround } from '../../model/tree/component-tree.ts'
 import { combineRecords } from '../../model/components/component-set.ts'
 import { holds } from '../../rules/rules.ts'
-import { inDesign } from '../../nodes/handles/in-design.ts'
+import { assertDesignEditor } from '../../nodes/handles/assert-design-editor.ts'
 import { readGrouping } from './figma-group.ts'
 import {
   type Handle,
@@ -16,7 +16,7 @@ import type { NodeRecord } from '../../model/record/node-record.ts'
 import type { Session } from '../../model/record/session.ts'
 import { isSublayer } from '../../model/tree/tree.ts'
 
-function mayBecome(record: NodeRecord): boolean {
+function canBecomeComponent(record: NodeRecord): boolean {
   const never = ['DOCUMENT', 'PAGE', 'SECTION', 'COMPONENT', 'COMPONENT_SET']
   if (never.includes(record.type) || isSublayer(record)) return false
   return componentAround(record) === null && !holdsComponent(record)
@@ -33,10 +33,10 @@ function holdsComponent({ children }: NodeRecord): boolean {
 
 function createComponentFromNode(session: Session, node: unknown): Handle {
   const op = 'createComponentFromNode'
-  inDesign(session, op)
+  assertDesignEditor(session, op)
   if (!isHandle(node)) throw wrongType(op, 'node', 'SceneNode', node)
   const record = editable(node, op)
-  if (!mayBecome(record) && holds('components/not-from-every-node')) {
+  if (!canBecomeComponent(record) && holds('components/not-from-every-node')) {
     throw new Error(`in ${op}: Cannot create component from node`)
   }
   return handleOf(session, componentFrom(record))
@@ -44,7 +44,7 @@ function createComponentFromNode(session: Session, node: unknown): Handle {
 
 function combineAsVariants(session: Session, given: unknown[]): Handle {
   const op = 'combineAsVariants'
-  inDesign(session, op)
+  assertDesignEditor(session, op)
   const { nodes, parent, index } = readGrouping(session, op, given)
   const other = nodes.findIndex(node => node.type !== 'COMPONENT')
   if (other >= 0 && holds('components/sets-hold-components-only')) {

@@ -14,13 +14,15 @@ import type {
   Props,
   RecordType
 } from '../../model/record/node-record.ts'
-import { inDesign } from '../../nodes/handles/in-design.ts'
+import { assertDesignEditor } from '../../nodes/handles/assert-design-editor.ts'
 import type { Session } from '../../model/record/session.ts'
 import { numberedName } from '../../model/tree/numbered-name.ts'
 import { isDividerName } from '../../model/record/page-divider.ts'
 import { placeNew } from '../../model/tree/place-new.ts'
 
-/** Throws where the session may not write, and names who does. */
+/**
+ * Throws where the session may not write; makes it the actor of the next edits.
+ */
 export function enter(session: Session, op: string): void {
   assertOpen(session, op)
   assertWritable(session, op)
@@ -57,7 +59,7 @@ function addPage(
   nameIn: (pages: NodeRecord[]) => string
 ): Handle {
   enter(session, op)
-  inDesign(session, op)
+  assertDesignEditor(session, op)
   const pages = store.root.children || []
   assertMorePages(session, op, pages.length)
   const page = newRecord('PAGE', { name: nameIn(pages) })
@@ -93,7 +95,7 @@ export function creators(session: Session) {
     createText: () => create(session, 'createText', 'TEXT'),
     createSection: () => create(session, 'createSection', 'SECTION'),
     createComponent: () => {
-      inDesign(session, 'createComponent')
+      assertDesignEditor(session, 'createComponent')
       return create(session, 'createComponent', 'COMPONENT')
     },
     createPolygon: () => create(session, 'createPolygon', 'POLYGON'),

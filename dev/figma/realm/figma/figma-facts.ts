@@ -22,7 +22,7 @@ function modeOf(session: Session, { capabilities }: Launch): PluginAPI['mode'] {
   return generates && !capabilities.includes('inspect') ? 'codegen' : 'inspect'
 }
 
-/** What a plugin reads about its run, and the objects inside `figma`. */
+/** Facts about the run, and the objects inside `figma`. */
 export function facts(session: Session, launch: Launch) {
   const inner = <T extends object>(label: string, part: T) =>
     defineFigma(label, name => assertOpen(session, name), part)
@@ -69,7 +69,7 @@ export function facts(session: Session, launch: Launch) {
   })
 }
 
-/** What a plugin may switch. */
+/** The settings of `figma` that a plugin may change. */
 export function switches(session: Session) {
   return {
     get skipInvisibleInstanceChildren() {

@@ -37,7 +37,7 @@ function readThumbnail(op: string, node: unknown): string | null {
   )
 }
 
-/** Each environment says in words of its own that it cannot. */
+/** Each environment words this failure in its own way. */
 function decoded(text: string): Uint8Array {
   try {
     return new Uint8Array(callHost('base64Decode', text) as ArrayBuffer) // bytes

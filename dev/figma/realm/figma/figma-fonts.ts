@@ -6,9 +6,9 @@ import type { NodeRecord } from '../../model/record/node-record.ts'
 import type { Session } from '../../model/record/session.ts'
 import { hasMissingFont } from '../../nodes/text/text-members.ts'
 
-function someMissing(record: NodeRecord): boolean {
+function usesMissingFont(record: NodeRecord): boolean {
   if (record.type === 'TEXT' && hasMissingFont(record)) return true
-  return (record.children || []).some(someMissing)
+  return (record.children || []).some(usesMissingFont)
 }
 
 /** The members of `figma` that deal with fonts. */
@@ -24,7 +24,7 @@ export function fontMembers(session: Session) {
       for (const one of fonts) session.fonts.add(fontKey(one))
     },
     get hasMissingFont() {
-      return someMissing(store.root)
+      return usesMissingFont(store.root)
     }
   }
 }

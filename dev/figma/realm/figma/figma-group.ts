@@ -19,7 +19,7 @@ import type { NodeRecord, Props } from '../../model/record/node-record.ts'
 import type { Session } from '../../model/record/session.ts'
 import { isSublayer } from '../../model/tree/tree.ts'
 
-/** What `figma.group` and its like are given, checked. */
+/** The checked arguments of `figma.group` and similar functions. */
 export interface Grouping {
   nodes: NodeRecord[]
   parent: NodeRecord
@@ -101,7 +101,8 @@ function combine(
   given: unknown[]
 ): Handle {
   const { nodes, parent, index } = readGroup(session, op, given)
-  // Figma: it looks as the topmost layer, what is subtracted from as the lowest.
+  // Figma: it takes the look of the topmost layer, a subtraction that of the
+  // lowest.
   const look = nodes[booleanOperation === 'SUBTRACT' ? 0 : nodes.length - 1]
   const own: Partial<Props> = {
     name: names[booleanOperation],

@@ -8,7 +8,7 @@ import { importComponent } from '../../model/styles/libraries.ts'
 import type { Handle } from '../../nodes/handles/handle.ts'
 import type { Session } from '../../model/record/session.ts'
 
-/** What a host without the rule would give. */
+/** The result of a host without the rule. */
 function anyNode(session: Session): Handle {
   return handleOf(session, store.root)
 }

@@ -3,7 +3,7 @@ import { holds } from '../../rules/rules.ts'
 import { store } from '../../model/record/document-store.ts'
 import { type Handle, editable, isHandle } from '../../nodes/handles/handle.ts'
 import { enter } from './figma-create.ts'
-import { inDesign } from '../../nodes/handles/in-design.ts'
+import { assertDesignEditor } from '../../nodes/handles/assert-design-editor.ts'
 import { attach, detach } from '../../model/edits/history.ts'
 import type { NodeRecord } from '../../model/record/node-record.ts'
 import type { Session } from '../../model/record/session.ts'
@@ -12,7 +12,7 @@ import {
   reportedType
 } from '../../model/record/style-types.ts'
 
-/** `a/b/name` lies in `a/b`; the topmost folder has no name. */
+/** The folder of `a/b/name` is `a/b`; the topmost folder has no name. */
 function folderOf(name: string): string {
   return name.slice(0, Math.max(0, name.lastIndexOf('/')))
 }
@@ -106,14 +106,14 @@ export function styleOrderMembers(session: Session) {
     (op: string, type: StyleRecordType) =>
     (target: Handle, reference: Handle | null): void => {
       enter(session, op)
-      inDesign(session, op)
+      assertDesignEditor(session, op)
       moveStyle(op, type, target, reference)
     }
   const folders =
     (op: string, type: StyleRecordType) =>
     (target: string, reference: string | null): void => {
       enter(session, op)
-      inDesign(session, op)
+      assertDesignEditor(session, op)
       moveFolder(op, type, target, reference)
     }
   return {

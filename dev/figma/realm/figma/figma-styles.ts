@@ -6,7 +6,7 @@ import {
   store
 } from '../../model/record/document-store.ts'
 import { enter } from './figma-create.ts'
-import { inDesign } from '../../nodes/handles/in-design.ts'
+import { assertDesignEditor } from '../../nodes/handles/assert-design-editor.ts'
 import {
   type Handle,
   handleOf,
@@ -20,7 +20,7 @@ import type { StyleRecordType } from '../../model/record/style-types.ts'
 
 function create(session: Session, op: string, type: StyleRecordType): Handle {
   enter(session, op)
-  inDesign(session, op)
+  assertDesignEditor(session, op)
   const styles = store.styles.children || []
   const style = newRecord(type, {}, styleId())
   attach(style, store.styles, styles.length)
@@ -35,7 +35,7 @@ function localStyles(session: Session, type: StyleRecordType): Handle[] {
     .map(style => handleOf(session, style))
 }
 
-async function localLater(
+async function localStylesAsync(
   session: Session,
   type: StyleRecordType
 ): Promise<Handle[]> {
@@ -43,7 +43,7 @@ async function localLater(
   return localStyles(session, type)
 }
 
-function localNow(
+function localStylesSync(
   session: Session,
   op: string,
   type: StyleRecordType
@@ -73,16 +73,17 @@ export function styleMembers(session: Session) {
       refuseDynamic(session, 'getStyleById', 'figma.getStyleByIdAsync')
       return styleById(session, checkString('getStyleById', 'id', id))
     },
-    getLocalPaintStylesAsync: () => localLater(session, 'PAINT'),
+    getLocalPaintStylesAsync: () => localStylesAsync(session, 'PAINT'),
     getLocalPaintStyles: () =>
-      localNow(session, 'getLocalPaintStyles', 'PAINT'),
-    getLocalTextStylesAsync: () => localLater(session, 'TEXT_STYLE'),
+      localStylesSync(session, 'getLocalPaintStyles', 'PAINT'),
+    getLocalTextStylesAsync: () => localStylesAsync(session, 'TEXT_STYLE'),
     getLocalTextStyles: () =>
-      localNow(session, 'getLocalTextStyles', 'TEXT_STYLE'),
-    getLocalEffectStylesAsync: () => localLater(session, 'EFFECT'),
+      localStylesSync(session, 'getLocalTextStyles', 'TEXT_STYLE'),
+    getLocalEffectStylesAsync: () => localStylesAsync(session, 'EFFECT'),
     getLocalEffectStyles: () =>
-      localNow(session, 'getLocalEffectStyles', 'EFFECT'),
-    getLocalGridStylesAsync: () => localLater(session, 'GRID'),
-    getLocalGridStyles: () => localNow(session, 'getLocalGridStyles', 'GRID')
+      localStylesSync(session, 'getLocalEffectStyles', 'EFFECT'),
+    getLocalGridStylesAsync: () => localStylesAsync(session, 'GRID'),
+    getLocalGridStyles: () =>
+      localStylesSync(session, 'getLocalGridStyles', 'GRID')
   }
 }

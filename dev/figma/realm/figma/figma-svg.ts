@@ -14,7 +14,7 @@ function createNodeFromSvg(session: Session, svg: unknown): Handle {
   const op = 'createNodeFromSvg'
   enter(session, op)
   const text = checkString(op, 'svg', svg)
-  // Files are read outside, where there is a reader for them.
+  // The host reads the file; the realm has no parser.
   const drawing = JSON.parse(askText('readSvg', text)) as SvgDrawing | null // by it
   if (!drawing && holds('svg/well-formed-files-only')) {
     throw new Error(`in ${op}: Failed to convert SVG file`)

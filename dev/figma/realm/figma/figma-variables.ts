@@ -3,7 +3,7 @@ import { refuseDynamic } from '../../nodes/handles/handle.ts'
 import { later } from '../../nodes/handles/host-call.ts'
 import type { Session } from '../../model/record/session.ts'
 
-/** No variable can be made here, so there are none to be found. */
+/** No variable can be made here, so none can be found. */
 export function variablesApi(session: Session) {
   const none = async (op: string, id: unknown): Promise<null> => {
     checkString(op, 'id', id)

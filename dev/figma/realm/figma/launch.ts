@@ -1,10 +1,10 @@
-/** What one run of a plugin knows about itself. */
+/** The facts of one run of a plugin. */
 export interface Launch {
   name: string
   command: string
-  /** `ui` as one file. */
+  /** The panel's HTML when `ui` is one file. */
   html?: string
-  /** `ui` as a map. */
+  /** The panels' HTML when `ui` is a map. */
   uiFiles?: Record<string, string>
   user: { id: string; name: string }
   capabilities: string[]

@@ -1,4 +1,4 @@
-/** Of a part without code. */
+/** Formats a part without code. */
 function normalizeMarks(text: string): string {
   return text
     .replace(/^#{1,6}\s+/, '## ')
@@ -7,7 +7,7 @@ function normalizeMarks(text: string): string {
     .replace(/(^|[^\w_])_(?=[^\s_])([^_]*[^\s_])_(?![\w_])/g, '$1*$2*')
 }
 
-/** Of a line, in which code stays as it is. */
+/** Formats a line; code in it stays unchanged. */
 function normalizeLine(line: string): string {
   return line
     .split(/(`[^`]*`)/)

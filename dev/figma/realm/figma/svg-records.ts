@@ -26,7 +26,7 @@ const op = 'createNodeFromSvg'
 
 type Own = Partial<Props>
 
-/** What a layer has whatever its kind. */
+/** Properties of layers of every kind. */
 function lookOf({ name, opacity, blendMode }: SvgLayer): Own {
   return { name, opacity, blendMode }
 }

@@ -8,7 +8,7 @@ import { isHandle, live } from '../../nodes/handles/handle.ts'
 import { rangeOf } from '../../nodes/checks/range-of.ts'
 import { viewport } from '../../model/record/viewport-store.ts'
 
-/** Of the viewport, that layers scrolled into view may take. */
+/** The part of the viewport that layers scrolled into view may fill. */
 const usedShare = 0.9
 
 function moveViewport(x: number, y: number, zoom: number): void {

@@ -19,7 +19,7 @@ export function onScreen({ x, y }: Vector): Vector {
   }
 }
 
-/** From pixels of the window to those of the page. */
+/** Converts pixels of the window to those of the page. */
 export function onCanvas({ x, y }: Vector): Vector {
   return {
     x: (x - viewport.width / 2) / viewport.zoom + viewport.x,
@@ -52,7 +52,7 @@ export function fittedPlace(
   return left === x && top === y ? place : onCanvas({ x: left, y: top })
 }
 
-/** In the middle of the screen. */
+/** The place in the middle of the screen. */
 export function middlePlace(size: { width: number; height: number }): Vector {
   return {
     x: (viewport.width - size.width) / 2,

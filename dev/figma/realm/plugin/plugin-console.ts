@@ -11,7 +11,7 @@ function asText(value: bigint): string {
 
 const longest = 100
 
-/** Lists are cut: one may say that it has a billion items. */
+/** Lists are cut: one may claim a billion items. */
 function printableList(list: unknown[], depth: number): unknown[] {
   const shown: unknown[] = []
   const { length } = list

@@ -83,7 +83,7 @@ export function removeListener(type: unknown, callback: unknown): void {
   listeners.remove(readType('off', type), callback)
 }
 
-/** As when the plugin closes. */
+/** Removes all listeners, as when the plugin closes. */
 export function clearListeners(): void {
   setOver(true)
   listeners.clear()

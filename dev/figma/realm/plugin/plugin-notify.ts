@@ -14,8 +14,8 @@ const longestText = 100
 const usualTimeout = 3000
 
 interface Waiting {
-  /** It has a button, or would stay for ever. */
-  goesWithPlugin: boolean
+  /** Whether it has a button or no timeout. */
+  endsWithPlugin: boolean
   onDequeue?: (reason: string) => unknown
   action?: () => unknown
 }
@@ -69,7 +69,7 @@ export function notify(message: unknown, options: unknown): { cancel(): void } {
   const timeout = readTimeout(of['timeout'])
   lastNotice += 1
   const id = lastNotice
-  const entry: Waiting = { goesWithPlugin: button !== null || timeout === null }
+  const entry: Waiting = { endsWithPlugin: button !== null || timeout === null }
   if (onDequeue !== undefined) {
     entry.onDequeue = checkFunction('notify', 'onDequeue', onDequeue)
   }
@@ -89,7 +89,7 @@ function cancel(id: number): void {
   dequeued(id, 'dismiss')
 }
 
-/** A notice went away. */
+/** Calls the listener of a notice that was removed. */
 export function dequeued(id: number, reason: string): void {
   const entry = waiting.get(id)
   if (!entry) return
@@ -112,9 +112,9 @@ export function noticeAction(id: number): void {
 /** The plugin closes: nothing listens to its notices any more. */
 export function leaveNotices(): void {
   waiting.forEach((entry, id) => {
-    const goes =
-      entry.goesWithPlugin && holds('notify/buttons-go-with-the-plugin')
-    if (goes) callHost('cancelNotice', id)
+    const ends =
+      entry.endsWithPlugin && holds('notify/buttons-go-with-the-plugin')
+    if (ends) callHost('cancelNotice', id)
   })
   waiting.clear()
 }

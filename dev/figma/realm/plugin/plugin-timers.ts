@@ -44,7 +44,7 @@ export const timerGlobals = {
   clearInterval: (id: unknown) => stop(id)
 }
 
-/** A timer of the host went off. */
+/** A timer of the host fired. */
 export function timerDue(id: number): void {
   const timer = timers.get(id)
   if (!timer) return

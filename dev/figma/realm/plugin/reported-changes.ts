@@ -31,7 +31,7 @@ export function described(session: Session, change: Change): object {
 }
 
 /** Figma: of layers removed at once only the highest parent is reported. */
-function withoutLost(changes: Change[]): Change[] {
+function withoutRemoved(changes: Change[]): Change[] {
   if (!holds('events/only-the-top-is-deleted')) return changes
   return changes.filter(
     ({ kind, record }) => !record.removed || kind === 'DELETE'
@@ -59,7 +59,7 @@ export function isOn({ record, page }: Change, listening: NodeRecord): boolean {
   return (record.removed ? page : pageOf(record)) === listening
 }
 
-/** Those of all changes that a plugin receives. */
+/** The changes that a plugin receives. */
 export function reportedChanges(all: Change[]): Change[] {
-  return withoutInner(withoutLost(all))
+  return withoutInner(withoutRemoved(all))
 }

@@ -5,7 +5,7 @@ import { isSublayer } from '../../model/tree/tree.ts'
 import { type Handle, handleOf } from '../../nodes/handles/handle.ts'
 import { holds } from '../../rules/rules.ts'
 
-/** The person at this document. */
+/** The session of the person at this document. */
 export const person: Session = newSession('person')
 
 /** Throws where there is no such layer, page or document. */
@@ -19,7 +19,7 @@ export function findLayers(ids: string[]): NodeRecord[] {
   return ids.map(findLayer)
 }
 
-/** Layers inside an instance are where their component has them. */
+/** Throws for layers inside an instance, which follow their component. */
 export function assertFree(record: NodeRecord): void {
   if (!isSublayer(record)) return
   if (!holds('user-actions/instance-layers-stay')) return
@@ -29,14 +29,14 @@ export function assertFree(record: NodeRecord): void {
   )
 }
 
-/** A file has one grid, from its beginning to its end. */
+/** Throws for a file's grid, which can be neither copied nor deleted. */
 export function assertNoGrid({ type }: NodeRecord, done: string): void {
   if (type === 'SLIDE_GRID') {
     throw new Error(`The grid of the file cannot be ${done}`)
   }
 }
 
-/** What every layer has. */
+/** Members of every layer. */
 interface Sized {
   readonly width: number
   readonly height: number

@@ -19,7 +19,7 @@ import { selections } from './user-selection.ts'
 import { propertyEdits } from './user-set.ts'
 import { treeEdits } from './user-tree.ts'
 
-/** Looking around changes no document and starts no step. */
+/** View changes are no edits and start no step. */
 const views = {
   ...selections,
   goToPage: (id: string) => goToPage(findLayer(id)),
@@ -59,8 +59,8 @@ export type UserAction = keyof typeof views | keyof typeof edits
 
 type Action = (...given: unknown[]) => unknown
 
-/** A refused edit leaves nothing behind, as if it had not begun. */
-function takeBack(done: number): void {
+/** Reverts the edits of a refused action. */
+function revertTo(done: number): void {
   sealStep()
   if (steps.done.length <= done) return
   undo()
@@ -86,7 +86,7 @@ export function userAction(name: UserAction, args: unknown[]): unknown {
     sealOwnStep()
     return result
   } catch (error) {
-    takeBack(done)
+    revertTo(done)
     throw error
   }
 }

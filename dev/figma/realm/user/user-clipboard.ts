@@ -23,10 +23,10 @@ import { isSublayer, placeInto } from '../../model/tree/tree.ts'
 import { viewport } from '../../model/record/viewport-store.ts'
 import { assertNoGrid, findLayers } from './person.ts'
 import { shiftRecord } from './user-moves.ts'
-import { inOrder } from './user-tree.ts'
+import { sortByPosition } from './user-tree.ts'
 
 const fromComponent = ['mainComponent', 'sourceId', 'overrides']
-/** Where a copy may be laid inside rather than beside. */
+/** Types of layers that a copy is pasted into, not beside. */
 const pasteTargets: RecordType[] = [
   'FRAME',
   'SECTION',
@@ -35,9 +35,9 @@ const pasteTargets: RecordType[] = [
   'PAGE'
 ]
 
-/** What was copied, without the pictures, which the host adds. */
+/** Copied layers without their pictures, which the host adds. */
 export function clippingOf(ids: string[]): Omit<Clipping, 'images'> {
-  const records = inOrder(findLayers(ids))
+  const records = sortByPosition(findLayers(ids))
   for (const record of records) assertNoGrid(record, 'copied')
   const [first] = records
   return {
@@ -53,7 +53,7 @@ function component(id: unknown): NodeRecord | null {
   return record && record.type === 'COMPONENT' ? record : null
 }
 
-/** With ids of its own. */
+/** A copy without ids, so that it gets new ones. */
 function renewed(file: NodeFile): NodeFile {
   const out: NodeFile = Object.assign({}, file)
   delete out.id
@@ -68,7 +68,7 @@ function forgetLostStyles(fields: Record<string, unknown>): void {
   }
 }
 
-/** Ranges or regions, which name styles too. */
+/** Copies of ranges or regions without the styles that this document lacks. */
 function copiesOf(list: unknown): object[] {
   return (Array.isArray(list) ? list : []).map((one: unknown) => {
     const copy: Record<string, unknown> = Object.assign({}, one)
@@ -77,7 +77,7 @@ function copiesOf(list: unknown): object[] {
   })
 }
 
-/** Without the children, and without what this document lacks. */
+/** The layer without children, and without styles this document lacks. */
 function alone(file: NodeFile): NodeFile {
   const out: NodeFile = Object.assign({}, file)
   for (const key of ['id', 'children', ...fromComponent]) delete out[key]
@@ -145,7 +145,7 @@ function isInView({ x, y }: Point): boolean {
   return across <= width / 2 && Math.abs(y - viewport.y) * zoom <= height / 2
 }
 
-/** In place where it can be seen; else in the middle of what can. */
+/** The old center while in view; else `center`, or that of a parent layer. */
 function wantedCenter(
   records: NodeRecord[],
   target: Target,
@@ -158,7 +158,7 @@ function wantedCenter(
   return centerOf([target.parent])
 }
 
-/** On the page what cannot be where it was to be pasted. */
+/** The wanted target, or the page where that cannot hold the layers. */
 function targetFor(records: NodeRecord[], wanted: Target): Target {
   if (records.every(record => canHold(wanted.parent, record))) return wanted
   const parent = store.currentPage

@@ -22,7 +22,7 @@ function isLocked(record: NodeRecord): boolean {
   return false
 }
 
-/** Those that a hand can move: locked layers stay. */
+/** The layers that a person can move; locked ones stay. */
 function movable(ids: string[]): NodeRecord[] {
   const records = findLayers(ids)
   for (const record of records) assertFree(record)
@@ -30,7 +30,7 @@ function movable(ids: string[]): NodeRecord[] {
   return records.filter(record => !isLocked(record))
 }
 
-/** By so much in the page's coordinates. */
+/** Moves by an offset in the page's coordinates. */
 export function shiftRecord(record: NodeRecord, dx: number, dy: number): void {
   if (dx === 0 && dy === 0) return
   const container = containerOf(record)
@@ -53,7 +53,7 @@ function shiftInLine(record: NodeRecord, dx: number, dy: number): void {
   placeInto(record, parent, by > 0 ? at + 1 : at)
 }
 
-/** What was deleted while the hand still held it stays deleted. */
+/** Ends a drag; a layer that was deleted during it stays deleted. */
 function drag(ids: string[], dx: number, dy: number, at: Point): void {
   const records = movable(ids.filter(id => findNode(id) !== null))
   for (const record of records) {
@@ -66,7 +66,7 @@ function drag(ids: string[], dx: number, dy: number, at: Point): void {
   }
 }
 
-/** Out of an auto layout, to where the pointer left it. */
+/** Moves a layer out of an auto layout, to where it was dropped. */
 function placeLoose(
   record: NodeRecord,
   dx: number,

@@ -23,7 +23,7 @@ function addRecord(picture: PictureFile, { x, y }: Point): NodeRecord {
   return record
 }
 
-/** Pictures that a person brings along. */
+/** Adding a person's own pictures. */
 export const pictureEdits = {
   addPicture(picture: PictureFile, center: Point): string {
     const x = center.x - picture.width / 2

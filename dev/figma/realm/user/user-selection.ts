@@ -14,7 +14,7 @@ function choose(records: NodeRecord[]): void {
   selectOn(store.currentPage, records)
 }
 
-/** What a hand can reach: neither locked nor hidden. */
+/** The children that a person can select: neither locked nor hidden. */
 function reachable(parent: NodeRecord): NodeRecord[] {
   const children = parent.children || []
   return children.filter(({ props }) => props.visible && !props.locked)
@@ -34,7 +34,7 @@ function gathered(lists: NodeRecord[][]): NodeRecord[] {
 /** The selection by key and mouse; none of it changes the document. */
 export const selections = {
   select(ids: string[]) {
-    // What is pressed may have been deleted since the page was drawn.
+    // The pressed layer may have been deleted since the page was drawn.
     const records = ids.map(findNode).filter(record => record !== null)
     for (const record of records) {
       if (pageOf(record) === store.currentPage) continue

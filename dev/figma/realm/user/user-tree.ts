@@ -22,8 +22,8 @@ const copiesAsInstance = holds('user-actions/components-copy-as-instances')
 
 type Order = 'forward' | 'backward' | 'front' | 'back'
 
-/** In the order that they lie in, the lowest first. */
-export function inOrder(records: NodeRecord[]): NodeRecord[] {
+/** Sorts by position in the document, the lowest first. */
+export function sortByPosition(records: NodeRecord[]): NodeRecord[] {
   const [first] = records
   if (!first || records.length === 1) return records
   const wanted = new Set(records)
@@ -39,7 +39,7 @@ export function inOrder(records: NodeRecord[]): NodeRecord[] {
 function freeLayers(ids: string[]): NodeRecord[] {
   const records = findLayers(ids)
   for (const record of records) assertFree(record)
-  return inOrder(records)
+  return sortByPosition(records)
 }
 
 function add(type: RecordType, rect: Rect, parentId?: string): string {
@@ -71,9 +71,9 @@ function duplicate(ids: string[], dx = 0, dy = 0): string[] {
 
 interface Chosen {
   records: NodeRecord[]
-  /** Of the topmost of them. */
+  /** The parent of the topmost one. */
   parent: NodeRecord
-  /** Right above it. */
+  /** The place right above it. */
   index: number
 }
 

@@ -71,7 +71,7 @@ function findByName(
   const isPart = key.length === 1 && (goesOn || /[\p{L}\p{N}]/u.test(key))
   if (!isPart) return undefined
   const { name, first } = typedName(key, timeStamp)
-  // A longer beginning may still fit where the shorter one did.
+  // A longer beginning may still match the same row.
   const after = first ? index : index - 1
   const found = host.findLayerRow(open, { name, after })
   return found < 0 ? null : found

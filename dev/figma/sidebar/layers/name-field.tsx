@@ -11,7 +11,7 @@ interface Props {
 /** A name typed over in a list: Enter or leaving keeps it, Escape does not. */
 export function NameField(props: Props) {
   const field = useRef<HTMLInputElement>(null)
-  // Not a moment later, which keys that are typed at once would miss.
+  // Synchronous, so that the next key reaches the field.
   useLayoutEffect(() => field.current?.select(), [])
   function finish(): void {
     const name = field.current?.value.trim()

@@ -2,7 +2,7 @@ import { act } from '../../controls/act.ts'
 import { openMenu } from '../../canvas/open-menu.ts'
 import { $renaming } from '../../canvas/gestures/renaming.ts'
 import type { Host } from '../../shared/host.ts'
-import { chosenByClick } from './chosen-by-click.ts'
+import { selectionAfterClick } from './selection-after-click.ts'
 import { pressLayerKey } from './layer-keys.ts'
 import { reveal, rowAt } from './row-window.ts'
 
@@ -48,7 +48,11 @@ export function treeHandlers(host: Host, tree: Tree): Handlers {
       if (next !== null) goTo(next, event.shiftKey)
     },
     onClick(event) {
-      const clicked = chosenByClick(host, { open, active, selection }, event)
+      const clicked = selectionAfterClick(
+        host,
+        { open, active, selection },
+        event
+      )
       if (!clicked) return
       setActive(clicked.id)
       act(() => host.user.select(clicked.ids))

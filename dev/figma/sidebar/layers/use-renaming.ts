@@ -4,7 +4,7 @@ import { $renaming } from '../../canvas/gestures/renaming.ts'
 /** The layer that is being renamed; its row is sought. */
 export function useRenaming(seek: (id: string) => void): string {
   const [renaming, setRenaming] = useState($renaming.get())
-  // At once: what is typed next belongs to the field of the name.
+  // Synchronous, so that the next key reaches the name field.
   useLayoutEffect(
     () =>
       $renaming.listen(id => {

@@ -30,7 +30,7 @@ export function useSight(
   useLayoutEffect(() => {
     if (sought === '') return
     openAround(host, [sought])
-    // It scrolls only once it is as long as what was opened makes it.
+    // It can scroll only once the opened rows are rendered.
     if ($openLayers.get() !== open) return
     reveal(list.current, host.findLayerRow([...open], { id: sought }))
     seek('')

@@ -17,7 +17,7 @@ const blendModes = paintBlendNames.map(name => {
   return [name, words.charAt(0).toUpperCase() + words.slice(1)] as const
 })
 
-/** All of a paint that a person can set. */
+/** The fields of a paint that a person can set. */
 export function PaintDetails(props: Props) {
   const { paint, onChange } = props
   const { opacity = 1, blendMode = 'NORMAL', color } = paint

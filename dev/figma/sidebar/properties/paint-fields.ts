@@ -19,7 +19,7 @@ export const newFill: PaintFields = {
   color: { r: 0.85, g: 0.85, b: 0.85 }
 }
 
-/** "#FF8800", as a colour field has it. */
+/** The colour as "#FF8800", for a colour field. */
 export function hexOf({
   r,
   g,
@@ -37,7 +37,7 @@ export function hexOf({
   return `#${channels.join('')}`.toUpperCase()
 }
 
-/** Of `#rrggbb`; channels from 0 to 1. */
+/** Reads `#rrggbb`; channels from 0 to 1. */
 export function colorOf(hex: string): { r: number; g: number; b: number } {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
     at => parseInt(hex.slice(at, at + 2), 16) / 255
@@ -45,8 +45,8 @@ export function colorOf(hex: string): { r: number; g: number; b: number } {
   return { r, g, b }
 }
 
-/** In another scale mode, without what only the old one may have. */
-export function inScaleMode(paint: PaintFields, mode: string): PaintFields {
+/** The paint in another scale mode, without fields that this one lacks. */
+export function changeScaleMode(paint: PaintFields, mode: string): PaintFields {
   const { imageTransform, scalingFactor, rotation, ...rest } = paint
   const changed: PaintFields = { ...rest, type: paint.type, scaleMode: mode }
   if (mode === 'CROP') {

@@ -4,7 +4,7 @@ import controls from '../../controls/controls.module.css'
 import { ChoiceField } from './choice-field.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { NumberField } from './number-field.tsx'
-import { inScaleMode, type PaintFields } from './paint-fields.ts'
+import { changeScaleMode, type PaintFields } from './paint-fields.ts'
 import side from './properties.module.css'
 
 interface Props {
@@ -35,7 +35,7 @@ export function PictureFields(props: Props) {
         label="Scale mode"
         value={scaleMode}
         choices={scaleModes}
-        onChange={mode => onChange(inScaleMode(paint, mode))}
+        onChange={mode => onChange(changeScaleMode(paint, mode))}
       />
       {scaleMode === 'TILE' && (
         <NumberField

@@ -2,7 +2,7 @@ import { IconButton } from '../../controls/icon-button.tsx'
 import { type FactsProps, setMembers, textOf } from './facts.ts'
 import side from './properties.module.css'
 
-/** The style that the fills come from, and the way out of it. */
+/** The style that the fills come from, and a button to detach it. */
 export function StyleRow(props: FactsProps) {
   const name = textOf(props.facts, 'fillStyle')
   if (name === null) return null

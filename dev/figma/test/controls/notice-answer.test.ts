@@ -23,7 +23,7 @@ beforeEach(() => {
   $notices.set([])
 })
 
-test('tells the plugin that its notice was dismissed', () => {
+test('notifies the plugin that its notice was dismissed', () => {
   showNotice(notice)
 
   answerNotice(host, notice, 'dismiss')

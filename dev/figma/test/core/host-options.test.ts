@@ -4,7 +4,7 @@ import { openCode, openPlugin } from '../open-plugin.ts'
 const menu = [{ name: 'Open', command: 'open' }]
 
 function opening(options: object, own: object = {}): Promise<unknown> {
-  // As plain JavaScript may ask.
+  // An argument that only plain JavaScript can pass.
   return openCode('', { ...options, manifest: own })
 }
 

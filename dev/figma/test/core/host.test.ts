@@ -73,7 +73,7 @@ test('gives the same objects for layers that did not change', async () => {
   expect(after[0]?.children?.[0]?.name).toBe('other')
 })
 
-test('tells its listeners of changes, and only of changes', async () => {
+test('notifies its listeners of changes, and only of changes', async () => {
   const { host, run } = await openPlugin()
   const seen: string[] = []
   const stop = host.onChange(() =>
@@ -94,7 +94,7 @@ test('tells its listeners of changes, and only of changes', async () => {
   expect(seen).toEqual(['a', 'a,Ellipse'])
 })
 
-test('does what a hand does', async () => {
+test("carries out a person's edits", async () => {
   const { host } = await openPlugin()
   const a = host.user.add('RECTANGLE', box)
   const b = host.user.add('ELLIPSE', { x: 100, y: 100, width: 10, height: 10 })
@@ -140,7 +140,7 @@ test('crops a picture by hand', async () => {
   expect(() => host.user.crop(id, 1, transform)).toThrow('no image at index 1')
 })
 
-test('lets go of the style of a picture that is cropped', async () => {
+test('detaches the style of a picture that is cropped', async () => {
   const { host, run } = await openPlugin()
   const id = await run<string>(`const style = figma.createPaintStyle()
     style.name = 'Photo'

@@ -3,18 +3,18 @@ import { openCode, openPlugin } from '../open-plugin.ts'
 
 test('settling rejects with what a listener threw', async () => {
   const { run, host, onPanelMessage, settle } = await openPlugin()
-  const heard = vi.fn<() => void>()
+  const listener = vi.fn<() => void>()
   const stop = onPanelMessage(message => {
     if (message === 'wrong') throw new Error('Expected right')
   })
-  host.onChange(heard)
+  host.onChange(listener)
 
   await run(`figma.ui.postMessage('wrong')
     figma.notify('shown all the same')
     figma.createRectangle()`)
 
   await expect(settle()).rejects.toThrow('Expected right')
-  expect(heard).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
   stop()
   await run(`figma.ui.postMessage('wrong')`)
   await settle()
@@ -35,7 +35,7 @@ test('what a listener throws hides no answer from the plugin', async () => {
   stop()
 })
 
-test('stays dead when killed while a plugin starts again', async () => {
+test('stays killed when killed while a plugin starts again', async () => {
   const { host, restart } = await openPlugin()
 
   const starting = restart()
@@ -74,7 +74,7 @@ test.each<
 >([
   ['killed', opened => opened.kill()],
   ['started again', opened => opened.restart()]
-])('gives up what runs beside the plugin when %s', async (_how, end) => {
+])('gives up pending evaluations when %s', async (_how, end) => {
   const opened = await openPlugin()
   const result = opened.host.evaluate('await new Promise(() => undefined)')
   const settled = opened.settle()
@@ -99,7 +99,7 @@ test('lets a person edit while a plugin starts again', async () => {
 test('shows a thrown value that is no error', async () => {
   const code = `figma.showUI('')
     figma.ui.onmessage = async () => { throw { reason: 'in a handler' } }
-    Promise.reject({ reason: 'nobody hears' })
+    Promise.reject({ reason: 'nobody listens' })
     throw { code: 1 }`
   const late = code.replace('throw { code: 1 }', '')
   const plugin = await openCode(late)

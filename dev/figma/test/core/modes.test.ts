@@ -106,7 +106,7 @@ test('keeps data and relaunch buttons in Dev Mode', async () => {
   expect(kept).toEqual(['v', { open: 'Open' }])
 })
 
-test('exports and hears of the selection in Dev Mode', async () => {
+test('exports and receives selection changes in Dev Mode', async () => {
   const { host, logs, run, settle } = await openPlugin({ editorType: 'dev' })
   await host.evaluate('figma.createRectangle()')
 
@@ -122,7 +122,7 @@ test('exports and hears of the selection in Dev Mode', async () => {
   expect(logs.map(log => log.values[0])).toEqual([1])
 })
 
-test('tells in Dev Mode what is looked at alone, which it cannot change', async () => {
+test('reports the focused node in Dev Mode, which it cannot change', async () => {
   const { error, host, run } = await openPlugin({ editorType: 'dev' })
   const id = await host.evaluate<string>('return figma.createFrame().id')
   const focused = `figma.currentPage.focusedNode`

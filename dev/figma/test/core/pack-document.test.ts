@@ -15,7 +15,7 @@ function documentOf(children: unknown): object {
   }
 }
 
-/** As it arrives in the realm. */
+/** The document as it arrives in the realm. */
 function sent(document: object): unknown {
   return unpackDocument(JSON.parse(JSON.stringify(packDocument(document))))
 }
@@ -29,18 +29,18 @@ test.each<[string, unknown]>([
   ['any key', [JSON.parse('{"__proto__": {"name": "a"}, "name": "b"}')]],
   ['no layers', ['text', 5, null, [red()]]],
   ['no list', { fills: red() }]
-])('arrives as it was with %s', (_, children) => {
+])('arrives unchanged with %s', (_, children) => {
   const document = documentOf(children)
 
   expect(sent(document)).toEqual(document)
 })
 
-test('arrives as it was when it is no document', () => {
+test('arrives unchanged when it is no document', () => {
   expect(sent({ pages: 5 })).toEqual({ pages: 5 })
   expect(unpackDocument(packDocument(null))).toBeNull()
 })
 
-test('arrives as it was however deep it lies', () => {
+test('arrives unchanged however deep it is nested', () => {
   let node: object = { fills: red() }
   for (let depth = 0; depth < 300; depth += 1) node = { children: [node] }
 

@@ -60,7 +60,7 @@ test('stops when something cannot be done, and says so', async () => {
   ])
 })
 
-test('stay away, though an edit of theirs is in flight', async () => {
+test('stays away though an edit is in flight', async () => {
   const [edit] = theirEdits
   if (!edit) throw new Error('They can do nothing.')
   const editing = runTheirEdit(edit)

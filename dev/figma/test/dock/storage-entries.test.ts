@@ -11,7 +11,7 @@ function storageOf(values: Record<string, unknown>) {
   }
 }
 
-test('shows values as JSON, bytes by their number', async () => {
+test('shows values as JSON, bytes by their count', async () => {
   const storage = storageOf({
     list: [1, { a: 'x' }],
     file: { bytes: new Uint8Array(9) }

@@ -16,7 +16,7 @@ const small: Limits = { running: 600_000, memory: 32 * megabyte }
 const ranOn = 'The plugin ran for 0.05 s without a pause and was stopped.'
 const full = 'The plugin ran out of memory (32 MB) and was stopped.'
 
-/** With all the time to start, whatever the machine is at. */
+/** Sets the short limits after the start, which may take longer. */
 async function openShort(): Promise<OpenPlugin> {
   const plugin = await openPlugin()
   plugin.host.configure({ limits: short })
@@ -207,7 +207,7 @@ test('counts the bytes that a plugin is handed', async () => {
   expect(plugin.closedWith()).toEqual({ message: full })
 })
 
-test('hands over what fits', async () => {
+test('accepts bytes that fit into its memory', async () => {
   const plugin = await openPlugin({ limits: small })
 
   plugin.postFromPanel({ id: -1, file: new Uint8Array(8 * megabyte) })

@@ -6,7 +6,7 @@ import { slowClock } from './slow-clock.ts'
 const limits = { ...usualLimits, running: 50 }
 const many = 'for (let i = 0; i < input; i += 1) figma.createRectangle()'
 
-test('takes its time to clean up behind a plugin that was stopped', async () => {
+test('has time to clean up after a plugin that was stopped', async () => {
   const plugin = await openPlugin()
   await plugin.host.evaluate(many, 8000)
   plugin.host.configure({ limits })
@@ -20,7 +20,7 @@ test('takes its time to clean up behind a plugin that was stopped', async () => 
   expect(plugin.host.scene().children).toHaveLength(8000)
 })
 
-test('counts what the host does with a large document as nobody’s', async () => {
+test("does not count the host's work on a large document", async () => {
   slowClock(10)
   const plugin = await openPlugin({ limits, sample: 'landing-page' })
   const { host } = plugin

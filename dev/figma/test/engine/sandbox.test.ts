@@ -90,7 +90,7 @@ figma.ui.onmessage = async () => { throw new Error('lost') }`
   expect(String(plugin.logs[0]?.values[0])).toMatch(/lost[\s\S]*code\.js:2/)
 })
 
-test('tells of rejected promises that nothing handles', async () => {
+test('reports rejected promises that nothing handles', async () => {
   const code = `async function main() { throw new TypeError('lost') }
 main()
 Promise.reject('odd')
@@ -187,7 +187,7 @@ test('refuses a timer without a function', async () => {
   )
 })
 
-test('tells the plugin about its run', async () => {
+test('gives the plugin facts about its run', async () => {
   const { run } = await openPlugin({
     manifest: { menu: [{ name: 'License', command: 'license' }] },
     command: 'license'
@@ -222,7 +222,7 @@ early = false`
   expect(plugin.logs[0]?.values).toEqual([event, false])
 })
 
-test('gives each instance its own chance and the time of day', async () => {
+test('gives each instance its own random numbers and the time of day', async () => {
   const facts = `return [Math.random(), Math.random.toString(), Date.now()]`
   const instances = await Promise.all([openPlugin(), openPlugin()])
 

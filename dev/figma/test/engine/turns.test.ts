@@ -3,7 +3,7 @@ import { openPlugin } from '../open-plugin.ts'
 
 const busy = `for (const end = Date.now() + 30; Date.now() < end;);`
 
-test('tells how long each turn of a plugin took, its jobs included', async () => {
+test('reports how long each turn of a plugin took, its jobs included', async () => {
   const turns: number[] = []
   const plugin = await openPlugin({ onTurn: time => turns.push(time) })
   turns.length = 0
@@ -16,7 +16,7 @@ test('tells how long each turn of a plugin took, its jobs included', async () =>
     ${busy}`
   )
 
-  // A machine at work elsewhere makes any turn longer.
+  // A busy machine makes any turn longer.
   const long = turns.filter(time => time > 28)
   expect(long.length).toBeGreaterThanOrEqual(2)
   expect(long[0]).toBeGreaterThan(58)

@@ -9,11 +9,14 @@ test('unwraps a message of the panel', () => {
   expect(read).toEqual({ kind: 'message', message: [1, 2], origin: 'null' })
 })
 
-test.each([undefined, null, false, 0, ''])('hands on the message %s', value => {
-  const read = readPanelMessage({ pluginMessage: value }, 'null', pluginId)
+test.each([undefined, null, false, 0, ''])(
+  'passes on the message %s',
+  value => {
+    const read = readPanelMessage({ pluginMessage: value }, 'null', pluginId)
 
-  expect(read).toMatchObject({ kind: 'message', message: value })
-})
+    expect(read).toMatchObject({ kind: 'message', message: value })
+  }
+)
 
 test.each([null, 'text', 7, [], {}, { message: 'x' }, { pluginDrop: {} }])(
   'ignores %j',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transferables } from '../../frames/transferables.ts'
 
-test('hands over each whole buffer once', () => {
+test('transfers each whole buffer once', () => {
   const bytes = new Uint8Array(4)
   const message = { a: bytes, b: [bytes, { c: new Uint8Array(2) }], d: 'x' }
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { $opening, opensSlowly, whileOpening } from '../../keeping/opening.ts'
+import {
+  $opening,
+  opensSlowly,
+  withOpeningStatus
+} from '../../keeping/opening.ts'
 import { withLayers } from '../with-layers.ts'
 
 const row = { children: Array.from({ length: 99 }, () => ({ id: '1:2' })) }
@@ -7,7 +11,7 @@ const row = { children: Array.from({ length: 99 }, () => ({ id: '1:2' })) }
 test('says that a document opens for as long as that takes', async () => {
   const said: boolean[] = []
 
-  const result = await whileOpening(true, async () => {
+  const result = await withOpeningStatus(true, async () => {
     said.push($opening.get())
     return 'open'
   })
@@ -17,14 +21,16 @@ test('says that a document opens for as long as that takes', async () => {
   expect(said).toEqual([true, false])
 })
 
-test('says nothing of what is open at once', async () => {
-  const said = await whileOpening(false, async () => $opening.get())
+test('shows no status for a document that opens at once', async () => {
+  const said = await withOpeningStatus(false, async () => $opening.get())
 
   expect(said).toBe(false)
 })
 
-test('says it no longer when the document does not open', async () => {
-  const work = whileOpening(true, () => Promise.reject(new Error('broken')))
+test('ends the status when the document does not open', async () => {
+  const work = withOpeningStatus(true, () =>
+    Promise.reject(new Error('broken'))
+  )
 
   await expect(work).rejects.toThrow('broken')
   expect($opening.get()).toBe(false)

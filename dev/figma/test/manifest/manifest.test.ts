@@ -198,7 +198,7 @@ test.each([
       ]
     }
   ]
-])('takes %j', change => {
+])('accepts %j', change => {
   expect(checkManifest({ ...good, ...change })).toEqual([])
 })
 

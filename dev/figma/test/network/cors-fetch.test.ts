@@ -132,7 +132,7 @@ test('follows redirects to allowed addresses', async () => {
   expect(seen[1]).not.toHaveProperty('body')
 })
 
-test('drops with the body what is said of it', async () => {
+test('drops the headers of a body that is dropped', async () => {
   const headers = { 'Content-Type': 'text/plain', Accept: 'a/b' }
   const body = new Uint8Array([1])
 
@@ -196,7 +196,7 @@ test.each([
   expect(seen.at(-1)?.headers['authorization']).toBe(token)
 })
 
-test('gives a redirect without an address as it is', async () => {
+test('returns a redirect without an address unchanged', async () => {
   const { result } = send({}, () => ({ status: 302 }))
 
   expect(await result).toMatchObject({ status: 302, redirected: false })

@@ -147,12 +147,12 @@ test('deletes a layer before a step of the plugin', async () => {
 })
 
 test.each([
-  ['a value that others stand beside', `figma.clientStorage.setAsync('d', 4)`],
+  ['a value beside others', `figma.clientStorage.setAsync('d', 4)`],
   ['deleting one', `figma.clientStorage.deleteAsync('a')`],
   ['asking which there are', `figma.clientStorage.keysAsync()`],
   ['a message', `figma.ui.postMessage('hello')`],
   ['a picture by its address', `figma.createImageAsync('https://a.test/x')`]
-])('takes for one step %s', async (_name, step) => {
+])('makes one step of %s', async (_name, step) => {
   const { run, faults } = await openWith()
   const id = await run<string>(`
     for (const key of ['a', 'b', 'c']) await figma.clientStorage.setAsync(key, 1)
@@ -174,7 +174,7 @@ test.each([
   expect(seen).toEqual([false, false, true])
 })
 
-test('tells the plugin that somebody else deleted the layer', async () => {
+test('notifies the plugin that somebody else deleted the layer', async () => {
   const { run, faults, onPanelMessage, settle } = await openWith()
   const seen: unknown[] = []
   onPanelMessage(message => seen.push(message))

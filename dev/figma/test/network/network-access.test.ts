@@ -55,7 +55,7 @@ test.each([
   expect(isAllowed(allowing(entry), address)).toBe(expected)
 })
 
-test('lets everything out without networkAccess', () => {
+test('allows every address without networkAccess', () => {
   expect(isAllowed(domainsOf(manifest), 'https://any.test/')).toBe(true)
 })
 

@@ -44,7 +44,7 @@ test('names variants that say no values by their parts', async () => {
   expect(names).toEqual(['Button', 'Property 1=Red', 'Property 1=Blue'])
 })
 
-test('a set goes with its last variant', async () => {
+test('a set is removed with its last variant', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${twoVariants}
@@ -134,7 +134,7 @@ test('sets and properties survive cloning, undo, saving and opening', async () =
   expect(await second.run(facts, ids)).toEqual(expected)
 })
 
-test('takes names that all objects have for what a set calls them', async () => {
+test('accepts names of inherited members in a set', async () => {
   const { run, error } = await openPlugin()
 
   const made = await run(`

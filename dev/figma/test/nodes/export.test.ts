@@ -82,7 +82,7 @@ test('exports what strokes add, and the plain box on request', async () => {
   expect(await readPixels(plain)).toMatchObject({ width: 40, height: 20 })
 })
 
-test('shows what else lies there only on request', async () => {
+test('shows other layers in the area only on request', async () => {
   const { run } = await openPlugin()
 
   const [alone, all] = await run<[Uint8Array, Uint8Array]>(`${boxed}
@@ -228,7 +228,7 @@ test('keeps the settings of an export with the node', async () => {
   ).toContain('"exportSettings[0].format" to have type')
 })
 
-test('gives the hand what a plugin would get', async () => {
+test('exports for a person what a plugin would get', async () => {
   const { host, run } = await openPlugin()
   const id = await run<string>(`${boxed} return box.id`)
 
@@ -237,7 +237,7 @@ test('gives the hand what a plugin would get', async () => {
   expect(await readPixels(file as Uint8Array)).toMatchObject({ width: 40 })
 })
 
-test('refuses the hand what it cannot draw, as it does a plugin', async () => {
+test('refuses a person what it cannot draw, as it does a plugin', async () => {
   const { host, run } = await openPlugin()
   const id = await run<string>(`${boxed} return box.id`)
 

@@ -106,7 +106,7 @@ test('resizes what a group holds', async () => {
   expect(after).toEqual([10, 50, 80, 50, 35, [10, 10, 120, 75]])
 })
 
-test('a group goes away with its last child', async () => {
+test('a group is removed with its last child', async () => {
   const { run } = await openPlugin()
 
   const states = await run(`${grouped}

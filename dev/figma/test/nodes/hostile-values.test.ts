@@ -18,12 +18,10 @@ test.each([
   ['fills', 'Text', `[{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`],
   ['fills', 'Vector', `[{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`],
   ['vectorPaths', 'Vector', `[{ windingRule: 'NONE', data: 'M 0 0 L 1 1' }]`]
-])(
-  'reads %s of a %s once, and writes to no node that is gone',
-  async (...of) => {
-    const { run, error } = await openPlugin()
-    const [member, kind, value] = of
-    const prepare = `
+])('reads %s of a %s once, and writes to no removed node', async (...of) => {
+  const { run, error } = await openPlugin()
+  const [member, kind, value] = of
+  const prepare = `
     const node = figma.create${kind}()
     const value = ${value}
     const fields = Array.isArray(value) ? value[0] : value
@@ -36,18 +34,17 @@ test.each([
       })
     }`
 
-    const reads = await run<number>(`${prepare}
+  const reads = await run<number>(`${prepare}
     for (const key of Object.keys(fields)) onRead(key, () => { reads += 1 })
     node.${member} = value
     return reads - Object.keys(fields).length`)
-    const message = await error(`${prepare}
+  const message = await error(`${prepare}
     onRead(Object.keys(fields)[0], () => node.remove())
     node.${member} = value`)
 
-    expect(reads).toBe(0)
-    expect(message).toContain('does not exist')
-  }
-)
+  expect(reads).toBe(0)
+  expect(message).toContain('does not exist')
+})
 
 test.each([
   ['rect.resize(1e300, 1)', '"width" to have type number but got 1e+300'],

@@ -32,7 +32,7 @@ test('text can have fills of its own in ranges', async () => {
   expect(host.node(String(facts[5]))?.fills).toBe('mixed')
 })
 
-test('equal neighbours become one range, and all of them none', async () => {
+test('joins equal neighbours, and drops ranges when all are equal', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${text}
@@ -79,7 +79,7 @@ test('neither a stretch of text nor all of it needs a font for fills', async () 
   expect(count).toBe(0)
 })
 
-test('writing the fills makes the text one again and can be undone', async () => {
+test('writing the fills removes all ranges and can be undone', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${text}

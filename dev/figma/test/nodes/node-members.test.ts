@@ -88,7 +88,7 @@ test('pictures and small drawings are assets', async () => {
   expect(facts).toEqual([false, true, true, false, false])
 })
 
-test('reads what nobody has set as empty, and takes nothing for it', async () => {
+test('reads what nobody has set as empty, and refuses to set it', async () => {
   const { run, error } = await openPlugin()
 
   const empty = await run(`const frame = figma.createFrame()
@@ -127,7 +127,7 @@ test('refuses to make variables, of which there are none', async () => {
   ).toContain('not emulated: figma.variables.createVariableCollection')
 })
 
-test('nodes can what any object can, and have an id of their own', async () => {
+test('nodes have the methods of any object, and an own id', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`const node = figma.createRectangle()
@@ -151,7 +151,7 @@ test('no plugin gives a node another id', async () => {
   expect(message).toContain('TypeError')
 })
 
-test('a removed node can still be said in a sentence', async () => {
+test('a removed node can still be converted to text', async () => {
   const { run } = await openPlugin()
 
   const said = await run(`const node = figma.createRectangle()
@@ -165,7 +165,7 @@ test.each([
   ['createRectangle', ['strokes', 'effects', 'dashPattern']],
   ['createFrame', ['layoutGrids', 'guides', 'exportSettings', 'reactions']],
   ['createPaintStyle', ['paints', 'documentationLinks']]
-])('what %s gives is listed anew by each reading', async (make, names) => {
+])('each reading gives fresh lists of what %s returns', async (make, names) => {
   const { run } = await openPlugin()
 
   const facts = await run(

@@ -22,7 +22,7 @@ test.each([
   ['FIT', { rotation: 270 }],
   ['CROP', { imageTransform }],
   ['TILE', { scalingFactor: 0.3, rotation: 180 }]
-])('gives back a picture in %s as it was read', async (scaleMode, own) => {
+])('writes a picture in %s as it was read', async (scaleMode, own) => {
   const { host, run } = await openPlugin()
   const paint = { type: 'IMAGE', scaleMode, ...own, ...look, filters }
 

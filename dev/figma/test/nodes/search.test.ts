@@ -148,7 +148,7 @@ test('gives the same handle for the same layer', async () => {
   expect(same).toBe(true)
 })
 
-test('lets a search move and remove what it meets', async () => {
+test('lets a search callback move and remove what it finds', async () => {
   const { run } = await openPlugin()
 
   const found = await run(`${scene}

@@ -8,7 +8,7 @@ const nodes = `
   frame.appendChild(inner)
   const other = figma.createRectangle();`
 
-test('selects what it is given and drops what goes', async () => {
+test('selects what it is given and drops what is removed', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${nodes}
@@ -119,15 +119,15 @@ const text = `
   const node = figma.createText()
   node.characters = 'hello';`
 
-test('tells which letters are being edited', async () => {
+test('reports which letters are being edited', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${text}
-    const heard = new Promise(resolve =>
+    const reported = new Promise(resolve =>
       figma.once('selectionchange', resolve))
     const before = page.selectedTextRange
     page.selectedTextRange = { node, start: 1, end: 3 }
-    await heard
+    await reported
     const { start, end } = page.selectedTextRange
     const same = page.selectedTextRange.node === node
     const selected = page.selection[0] === node

@@ -98,7 +98,7 @@ const two = `
   b.fills = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }];`
 
 test.each(['union', 'subtract', 'intersect', 'exclude'])(
-  '%s combines what it is given',
+  '%s combines the given layers',
   async name => {
     const { run } = await openPlugin()
 
@@ -126,7 +126,7 @@ test.each(['union', 'subtract', 'intersect', 'exclude'])(
   }
 )
 
-test('a boolean operation follows its layers, and goes with the last', async () => {
+test('a boolean operation follows its layers, and is removed with the last', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${two}

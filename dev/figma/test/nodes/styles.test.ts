@@ -131,7 +131,7 @@ test.each([
   ['strokeStyleId', 'createRectangle', `node.strokes = ${solid}`],
   ['effectStyleId', 'createRectangle', 'node.effects = []'],
   ['gridStyleId', 'createFrame', `node.layoutGrids = ${grid}`]
-])('%s of %s is let go by %s', async (field, create, write) => {
+])('%s of %s is detached by %s', async (field, create, write) => {
   const { run } = await openPlugin()
   const kind = { e: 'Effect', g: 'Grid' }[field.charAt(0)] ?? 'Paint'
 

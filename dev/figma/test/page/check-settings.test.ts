@@ -9,7 +9,7 @@ test.each([
   '',
   'editor=dev&es=2017&seat=view&team=free&theme=dark&memory=64&running=2.5',
   'network=offline&frame=sandbox&sample=poster&start=no&user=A&document=b'
-])('takes %j', query => {
+])('accepts %j', query => {
   expect(() => check(query)).not.toThrow()
 })
 

@@ -26,7 +26,7 @@ test('does what its key does', async () => {
   expect(host.node(id)).toBeNull()
 })
 
-test('is not to be pressed with a view seat', async () => {
+test('cannot be pressed with a view seat', async () => {
   host.configure({ seat: 'view' })
 
   expect(show()).toHaveProperty('disabled', true)

@@ -56,7 +56,7 @@ test('ends a query that is ready when nobody wants it any more', async () => {
   expect(() => query.input('name', '', {}, () => {})).toThrow('is over')
 })
 
-test('hears no answer to the query before', async () => {
+test('receives no answer to the previous query', async () => {
   await askParameters(command)
   const first = $quick.get()
   if (first.kind !== 'parameters') throw new Error('Nothing is asked for.')

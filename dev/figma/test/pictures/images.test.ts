@@ -84,7 +84,7 @@ test.each([
   [10, 4096, null],
   [4097, 10, 'Error: in createImage: Image is too large'],
   [10, 4097, 'Error: in createImage: Image is too large']
-])('takes %i × %i: %s', async (width, height, expected) => {
+])('checks the size %i × %i: %s', async (width, height, expected) => {
   const { run } = await openPlugin()
   const bytes = await picture('png', width, height)
 

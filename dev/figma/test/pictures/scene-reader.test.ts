@@ -16,7 +16,7 @@ test('forgets removed layers', () => {
   )
 })
 
-test('takes a new layer with the id of a removed one', () => {
+test('reads a new layer with the id of a removed one', () => {
   const reader = sceneReader('{}')
   reader.layers(text([], [part]))
 

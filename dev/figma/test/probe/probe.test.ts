@@ -62,7 +62,7 @@ async function probe(editorType: Editor = 'figma') {
   return { got, headless }
 }
 
-test('finds in the host what it says the host assumes', async () => {
+test('finds in the host what the host is said to assume', async () => {
   const { got } = await probe()
 
   // A browser may send it again; here it arrives once.
@@ -74,7 +74,7 @@ test('finds in the host what it says the host assumes', async () => {
 })
 
 test.each(['figjam', 'slides', 'buzz'] as const)(
-  'finds in %s what it says the host assumes there',
+  'finds in %s what the host is said to assume',
   async editor => {
     const { got, headless } = await probe(editor)
 
@@ -88,7 +88,7 @@ test.each(['figjam', 'slides', 'buzz'] as const)(
   }
 )
 
-test('takes away all that it made', async () => {
+test('removes everything that it made', async () => {
   const { headless } = await probe()
 
   const left = await headless.host.evaluate(`return [

@@ -32,7 +32,7 @@ test('counts edits on when a plugin starts again', async () => {
   expect(host.documentFacts().edits).toBeGreaterThan(edits)
 })
 
-test('tells what plugins keep', async () => {
+test('lists what plugins keep', async () => {
   const { host, run } = await openPlugin()
 
   const id = await run(`

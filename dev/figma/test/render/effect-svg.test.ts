@@ -121,11 +121,11 @@ function sizeOfGlass(count: number): number {
   return svgOf([edge, ...panes]).length
 }
 
-test('draws twenty layers of glass in little more than one each', () => {
+test('draws twenty layers of glass in less than three times twenty single ones', () => {
   expect(sizeOfGlass(20)).toBeLessThan(3 * 20 * sizeOfGlass(1))
 })
 
-test('draws a heap of glass without end no more than so often', () => {
+test('limits how often a stack of glass is drawn', () => {
   expect(sizeOfGlass(400)).toBeLessThan(2 * sizeOfGlass(200))
 })
 

@@ -3,7 +3,7 @@ import type { Matrix } from '../../shared/matrix.ts'
 /** The layer that is filled; odd, so that nothing meets by chance. */
 export const filledBox = { width: 203, height: 151 }
 
-/** Of `gradientPicture`, which tells by its colour which point is shown. */
+/** The size of `gradientPicture`, whose colours identify its points. */
 export const fillPicture = { width: 300, height: 160 }
 
 /** A point of the layer → a point of the picture, both from 0 to 1. */
@@ -121,7 +121,7 @@ function placed(scaleMode: 'FILL' | 'FIT', turn: number): FillCase {
   return {
     name: `${scaleMode} ${turn * 90}°`,
     paint: { scaleMode, rotation: turn * 90 },
-    formula: (x, y) => inPicture(x - width / 2, y - height / 2, turn, scale)
+    formula: (x, y) => toPicture(x - width / 2, y - height / 2, turn, scale)
   }
 }
 
@@ -134,7 +134,7 @@ function tiled(turn: number): FillCase {
     name: `TILE ${turn * 90}°`,
     paint: { scaleMode: 'TILE', rotation: turn * 90, scalingFactor: scale },
     formula: (x, y) =>
-      inPicture((x % width) - width / 2, (y % height) - height / 2, turn, scale)
+      toPicture((x % width) - width / 2, (y % height) - height / 2, turn, scale)
   }
 }
 
@@ -144,7 +144,7 @@ function turnedSides(turn: number): { width: number; height: number } {
 }
 
 /** From an offset to the middle; the picture is turned clockwise. */
-function inPicture(
+function toPicture(
   dx: number,
   dy: number,
   turn: number,

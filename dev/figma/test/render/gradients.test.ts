@@ -82,7 +82,7 @@ test('leaves no seams in an angular or diamond gradient', async () => {
   }
 })
 
-test.each(['VIDEO', 'PATTERN'])('shows a sign for %s', async type => {
+test.each(['VIDEO', 'PATTERN'])('shows a placeholder for %s', async type => {
   const pixels = await draw([sceneNode({ fills: [{ type }] })])
 
   const row = Array.from({ length: 90 }, (_, x) => pixels.at(x + 5, 50))

@@ -51,7 +51,7 @@ test.each([
   expect(Math.abs(pixels.at(25, 50)[3] - alpha)).toBeLessThanOrEqual(2)
 })
 
-test('starts anew with the next mask', async () => {
+test('ends a mask where the next one begins', async () => {
   const green = sceneNode({ id: 'green', fills: [solid(0, 1)] })
   const right = { id: 'right', ...at(50, 0) }
 
@@ -115,7 +115,7 @@ test('excludes three shapes where an odd number lies', async () => {
 })
 
 test.each(['SUBTRACT', 'INTERSECT', 'EXCLUDE'] as const)(
-  'draws %s of fifty shapes in no more than each of them takes',
+  'draws %s of fifty shapes in less than ten times that of five',
   booleanOperation => {
     const sizeOf = (count: number): number => {
       const children = Array.from({ length: count }, (_, i) =>

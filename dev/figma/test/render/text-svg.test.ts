@@ -59,7 +59,7 @@ test('lets no text and no id of the document become markup', () => {
   expect(svg).not.toContain('\u0000')
 })
 
-test('lets no name of a font become markup or style', () => {
+test('lets no font name become markup or style', () => {
   const svg = render(segment('x', { fontFamily: `a'; } "><script>` }))
 
   expect(svg).not.toContain('<script>')

@@ -121,7 +121,7 @@ test('paints pictures that other readers understand', async () => {
   )
 })
 
-test('refuses a sample that there is not', async () => {
+test('refuses an unknown sample', async () => {
   const opened = openPlugin({ sample: 'brochure' as SampleName })
 
   await expect(opened).rejects.toThrow(

@@ -36,7 +36,7 @@ test('moves no locked layer', () => {
   expect(movableIds([frame], ['photo', 'locked'])).toEqual(['photo'])
 })
 
-test('moves what is selected and was not reported', () => {
+test('moves a selection that was not reported yet', () => {
   const ids = ['elsewhere', 'locked', 'photo']
 
   expect(movableIds([frame], ids)).toEqual(['photo', 'elsewhere'])
@@ -44,24 +44,24 @@ test('moves what is selected and was not reported', () => {
 
 function follow() {
   let reads = 0
-  let tell = (): void => {}
+  let notify = (): void => {}
   const host: Pick<Host, 'view' | 'onChange'> = {
     view() {
       reads += 1
       return { ...scene }
     },
     onChange(listener) {
-      tell = listener
+      notify = listener
       return () => {}
     }
   }
   // The store asks the host for nothing else.
   onTestFinished(followScene(host as Host))
-  return { tell: () => tell(), reads: () => reads }
+  return { notify: () => notify(), reads: () => reads }
 }
 
 test('reads the scene once a frame, however often it changes', async () => {
-  const { tell, reads } = follow()
+  const { notify, reads } = follow()
   const next = new Promise(resolve => {
     const stop = $scene.listen(value => {
       stop()
@@ -69,24 +69,27 @@ test('reads the scene once a frame, however often it changes', async () => {
     })
   })
 
-  for (let change = 0; change < 50; change++) tell()
+  for (let change = 0; change < 50; change++) notify()
   await next
 
   expect(reads()).toBe(2)
   expect($selectedNodes.get().map(node => node.id)).toEqual(['photo'])
 })
 
-test.each(['keydown', 'pointerdown'])('has read all before a %s', input => {
-  const { tell, reads } = follow()
+test.each(['keydown', 'pointerdown'])(
+  'has read everything before a %s',
+  input => {
+    const { notify, reads } = follow()
 
-  tell()
-  dispatchEvent(new Event(input))
-  expect(reads()).toBe(2)
+    notify()
+    dispatchEvent(new Event(input))
+    expect(reads()).toBe(2)
 
-  panBy(10_000, 0)
-  dispatchEvent(new Event(input))
-  expect(reads()).toBe(3)
+    panBy(10_000, 0)
+    dispatchEvent(new Event(input))
+    expect(reads()).toBe(3)
 
-  dispatchEvent(new Event(input))
-  expect(reads()).toBe(3)
-})
+    dispatchEvent(new Event(input))
+    expect(reads()).toBe(3)
+  }
+)

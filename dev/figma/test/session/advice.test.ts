@@ -14,6 +14,6 @@ test.each([
   expect(advice(message)).toContain(words)
 })
 
-test('says nothing where it knows nothing', () => {
+test('gives no advice on an unknown error', () => {
   expect(advice('broken at home')).toBe('')
 })

@@ -7,7 +7,7 @@ beforeEach(() => {
   $plugin.set({ kind: 'running' })
 })
 
-test('takes a goodbye for no failure, whatever it speaks of', () => {
+test('does not take a closing message for a failure', () => {
   pluginEnded({ kind: 'closed', message: 'Saved 3 memory cards' })
 
   expect($plugin.get()).toEqual({

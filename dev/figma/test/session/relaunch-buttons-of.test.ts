@@ -39,20 +39,20 @@ function shown(count: number): string[] {
   )
 }
 
-test('of one layer are all that it has', () => {
+test('shows all buttons of one layer', () => {
   expect(shown(1)).toEqual(['Once: Of one', 'Many: All'])
 })
 
-test('of several layers are those for several that all have', () => {
+test('shows those for several layers that all of them have', () => {
   expect(shown(2)).toEqual(['Many: All'])
   expect(shown(3)).toEqual([])
 })
 
-test('of nothing selected are those of page and document', () => {
+test('shows those of page and document without a selection', () => {
   expect(shown(0)).toEqual(['Once: The document', 'Many: The page'])
 })
 
-test('asks no more layers than decide', () => {
+test('reads no more layers than it needs', () => {
   const [one = '', other = '', bare = ''] = layers
   const asked = vi.spyOn(host, 'keptData')
 

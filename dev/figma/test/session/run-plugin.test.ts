@@ -53,7 +53,7 @@ test('runs once, as the newer of two starts asks', async () => {
   expect($plugin.get()).toEqual({ kind: 'running' })
 })
 
-test('says nothing of a start that was overtaken', async () => {
+test('reports nothing about a start that was overtaken', async () => {
   const first = startPlugin()
   const second = startPlugin()
 

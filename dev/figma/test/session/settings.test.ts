@@ -9,7 +9,7 @@ function read(query: string) {
   return readSettings(new URLSearchParams(query))
 }
 
-test('has usual settings', () => {
+test('has default settings', () => {
   expect(read('')).toMatchObject({
     editorType: 'figma',
     es: 'latest',

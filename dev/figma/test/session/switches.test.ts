@@ -5,7 +5,7 @@ import { $session, type Session } from '../../session/session.ts'
 import { changeSwitch } from '../../session/switches.ts'
 import { openPlugin } from '../open-plugin.ts'
 
-test('tells all that shows the document what may be edited now', async () => {
+test('updates every view of the document when what may be edited changes', async () => {
   const { host } = await openPlugin()
   readScene(host)
   $session.set({ host } as Session) // nothing else is asked for

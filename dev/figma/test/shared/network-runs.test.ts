@@ -33,7 +33,7 @@ test('joins segments wherever they meet, either way round', () => {
   ])
 })
 
-test('tells plugins of open paths as it draws them', async () => {
+test('gives plugins open paths as it draws them', async () => {
   const { run } = await openPlugin()
 
   const [paths] = await run<{ data: string }[]>(

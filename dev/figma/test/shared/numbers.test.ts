@@ -88,7 +88,7 @@ test('reads numbers of a document as they would be in a file of Figma', async ()
 })
 
 test.each(sample(['poster', 'landing-page', 'app'] as const, 1))(
-  'makes the sample %s of such numbers',
+  'makes the sample %s of single-precision numbers',
   async name => {
     const { run } = await openPlugin({ sample: name })
 

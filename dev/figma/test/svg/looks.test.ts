@@ -51,7 +51,7 @@ const files = {
       fill="url(#c)"/></g>
     <path d="M62 34H110V56H62z" fill="none" stroke="url(#c)" stroke-width="6"/>
   </svg>`,
-  'what is used': `<svg width="80" height="40"
+  'elements that are used': `<svg width="80" height="40"
       xmlns:xlink="http://www.w3.org/1999/xlink">
     <defs><path id="tick" d="M0 4l4 4 8-8" fill="none" stroke-width="2"/>
       <symbol id="box" viewBox="0 0 10 10"><rect width="10" height="10"/></symbol>
@@ -79,13 +79,13 @@ async function pixelsOf(picture: Uint8Array): Promise<Buffer> {
   return image.removeAlpha().raw().toBuffer()
 }
 
-/** How far two pictures are apart in the mean, of 255. */
-function distance(a: Buffer, b: Buffer): number {
+/** The mean difference of two pictures per channel, 0 to 255. */
+function meanDifference(a: Buffer, b: Buffer): number {
   const sum = a.reduce((all, byte, i) => all + Math.abs(byte - (b[i] ?? 0)), 0)
   return sum / a.length
 }
 
-test.each(Object.entries(files))('draws %s as they are', async (name, svg) => {
+test.each(Object.entries(files))('draws %s like librsvg', async (name, svg) => {
   const { run } = await openPlugin()
   const file = svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
 
@@ -97,5 +97,5 @@ test.each(Object.entries(files))('draws %s as they are', async (name, svg) => {
   const expected = await pixelsOf(Buffer.from(file))
   const drawn = await pixelsOf(made)
   expect(drawn.length).toBe(expected.length)
-  expect(distance(drawn, expected)).toBeLessThan(1)
+  expect(meanDifference(drawn, expected)).toBeLessThan(1)
 })

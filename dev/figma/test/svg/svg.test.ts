@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from '../open-plugin.ts'
 
-/** What a test looks at, of a layer and all that it holds. */
+/** The properties that a test compares, of a layer and its descendants. */
 const facts = `
   const round = n => Math.round(n * 100) / 100
   const color = paint => paint.color
@@ -202,7 +202,7 @@ test('sets text on its baseline, in a font that is there', async () => {
   ])
 })
 
-test('comes and goes as one step', async () => {
+test('is undone as one step', async () => {
   const { run } = await openPlugin()
 
   const counts = await run(
@@ -239,7 +239,7 @@ test.each([
       <rect width="5" height="5" clip-path="url(#c)"/>`,
     1
   ]
-])('passes over %s', async (_what, inside, count) => {
+])('skips %s', async (_what, inside, count) => {
   const { run } = await openPlugin()
 
   const left = await run(
@@ -287,7 +287,7 @@ test('refuses files that would make layers without end', async () => {
   )
 })
 
-test('is nothing for those who may only look', async () => {
+test('makes no layers in Dev Mode', async () => {
   const { error } = await openPlugin({ editorType: 'dev' })
 
   expect(

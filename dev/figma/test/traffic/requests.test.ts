@@ -5,7 +5,7 @@ import {
   clearRequests
 } from '../../traffic/requests.ts'
 
-test('says of each fault what became of the request', () => {
+test('reports the outcome of the request for each fault', () => {
   const of = {
     from: 'panel' as const,
     method: 'GET',

@@ -8,7 +8,7 @@ test('remembers the place of each plugin’s window', () => {
   expect(rememberedPlace('two')).toBeNull()
 })
 
-test('forgets what is no place', () => {
+test('forgets a stored value that is no place', () => {
   localStorage.setItem('figma-host-window one', '{"left":"far"}')
   localStorage.setItem('figma-host-window two', '{')
 

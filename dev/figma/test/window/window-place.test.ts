@@ -16,7 +16,7 @@ test('starts at the right edge of the canvas', () => {
   expect(firstPlace(size, canvas)).toEqual({ left: 620, top: 56 })
 })
 
-test('comes back when it was asked for off the screen', () => {
+test('moves back when asked for a place off the screen', () => {
   const far = { left: 5000, top: -300 }
 
   expect(fittedPlace(far, size, screen)).toEqual({ left: 880, top: 0 })
@@ -38,7 +38,7 @@ test('moves by arrow keys only, further with Shift', () => {
   expect(movedPlace(place, 'Enter', false)).toBeNull()
 })
 
-test('comes back as it grows, but not where it was put half outside', () => {
+test('moves back into view as it grows, unless it was put half outside', () => {
   const right = { left: 880, top: 40 }
   const over = { left: 1100, top: 300 }
   const grown = { width: 600, height: 700 }

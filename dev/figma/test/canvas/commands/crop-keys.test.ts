@@ -51,7 +51,7 @@ test('moves the picture by arrow keys, not its layer', async () => {
   expect(shift).toBeCloseTo(-0.1)
 })
 
-test('lets no key edit the layer meanwhile; undo leaves the crop', async () => {
+test('lets no key edit the layer while cropping; undo leaves the crop', async () => {
   pressKey('Delete')
   pressKey('d', { ctrlKey: true })
   pressKey('z', { ctrlKey: true })

@@ -46,7 +46,7 @@ test('does not turn a picture inside out', () => {
   expect(pull?.factor).toBeCloseTo(0.05)
 })
 
-test('is where it was after four turns', () => {
+test('is unchanged after four turns', () => {
   const crop = cropOf(fillOf({ scaleMode: 'FIT' }), square, image)
 
   const once = turnCrop(crop, square)

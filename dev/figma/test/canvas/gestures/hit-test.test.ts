@@ -64,7 +64,7 @@ test('goes through the grid of a deck to its slides and what lies on them', () =
   expect(layersWithin([grid], all).map(node => node.id)).toEqual(['slide'])
 })
 
-test('passes over locked and hidden layers', () => {
+test('skips locked and hidden layers', () => {
   const locked = at('locked', 0, 0, { locked: true })
   const hidden = at('hidden', 0, 0, { visible: false })
 
@@ -87,7 +87,7 @@ test('finds a turned layer by its own shape', () => {
   expect(idsAt(130, 5, [turned])).toEqual([])
 })
 
-test('means the content of a frame, then one level further in', () => {
+test('selects the content of a frame, then one level deeper', () => {
   const layers = layersAt(page, { x: 30, y: 30 })
 
   expect(clickTarget(layers, [], false)?.id).toBe('group')

@@ -29,7 +29,7 @@ function start(nodes: ReturnType<typeof node>[], x = 0, y = 0) {
   return reshaping
 }
 
-test('takes the own box of one layer and the upright one of several', () => {
+test('uses the own box of one layer and the upright one of several', () => {
   const turned = node('a', quarter(60, 10))
 
   expect(selectionBox([turned])?.matrix).toEqual(quarter(60, 10))

@@ -50,7 +50,7 @@ test('leaves its picture alone when nothing in it changed', () => {
   expect(stage.querySelector('[data-kept]')).toBe(group)
 })
 
-test('draws again what got another look', () => {
+test('draws a layer again when its look changes', () => {
   let node = sceneNode({ fills: [solid()] })
   const { tile, stage } = tileOf(() => [node])
   drawWhole(tile)

@@ -68,7 +68,7 @@ test('draws only the layer that changed', () => {
   expect(parent.querySelector('[data-id="c"]')).toBe(kept)
 })
 
-test('draws all when one shows what lies below it', () => {
+test('draws everything when a layer shows what lies below it', () => {
   const { asked, picture } = openPicture()
   const blur = { type: 'BACKGROUND_BLUR', radius: 9, visible: true }
   const glass = layer('c', { effects: [blur] })
@@ -82,7 +82,7 @@ test('draws all when one shows what lies below it', () => {
   ])
 })
 
-test('knows what it shows', () => {
+test('knows which layers it shows', () => {
   const { picture } = openPicture()
   expect(picture.shows([])).toBe(false)
 

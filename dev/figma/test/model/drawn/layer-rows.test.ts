@@ -72,7 +72,7 @@ test('finds rows by layer and by the beginning of a name', async () => {
   expect(host.findLayerRow([frame], { name: 'x', after: -1 })).toBe(-1)
 })
 
-test('knows what is around a layer', async () => {
+test('finds the ancestors of a layer', async () => {
   const { host } = await openPlugin()
   const { frame, low, above } = build(host)
 

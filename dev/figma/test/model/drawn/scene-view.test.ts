@@ -46,7 +46,7 @@ test('reads only what may be seen in an area, in its order', async () => {
   expect(view.bounds).toEqual({ x: -10, y: -30, width: 530, height: 140 })
 })
 
-test('passes over what a frame clips, and finds what reaches out', async () => {
+test('skips what a frame clips, and finds what reaches out', async () => {
   const view = await viewOf(`
     const clipping = frame('clipping', 300, 0, true)
     make('cut', -250, 10, clipping)
@@ -93,7 +93,7 @@ test('leaves hidden layers out', async () => {
   expect(view.children).toEqual([])
 })
 
-test('notices when something in it moves, comes or goes', async () => {
+test('notices when something in it moves, is added or removed', async () => {
   const { host, run } = await openPlugin()
   await run(`${make}
     const outer = frame('outer', 0, 0, false)
@@ -127,12 +127,12 @@ test('shows a removed layer with all below it again when that is undone', async 
   const before = host.view(wide).children
 
   host.user.remove(before.map(layer => layer.id))
-  const gone = host.view(wide).children
+  const removed = host.view(wide).children
   host.user.undo()
   const after = host.view(wide).children
 
   expect(names(before)).toEqual(['outer', 'inner', 'leaf'])
-  expect(gone).toEqual([])
+  expect(removed).toEqual([])
   expect(after).toEqual(before)
 })
 
@@ -166,7 +166,7 @@ test('leaves out what is too small to see', async () => {
   expect(names(host.layersWithin(area, 3))).toEqual(['hair'])
 })
 
-test('tells component sets by their dashed border', async () => {
+test('shows component sets with their dashed border', async () => {
   const { host, run } = await openPlugin()
   await run(`const make = name => {
       const one = figma.createComponent()

@@ -17,7 +17,9 @@ const makers = [
 
 const inLayoutOnly = ['counterAxisAlignContent', 'layoutWrap']
 
-/** What refuses its own value as it stands, beside what has no setter. */
+/**
+ * Members that refuse their own current value, beside those without a setter.
+ */
 const refusing: Record<string, string[]> = {
   Frame: inLayoutOnly,
   Component: inLayoutOnly,
@@ -31,7 +33,7 @@ const refusing: Record<string, string[]> = {
 }
 
 test.each(makers)(
-  'tells nothing when a %s is given what it has',
+  'reports nothing when a %s is given the value it has',
   async kind => {
     const { run, logs, settle } = await openPlugin()
     await run(`
@@ -76,7 +78,7 @@ test.each(makers)(
   }
 )
 
-test('tells of what is given something else', async () => {
+test('reports what is given another value', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(`
     await figma.loadAllPagesAsync()

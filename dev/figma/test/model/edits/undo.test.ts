@@ -12,7 +12,7 @@ test('reverts everything since the last commit at once', async () => {
   expect(host.scene().children).toEqual([])
 })
 
-test('reverts only what came after commitUndo', async () => {
+test('reverts only edits after commitUndo', async () => {
   const { run, host } = await openPlugin()
   await run(
     `figma.createRectangle(); figma.commitUndo(); figma.createEllipse()`
@@ -152,7 +152,7 @@ test('undoes pages, styles and auto layout as one', async () => {
   expect(state).toEqual([1, 70, 'NONE', 100, 0])
 })
 
-test('leaves selection of what is gone', async () => {
+test('drops removed layers from the selection', async () => {
   const { run, host } = await openPlugin()
   const id = await run<string>(`
     const node = figma.createRectangle()
@@ -193,7 +193,7 @@ test('keeps one step across the edit of somebody else', async () => {
   expect(host.scene().children.map(node => node.type)).toEqual(['ELLIPSE'])
 })
 
-test('looking around does not cut a step', async () => {
+test('selecting and moving the view end no step', async () => {
   const { run, host } = await openPlugin()
   const id = await run<string>('node = figma.createRectangle(); return node.id')
 
@@ -225,7 +225,7 @@ test('does nothing when there is nothing to undo', async () => {
   expect(await run('return figma.root.children.length')).toBe(1)
 })
 
-test('begins a step where somebody else at this machine goes on', async () => {
+test('begins a step when another actor on this machine edits', async () => {
   const { run, host } = await openPlugin()
   await run(`figma.createRectangle().name = 'Plugin'`)
   await host.evaluate(`figma.createEllipse().name = 'Person'`)
@@ -252,7 +252,7 @@ test('shows another page when the current one is undone', async () => {
   expect(host.scene().pageName).toBe('Page 1')
 })
 
-test("tells of the plugin's own undo as local after others' edits", async () => {
+test("reports the plugin's own undo as local after others' edits", async () => {
   const { run, host, logs, settle } = await openPlugin()
   const id = await run<string>(`const node = figma.createRectangle()
     figma.commitUndo()

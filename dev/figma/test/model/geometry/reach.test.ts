@@ -120,7 +120,7 @@ test.each([
   expect(ink.width * ink.height).toBeGreaterThan(400)
 })
 
-test('reads what may be seen blurred in an area, and tells it', async () => {
+test('reads what may be seen blurred in an area, and reports its damage', async () => {
   const { host, run } = await openPlugin()
   await run(`const below = figma.createRectangle()
     below.resize(50, 50)

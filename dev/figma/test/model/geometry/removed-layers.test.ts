@@ -52,7 +52,7 @@ test('leaves out removed layers that were never read', () => {
   expect(removed).toEqual([])
 })
 
-test('gives all of a layer again that returns', () => {
+test('gives a layer whole again when it returns', () => {
   const { frame, inner } = openFrame()
   read()
   removeRecord(frame)

@@ -96,7 +96,7 @@ async function openCrowd(seed: number): Promise<Host> {
 }
 
 test.each(sample([9, 42, 1979], 1))(
-  'tells every place that an edit changed, and reads all as new (seed %i)',
+  'reports every place that an edit changed, and reads the scene as a new reader would (seed %i)',
   async seed => {
     const host = await openCrowd(seed)
     const random = randomFrom(seed)
@@ -127,7 +127,7 @@ test.each(sample([9, 42, 1979], 1))(
   }
 )
 
-test('tells where a moved layer was and where it is', async () => {
+test('reports where a moved layer was and where it is', async () => {
   const { host } = await openPlugin()
   await host.evaluate(`const box = figma.createRectangle()
     box.resize(10, 10)`)
@@ -144,7 +144,7 @@ test('tells where a moved layer was and where it is', async () => {
   expect(host.damage()).toEqual([])
 })
 
-test('tells of another page that all is another', async () => {
+test('reports everything as changed when the page changes', async () => {
   const { host } = await openPlugin()
   host.damage()
 

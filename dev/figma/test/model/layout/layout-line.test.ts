@@ -15,7 +15,7 @@ test('places the children of a frame in a line and hugs them', async () => {
   expect(placed).toEqual([[10, 40, 80], [5, 5, 5], 130, 100])
 })
 
-test('lays out again when a child changes, hides or goes', async () => {
+test('lays out again when a child changes, is hidden or removed', async () => {
   const { run } = await openPlugin()
 
   const states = await run(`${padded}
@@ -67,7 +67,7 @@ test('strokes take room when they are included', async () => {
   ])
 })
 
-test('makes room for strokes that come later', async () => {
+test('makes room for strokes that are added later', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${row}

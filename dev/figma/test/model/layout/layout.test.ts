@@ -88,7 +88,7 @@ test.each([
   expect(await error(body)).toContain(message)
 })
 
-test('sizing is one word for grow, align and modes', async () => {
+test('sizing combines grow, align and modes', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${row} fix(200, 50)
@@ -226,7 +226,7 @@ test('is undone and saved whole', async () => {
   expect(await second.run(facts, id)).toEqual(here)
 })
 
-test('says which ways of auto layout there are here', async () => {
+test('refuses kinds of auto layout that it does not emulate', async () => {
   const { error } = await openPlugin()
 
   expect(await error(`figma.createFrame().layoutMode = 'GRID'`)).toBe(

@@ -82,7 +82,7 @@ test('a fixed size with an ellipsis has an old name', async () => {
   expect(lines?.map(line => line.text)).toEqual(['one two\u2026'])
 })
 
-test('the scene says how each stretch of a line is drawn', async () => {
+test('the scene has the look of each stretch of a line', async () => {
   const { run, host } = await openPlugin()
 
   const id = await run<string>(`${text}

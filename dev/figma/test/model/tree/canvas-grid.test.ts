@@ -32,7 +32,7 @@ test('opens a deck with an empty grid, and the first slide brings a row', async 
   expect(grown).toEqual([[['SLIDE', 1920, 1080, 240, 240, 'SLIDE_ROW']]])
 })
 
-test('puts slides and rows where they are asked for, others move on', async () => {
+test('puts slides and rows where they are asked for and moves the others', async () => {
   const { run } = await openIn('slides')
 
   const names = await run(`
@@ -178,7 +178,7 @@ test('makes new layers in the slide that is shown alone', async () => {
   expect(await run('return figma.createRectangle().parent.name')).toBe('Page 1')
 })
 
-test('tells which slide is shown alone, and of none in the grid', async () => {
+test('reports which slide is shown alone, and none in the grid', async () => {
   const { run } = await openIn('slides')
 
   const seen = await run(`
@@ -215,7 +215,7 @@ test('focuses nothing outside of the grid', async () => {
   ).toContain('Only a slide or asset of the grid')
 })
 
-test('tells of a changed view once, later', async () => {
+test('reports a changed view once, later', async () => {
   const { host, logs, run, settle } = await openIn('slides')
   const id = await run<string>(`
     for (const name of ['slidesviewchange', 'canvasviewchange']) {
@@ -240,7 +240,7 @@ test.each([
   ['figma', 'canvasviewchange'],
   ['figjam', 'canvasviewchange'],
   ['buzz', 'slidesviewchange']
-] as const)('hears in %s of no %s', async (editor, name) => {
+] as const)('refuses in %s the event %s', async (editor, name) => {
   const { error } = await openIn(editor)
 
   expect(await error(`figma.on('${name}', () => {})`)).toContain(

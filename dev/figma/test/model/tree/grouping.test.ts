@@ -27,7 +27,7 @@ function layers(count: number): Layers {
   return { page, records, measured: () => times / count }
 }
 
-test('measures layers as often when many are grouped', () => {
+test('measures each layer no more often when many are grouped', () => {
   const few = layers(5)
   const lots = layers(500)
 
@@ -37,7 +37,7 @@ test('measures layers as often when many are grouped', () => {
   expect(lots.measured()).toBe(few.measured())
 })
 
-test('measures layers as often when many leave their group', () => {
+test('measures each layer no more often when many leave their group', () => {
   const few = layers(5)
   const lots = layers(500)
   const small = groupRecords(few.records, few.page, 0)
@@ -49,7 +49,7 @@ test('measures layers as often when many leave their group', () => {
   expect(lots.measured()).toBe(few.measured())
 })
 
-test('measures layers as often when many of a group are removed', () => {
+test('measures each layer no more often when many of a group are removed', () => {
   const few = layers(6)
   const lots = layers(600)
   groupRecords(few.records, few.page, 0)

@@ -63,7 +63,7 @@ test('what is swapped in a component is swapped in its instances', async () => {
   expect(facts).toEqual(['STAR', true])
 })
 
-test('detaching also detaches the instances around', async () => {
+test('detaching also detaches the instances around it', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${nested}

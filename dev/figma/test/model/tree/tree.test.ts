@@ -169,7 +169,7 @@ test('a handle of a removed layer keeps its id and type only', async () => {
   ])
 })
 
-test('an empty group goes, an empty frame stays', async () => {
+test('an empty group is removed, an empty frame stays', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${threeInFrame}

@@ -92,7 +92,7 @@ test('writes the letters of a sticky once their font is loaded', async () => {
   expect(text).toEqual(['Hello', 1, true])
 })
 
-test('says what of the letters it does not emulate', async () => {
+test('refuses by name what it does not emulate of text in a layer', async () => {
   const { error } = await openIn('figjam')
 
   expect(await error('figma.createSticky().text.textCase')).toContain(

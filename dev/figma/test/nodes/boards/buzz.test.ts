@@ -152,7 +152,7 @@ test('reads and writes the texts of an asset', async () => {
   expect(texts).toEqual([null, 'Sale', 'Sale', true])
 })
 
-test('says what of Buzz it does not emulate', async () => {
+test('refuses by name what it does not emulate of Buzz', async () => {
   const { error } = await openIn('buzz')
 
   expect(await error('figma.buzz.smartResize()')).toBe(

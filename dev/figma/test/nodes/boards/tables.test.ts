@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openIn } from '../../open-board.ts'
 
-test('counts rows and columns as they come and go', async () => {
+test('counts rows and columns as they are added and removed', async () => {
   const { run } = await openIn('figjam')
 
   const counts = await run(`
@@ -46,7 +46,7 @@ test.each([
   expect(await error(body)).toContain('to be an integer between')
 })
 
-test('throws for a cell whose row is gone', async () => {
+test('throws for a cell whose row is removed', async () => {
   const { error } = await openIn('figjam')
 
   const read = await error(`const table = figma.createTable()

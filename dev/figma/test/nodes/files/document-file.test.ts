@@ -271,7 +271,7 @@ test('opens a damaged document whole or says where it is broken', async () => {
   expect(unclear).toEqual([])
 })
 
-test('says of every cut text that it is broken', () => {
+test('refuses every cut text as broken', () => {
   const text = JSON.stringify(firstDocument)
   const random = randomFrom(text.length)
 

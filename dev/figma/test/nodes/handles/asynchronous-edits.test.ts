@@ -15,7 +15,7 @@ test.each([
   ['text.textStyleId', 'text.setRangeTextStyleIdAsync(0, 1, words.id)'],
   ['text.fillStyleId', 'text.setRangeFillStyleIdAsync(0, 1, paint.id)'],
   ['vector.vectorNetwork', 'vector.setVectorNetworkAsync(network)']
-])('changes %s no sooner than %s resolves', async (member, call) => {
+])('changes %s only when %s resolves', async (member, call) => {
   const { run } = await openPlugin()
 
   const values = await run<string[]>(`
@@ -42,12 +42,12 @@ test.each([
       : JSON.stringify(${member})
     const before = value()
     const done = ${call}
-    const meanwhile = value()
+    const during = value()
     await done
-    return [before, meanwhile, value()]`)
+    return [before, during, value()]`)
 
-  const [before, meanwhile, after] = values
-  expect(meanwhile).toBe(before)
+  const [before, during, after] = values
+  expect(during).toBe(before)
   expect(after).not.toBe(before)
 })
 
@@ -74,7 +74,7 @@ test('rejects an edit of a node that is removed before its turn', async () => {
 })
 
 test.each(['null', '5'])(
-  'no asynchronous member throws when it is given %s',
+  'no asynchronous member throws when given %s',
   async given => {
     const { run } = await openPlugin()
 

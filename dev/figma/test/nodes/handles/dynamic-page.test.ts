@@ -219,7 +219,7 @@ test('refuses what is no page', async () => {
   expect(message).toContain('"page" to have type PageNode')
 })
 
-test('allows it all without documentAccess', async () => {
+test('allows everything without documentAccess', async () => {
   const { run } = await openTwoPages({
     manifest: { documentAccess: undefined }
   })

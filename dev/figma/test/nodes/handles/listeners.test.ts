@@ -18,7 +18,7 @@ const sources: [string, string, (opened: OpenPlugin) => void][] = [
 ]
 
 test.each(sources)(
-  'a listener of %s for %s that is taken off meanwhile hears nothing more',
+  'a listener of %s for %s that is removed during a call is not called any more',
   async (source, type, fire) => {
     const opened = await openPlugin()
     await opened.run(`const source = ${source}
@@ -35,8 +35,8 @@ test.each(sources)(
     fire(opened)
     await opened.settle()
 
-    const heard = ['first', 'last']
+    const expected = ['first', 'last']
     const seen = opened.logs.map(log => log.values[0])
-    expect(seen).toEqual([...heard, ...heard])
+    expect(seen).toEqual([...expected, ...expected])
   }
 )

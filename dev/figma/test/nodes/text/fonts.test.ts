@@ -211,7 +211,7 @@ test('a document may have a font that is missing', async () => {
   expect(replaced).toEqual([false, false])
 })
 
-test('tells the weights of fonts', async () => {
+test('reports the weights of fonts', async () => {
   const { run } = await openPlugin()
 
   const weights = await run(`${written}

@@ -105,7 +105,7 @@ test('cuts segments at every field that was asked for, and only there', async ()
   expect(counts).toEqual([2, 3, 4, ['llo', ' w'], 'REGULAR'])
 })
 
-test('tells how underlines look only where there are any', async () => {
+test('has the look of underlines only where there are any', async () => {
   const { run } = await openPlugin()
 
   const facts = await run(`${text}
@@ -270,7 +270,7 @@ test.each([
   expect(facts).toBe(kept)
 })
 
-test('tells what lies over a text style', async () => {
+test('reports what overrides a text style', async () => {
   const { run } = await openPlugin()
 
   const overrides = await run(`${text} ${style}

@@ -34,7 +34,7 @@ test('cancels timers and closes the panel', async () => {
   expect(plugin.logs).toEqual([])
 })
 
-test('runs close handlers before the API goes', async () => {
+test('runs close handlers before the API is taken away', async () => {
   const { run, host, logs } = await openPlugin()
   await run(`figma.on('close', () => console.log(figma.currentPage.name))`)
 
@@ -101,7 +101,7 @@ test('runs again on the same document, selection and storage', async () => {
   expect(state).toEqual([id, 'b', 'undefined', 1])
 })
 
-test('ends the run before when it is started again', async () => {
+test('ends the previous run when it is started again', async () => {
   const { run, restart, closedWith, logs } = await openPlugin()
   await run(`figma.on('close', () => console.log('closing'))`)
 
@@ -112,7 +112,7 @@ test('ends the run before when it is started again', async () => {
   expect(await run('return figma.root.type')).toBe('DOCUMENT')
 })
 
-test('keeps what can be undone when the plugin runs again', async () => {
+test('keeps undo steps when the plugin runs again', async () => {
   const { run, host, restart } = await openPlugin()
   await run(`
     const frame = figma.createFrame(), node = figma.createRectangle()
@@ -128,7 +128,7 @@ test('keeps what can be undone when the plugin runs again', async () => {
   host.user.undo()
 
   await restart()
-  const gone = await run(`return figma.getNodeByIdAsync('1:2')`)
+  const removed = await run(`return figma.getNodeByIdAsync('1:2')`)
   host.user.undo()
   const back = await run(`const [node] = figma.currentPage.findAllWithCriteria(
       { pluginData: {} })
@@ -141,7 +141,7 @@ test('keeps what can be undone when the plugin runs again', async () => {
     return [node.fills.length, figma.root.getPluginData('r')]`)
   host.user.undo()
 
-  expect(gone).toBeNull()
+  expect(removed).toBeNull()
   expect(back).toEqual(['RECTANGLE', 'FRAME', 0, '1'])
   expect(before).toEqual([1, ''])
   expect(host.scene().children).toEqual([])
@@ -159,22 +159,22 @@ test('stops everything when killed', async () => {
   expect(() => host.scene()).toThrow('The host was killed')
 })
 
-test('hears no answer any more after closing', async () => {
+test('receives no answer after closing', async () => {
   const code = `
     figma.on('close', () => {
       figma.clientStorage.getAsync('k').then(() => console.log('close'))
     })
     fetch('https://a.example/').then(() => console.log('late'))`
   let answer = (_reply: NetworkReply): void => undefined
-  let tell = (_url: string): void => undefined
+  let notify = (_url: string): void => undefined
   const asked = new Promise<string>(resolve => {
-    tell = resolve
+    notify = resolve
   })
 
   const plugin = await openCode(code, {
     manifest: { networkAccess: { allowedDomains: ['https://a.example'] } },
     fetch: ({ url }) => {
-      tell(url)
+      notify(url)
       return new Promise(resolve => {
         answer = resolve
       })
@@ -188,7 +188,7 @@ test('hears no answer any more after closing', async () => {
   expect(plugin.logs).toEqual([])
 })
 
-test('closes for the X as by itself, close handlers first', async () => {
+test('closes by the X as it does by itself, close handlers first', async () => {
   const { run, host, logs, panel, closedWith, settle } = await openPlugin()
   await run(`figma.on('close', () => {
     figma.currentPage.name = 'Closed'
@@ -216,7 +216,7 @@ test('drops nothing on a closed plugin', async () => {
   expect(logs).toHaveLength(1)
 })
 
-test('leaves undone what a close handler waits for', async () => {
+test('drops what a close handler awaits', async () => {
   const code = `
     Promise.resolve().then(() => console.log('soon'))
     figma.on('close', async () => {

@@ -21,7 +21,7 @@ test('keeps a frame as the thumbnail, also for the next run', async () => {
   expect(later).toEqual(['Cover', null])
 })
 
-test('has no thumbnail any more when its frame is gone', async () => {
+test('has no thumbnail any more when its frame is removed', async () => {
   const { run } = await openPlugin()
 
   const node = await run(`

@@ -13,7 +13,7 @@ test.each([
   )
 })
 
-test('tells who the person is', async () => {
+test('reports who the person is', async () => {
   const { run } = await openPlugin({
     manifest: { permissions: ['currentuser'] },
     user: { id: '7', name: 'Ada' }
@@ -30,7 +30,7 @@ test('tells who the person is', async () => {
   })
 })
 
-test('tells in FigJam who is there and what is selected', async () => {
+test('reports active users and the selection in FigJam', async () => {
   const { run } = await openPlugin({
     manifest: { permissions: ['currentuser', 'activeusers'] },
     editorType: 'figjam'
@@ -102,7 +102,7 @@ test.each([
   expect(await error(`await figma.payments.${call}`)).toContain(message)
 })
 
-test('tells the file’s key to private plugins alone', async () => {
+test('gives the file’s key to private plugins alone', async () => {
   const community = await openPlugin()
   const own = await openPlugin({ manifest: { enablePrivatePluginApi: true } })
 

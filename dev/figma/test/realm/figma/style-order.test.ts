@@ -34,7 +34,7 @@ test.each([
   'figma.moveLocalPaintStyleAfter(x, null)',
   'figma.moveLocalPaintStyleAfter(z, null)',
   'figma.moveLocalPaintFolderAfter("on/it", null)'
-])('%s leaves first what is first in its folder', async body => {
+])('%s leaves the first style of its folder first', async body => {
   const { run } = await openPlugin()
 
   const order = await run(`${folders}

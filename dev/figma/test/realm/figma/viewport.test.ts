@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from '../../open-plugin.ts'
 
-test('tells centre, zoom and bounds', async () => {
+test('reports centre, zoom and bounds', async () => {
   const { run, host } = await openPlugin()
   host.user.setCanvasSize(1000, 600)
   host.user.setViewport({ x: 50, y: 60 }, 2)
@@ -16,7 +16,7 @@ test('tells centre, zoom and bounds', async () => {
   })
 })
 
-test('reports where a plugin looks, not where a person does', async () => {
+test("reports a plugin's moves of the view, not a person's", async () => {
   const { run, host } = await openPlugin()
   const zooms: number[] = []
   host.onChange(() => zooms.push(host.scene().viewport.zoom))

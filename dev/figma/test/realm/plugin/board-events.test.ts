@@ -7,7 +7,7 @@ const logChanges = `figma.currentPage.on('nodechange', ({ nodeChanges }) => {
   }
 })`
 
-test('tells of the letters in a layer as its text', async () => {
+test('reports the letters in a layer as its text', async () => {
   const { logs, run, settle } = await openIn('figjam')
   await run(`sticky = figma.createSticky()
     await figma.loadFontAsync(sticky.text.fontName)
@@ -22,7 +22,7 @@ test('tells of the letters in a layer as its text', async () => {
   expect(logs.map(log => log.values)).toEqual([['STICKY', ['text']]])
 })
 
-test('tells of pictures in the cells of a table as fills', async () => {
+test('reports pictures in the cells of a table as fills', async () => {
   const { logs, run, settle } = await openIn('figjam')
   await run(`table = figma.createTable()
     ${logChanges}`)
@@ -35,7 +35,7 @@ test('tells of pictures in the cells of a table as fills', async () => {
   expect(logs.map(log => log.values)).toContainEqual(['TABLE', ['fills']])
 })
 
-test('tells nothing of what Figma has no name for', async () => {
+test('does not report what Figma has no name for', async () => {
   const { logs, run, settle } = await openIn('slides')
   await run(`slide = figma.createSlide()
     ${logChanges}`)

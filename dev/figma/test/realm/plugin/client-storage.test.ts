@@ -111,7 +111,7 @@ test('counts keys and JSON to the byte', async () => {
   expect(message).toContain(`The total of ${limit + 1} bytes`)
 })
 
-test('lets two at once not have more room than one after the other', async () => {
+test('gives two writes at once no more room than two in a row', async () => {
   const { run } = await openPlugin()
 
   const outcomes = await run(

@@ -31,7 +31,7 @@ test('fires nothing when the selection stays the same', async () => {
   expect(logs).toEqual([])
 })
 
-test('fires selectionchange when a selected layer goes', async () => {
+test('fires selectionchange when a selected layer is removed', async () => {
   const { run, logs, settle, host } = await openPlugin()
   const id = host.user.add('RECTANGLE', box)
   host.user.select([id])
@@ -64,9 +64,9 @@ test('calls once-listeners once and off-listeners not at all', async () => {
   const { run, logs, settle, host } = await openPlugin()
   const ids = [host.user.add('RECTANGLE', box), host.user.add('FRAME', box)]
   await run(`
-    const gone = () => console.log('gone')
-    figma.on('selectionchange', gone)
-    figma.off('selectionchange', gone)
+    const removed = () => console.log('removed')
+    figma.on('selectionchange', removed)
+    figma.off('selectionchange', removed)
     figma.once('selectionchange', () => console.log('once'))`)
 
   for (const id of ids) {
@@ -92,16 +92,16 @@ const logNodeChanges = `figma.currentPage.on('nodechange', ({ nodeChanges }) =>
   console.log(nodeChanges.map(change => [change.type, change.origin,
     change.node.type, change.properties || null])))`
 
-test('tells of created, changed and deleted nodes in one event', async () => {
+test('reports created, changed and deleted nodes in one event', async () => {
   const { run, logs, settle } = await openPlugin()
-  await run(`old = figma.createEllipse(); gone = figma.createLine()`)
+  await run(`old = figma.createEllipse(); removed = figma.createLine()`)
   await run(logNodeChanges)
 
   await run(`
     figma.createRectangle().name = 'new'
     old.x = 5
     old.fills = []
-    gone.remove()`)
+    removed.remove()`)
   await settle()
 
   expect(logs.map(log => log.values[0])).toEqual([
@@ -118,7 +118,7 @@ test('tells of created, changed and deleted nodes in one event', async () => {
   ])
 })
 
-test('tells only of the top of what came at once', async () => {
+test('reports only the topmost of layers made at once', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(`
     frame = figma.createFrame()
@@ -142,7 +142,7 @@ test('tells only of the top of what came at once', async () => {
   ])
 })
 
-test('tells only of the top of what went, whatever changed in it', async () => {
+test('reports only the topmost of removed layers, whatever changed in it', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(`
     frame = figma.createFrame()
@@ -162,7 +162,7 @@ test('tells only of the top of what went, whatever changed in it', async () => {
   ])
 })
 
-test('tells of a component, not of the instances that follow it', async () => {
+test('reports a component, not the instances that follow it', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(`
     component = figma.createComponent()
@@ -180,7 +180,7 @@ test('tells of a component, not of the instances that follow it', async () => {
   ])
 })
 
-test('tells of a style, not of the layers that use it', async () => {
+test('reports a style, not the layers that use it', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(`
     style = figma.createPaintStyle()
@@ -199,7 +199,7 @@ test('tells of a style, not of the layers that use it', async () => {
   ])
 })
 
-test('calls a listener that came after the selection changed', async () => {
+test('calls a listener that was added after the selection changed', async () => {
   const { run, logs, settle } = await openPlugin()
 
   await run(`
@@ -210,7 +210,7 @@ test('calls a listener that came after the selection changed', async () => {
   expect(logs.map(log => log.values[0])).toEqual(['late'])
 })
 
-test('tells of a selection that changed and changed back', async () => {
+test('reports a selection that changed and changed back', async () => {
   const { run, logs, settle } = await openPlugin()
   await run('figma.createRectangle()')
 
@@ -223,7 +223,7 @@ test('tells of a selection that changed and changed back', async () => {
   expect(logs.map(log => log.values[0])).toEqual(['selection'])
 })
 
-test('tells nothing of a node that came and went', async () => {
+test('reports nothing of a node that was made and removed', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(logNodeChanges)
 
@@ -247,7 +247,7 @@ test('marks what others did as remote', async () => {
   ])
 })
 
-test('tells of plugin data changes', async () => {
+test('reports changes of plugin data', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(`node = figma.createRectangle()`)
   await run(logNodeChanges)
@@ -260,7 +260,7 @@ test('tells of plugin data changes', async () => {
   ])
 })
 
-test('tells only of the page that was asked for', async () => {
+test('reports only the page that was asked for', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(logNodeChanges)
 

@@ -50,7 +50,7 @@ test.each([
   ['Array', 'Cannot unwrap Array'],
   ['Date', 'Date object'],
   ['Uint8Array', 'Cannot unwrap Uint8Array']
-])('believes no object that calls itself %s', async (kind, message) => {
+])('does not trust an object that calls itself %s', async (kind, message) => {
   const { error } = await openPlugin()
 
   expect(
@@ -60,7 +60,7 @@ test.each([
   ).toContain(message)
 })
 
-test('refuses bytes that others may write meanwhile', async () => {
+test('refuses bytes in shared memory', async () => {
   const { host } = await openPlugin()
   const shared = new Uint8Array(new SharedArrayBuffer(4))
 
@@ -141,9 +141,9 @@ test('delivers messages later, in order, with their origin', async () => {
 test('keeps listeners apart: on, once, off, onmessage', async () => {
   const { run, logs, settle, postFromPanel } = await openPlugin()
   await run(`
-    const gone = () => console.log('gone')
-    figma.ui.on('message', gone)
-    figma.ui.off('message', gone)
+    const removed = () => console.log('removed')
+    figma.ui.on('message', removed)
+    figma.ui.off('message', removed)
     figma.ui.once('message', () => console.log('once'))
     figma.ui.on('message', () => console.log('on'))`)
 
@@ -214,7 +214,7 @@ test('sends to a page only what is for its origin', async () => {
   expect(posted).toEqual(['a', 'c'])
 })
 
-test('hears a page only when it names the plugin', async () => {
+test("receives a page's message only when it names the plugin", async () => {
   const { postFromPanel, navigatePanel, run, logs, settle } = await openPlugin()
   await run(`figma.ui.on('message', ({ n }, { origin }) =>
     console.log(n, origin))`)

@@ -35,7 +35,7 @@ test('an action ends its notice unless it returns false', async () => {
   ])
 })
 
-test('tells once why a notice went', async () => {
+test('reports once why a notice was removed', async () => {
   const { run, host, notices, logs } = await openPlugin()
   await run(withButton)
   await run(`const notice = ${withButton}; notice.cancel(); notice.cancel()`)
@@ -65,11 +65,11 @@ test.each([
   expect(await error(body)).toContain(message)
 })
 
-test('tells nothing of a notice that was refused', async () => {
+test('reports nothing of a notice that was refused', async () => {
   const { error, host, logs } = await openPlugin()
   await error(`figma.notify('a', {
     error: 'yes',
-    onDequeue: () => console.log('gone')
+    onDequeue: () => console.log('removed')
   })`)
 
   host.noticeClosed(1, 'timeout')
@@ -81,7 +81,7 @@ test('takes notices with buttons along when the plugin closes', async () => {
   const { run, host, notices, logs } = await openPlugin()
   await run(`figma.notify('a')
     figma.notify('b', { button: { text: 'c', action: () => {} },
-      onDequeue: () => console.log('gone') })
+      onDequeue: () => console.log('removed') })
     figma.notify('d', { timeout: Infinity })`)
 
   host.closePlugin()

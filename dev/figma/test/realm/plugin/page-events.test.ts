@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from '../../open-plugin.ts'
 
-test('a listener that adds listeners hears of a change once', async () => {
+test('a listener that adds listeners is called once for a change', async () => {
   const { run, logs, settle } = await openPlugin()
 
   await run(`
-    function hear() {
-      console.log('heard')
-      figma.currentPage.on('nodechange', hear)
+    function listen() {
+      console.log('called')
+      figma.currentPage.on('nodechange', listen)
     }
-    figma.currentPage.on('nodechange', hear)
+    figma.currentPage.on('nodechange', listen)
     figma.createRectangle()`)
   await settle()
 
-  expect(logs.map(log => log.values)).toEqual([['heard']])
+  expect(logs.map(log => log.values)).toEqual([['called']])
 })
 
 const unseen = 'an error that cannot be shown'
@@ -22,7 +22,7 @@ test.each([
   ['Object.create(null)', '{}'],
   ['new Proxy(new Error(), { get() { throw 1 } })', unseen],
   ["Object.defineProperty(new Error(), 'stack', { get() { throw 1 } })", unseen]
-])('tells of thrown %s and goes on', async (thrown, shown) => {
+])('reports a thrown %s and calls the next listener', async (thrown, shown) => {
   const { run, logs, settle } = await openPlugin()
 
   await run(`
@@ -37,7 +37,7 @@ test.each([
   ])
 })
 
-test('refuses to go to a page that was removed meanwhile', async () => {
+test('refuses to go to a page that is removed before its turn', async () => {
   const { run, host } = await openPlugin()
 
   const message = await run(`

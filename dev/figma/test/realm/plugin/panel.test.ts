@@ -69,7 +69,7 @@ test('needs a panel for messages and positions', async () => {
   ])
 })
 
-test('tells where the window is, on canvas and screen', async () => {
+test('reports where the window is, on canvas and screen', async () => {
   const { run, host } = await openPlugin()
   host.user.setCanvasSize(1000, 800)
   host.user.setViewport({ x: 100, y: 100 }, 2)
@@ -99,7 +99,7 @@ test.each([
   expect(panel()?.position).toEqual(place)
 })
 
-test('stands in the middle first, then where it stood last', async () => {
+test('opens in the middle first, then where it was last', async () => {
   const { run, host } = await openPlugin()
   const read = 'return figma.ui.getPosition().windowSpace'
 
@@ -113,7 +113,7 @@ test('stands in the middle first, then where it stood last', async () => {
   expect(again).toEqual({ x: 20, y: 30 })
 })
 
-test('stands still when the canvas moves', async () => {
+test('stays in place when the canvas moves', async () => {
   const { run, host } = await openPlugin()
   host.panelPlaced(100, 50)
 

@@ -162,7 +162,7 @@ test('takes parameters of a plugin without menu', async () => {
   ])
 })
 
-test('ends when the person turns away', async () => {
+test('ends when the person cancels it', async () => {
   const headless = await openWaiting(
     `figma.on('close', () => console.log('closing'))
     figma.on('run', () => console.log('run'))`
@@ -201,7 +201,7 @@ test('ends when something else is run', async () => {
   )
 })
 
-test('asks for no money in query mode', async () => {
+test('starts no checkout in query mode', async () => {
   const headless = await openWaiting(
     `async function ask() {
       try { await figma.payments.initiateCheckoutAsync() }

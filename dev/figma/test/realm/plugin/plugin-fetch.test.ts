@@ -111,7 +111,7 @@ test.each([
 })
 
 test.each(['https://b.test/', 'http://a.test:81/'])(
-  'lets nothing out to %s',
+  'allows no request to %s',
   async address => {
     const { error, seen, logs } = await openWith()
 
@@ -139,7 +139,7 @@ test.each([
     'Request cannot be constructed from a URL that includes credentials: ' +
       'https://u:p@a.test/'
   ]
-])('cannot ask for %j, and blames no policy', async (address, reason) => {
+])('cannot request %j, and blames no policy', async (address, reason) => {
   const { error, seen, logs } = await openWith()
 
   const message = await error('await fetch(input)', address)
@@ -162,7 +162,7 @@ test('reads an address of data: without the network', async () => {
   expect(seen).toEqual([])
 })
 
-test('talks to a real server as origin null', async () => {
+test('sends requests to a real server as origin null', async () => {
   const origins: unknown[] = []
   const server = createServer((request, reply) => {
     origins.push(request.headers.origin)
@@ -196,7 +196,7 @@ test('rejects as a browser does when the network fails', async () => {
   ])
 })
 
-test('keeps to itself which header a reply lacks', async () => {
+test('does not reveal which header a reply lacks', async () => {
   const { error, logs } = await openPlugin({
     manifest: { networkAccess },
     fetch: async ({ url }) => ({ ...networkReply(url), headers: {} })

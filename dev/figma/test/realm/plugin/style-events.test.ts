@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPlugin } from '../../open-plugin.ts'
 
-test('tells of styles without loading pages', async () => {
+test('reports styles without loading pages', async () => {
   const { run, logs, settle } = await openPlugin()
   await run(`figma.on('stylechange', ({ styleChanges }) =>
     console.log(styleChanges.map(one => [one.type, one.style && one.style.name,

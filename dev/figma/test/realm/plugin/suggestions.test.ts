@@ -37,7 +37,7 @@ test('passes data, icons and texts of waiting on', async () => {
   ])
 })
 
-test('hears nothing more about a text that was typed over', async () => {
+test('receives no suggestions for a text that was typed over', async () => {
   const headless = await openWaiting(`
     figma.parameters.on('input', async ({ query, result }) => {
       await new Promise(done => setTimeout(done, 1))
@@ -57,9 +57,9 @@ test('hears nothing more about a text that was typed over', async () => {
 
 test('keeps its listeners apart: on, once, off', async () => {
   const headless = await openWaiting(`
-    const gone = () => console.log('gone')
-    figma.parameters.on('input', gone)
-    figma.parameters.off('input', gone)
+    const removed = () => console.log('removed')
+    figma.parameters.on('input', removed)
+    figma.parameters.off('input', removed)
     figma.parameters.once('input', () => console.log('once'))
     figma.parameters.on('input', () => console.log('on'))`)
 
@@ -107,7 +107,7 @@ test.each([
   expect(text).toContain(message)
 })
 
-test('hears no suggestion once the plugin is closed', async () => {
+test('receives no suggestion once the plugin is closed', async () => {
   const headless = await openWaiting(`
     figma.parameters.on('input', ({ result }) => {
       figma.closePlugin()

@@ -17,7 +17,7 @@ test('writes a member as the plugin would, as one undo step', async () => {
   expect(host.layerFacts(ids).values).toMatchObject({ opacity: 1, width: 100 })
 })
 
-test('takes back the first half of an edit that is refused', async () => {
+test('reverts the first half of an edit that is refused', async () => {
   const { host } = await openPlugin()
   const id = host.user.add('RECTANGLE', box)
 
@@ -101,11 +101,11 @@ test('only looks in Dev Mode', async () => {
 
 test('selects what is left of layers that are just being deleted', async () => {
   const { host } = await openPlugin()
-  const gone = host.user.add('FRAME', box)
+  const removed = host.user.add('FRAME', box)
   const left = host.user.add('FRAME', box)
-  host.user.remove([gone])
+  host.user.remove([removed])
 
-  host.user.select([gone, left])
+  host.user.select([removed, left])
 
   expect(host.scene().selection).toEqual([left])
 })

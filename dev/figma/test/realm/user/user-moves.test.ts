@@ -76,22 +76,22 @@ test('resizes and turns layers to a place on the page', async () => {
   expect(host.node(id)?.absoluteTransform).toEqual(transform)
 })
 
-test('drops what is left of the layers when one was deleted meanwhile', async () => {
+test('drops the remaining layers when one was deleted during the drag', async () => {
   const { host } = await openPlugin()
-  const gone = host.user.add('RECTANGLE', box)
+  const removed = host.user.add('RECTANGLE', box)
   const left = host.user.add('RECTANGLE', { ...box, y: 200 })
-  await host.remotely('figma.getNodeById(input).remove()', gone)
+  await host.remotely('figma.getNodeById(input).remove()', removed)
   const transform: Matrix = [
     [1, 0, 7],
     [0, 1, 7]
   ]
 
-  host.user.drag([gone, left], 5, 5, { x: 20, y: 220 })
+  host.user.drag([removed, left], 5, 5, { x: 20, y: 220 })
 
   expect(placeOf(host, left)).toEqual([5, 205])
 
   host.user.reshape(
-    [gone, left].map(id => ({ id, transform, width: 10, height: 10 }))
+    [removed, left].map(id => ({ id, transform, width: 10, height: 10 }))
   )
 
   expect(placeOf(host, left)).toEqual([7, 7])

@@ -39,7 +39,7 @@ function layer(name: string): HTMLElement {
   return screen.getByRole('treeitem', { name })
 }
 
-/** The tree itself has the focus: its rows come and go. */
+/** Focuses the tree itself, since its rows are replaced. */
 function focusList(): void {
   screen.getByRole('tree').focus()
 }

@@ -56,7 +56,7 @@ test('steps by arrow keys, further with Shift', async () => {
   expect(changes).toEqual([101, 91])
 })
 
-test('keeps to its limits', async () => {
+test('stays within its limits', async () => {
   const { changes, field } = show(50, { min: 0, max: 100 })
 
   await userEvent.clear(field)
@@ -75,7 +75,7 @@ test('returns to its value when it is left empty', async () => {
   expect(field).toHaveProperty('value', '42')
 })
 
-test('hands a value on once, even when it is refused', async () => {
+test('passes a value on once, even when it is refused', async () => {
   const { changes, field } = show(100)
 
   await userEvent.clear(field)

@@ -8,8 +8,11 @@ interface List {
   selection: string[]
 }
 
-/** What a click selects: with Shift all rows between, with Control one more. */
-export function chosenByClick(
+/**
+ * The selection after a click: Shift adds all rows between, Control toggles
+ * one.
+ */
+export function selectionAfterClick(
   host: Host,
   { open, active, selection }: List,
   event: MouseEvent

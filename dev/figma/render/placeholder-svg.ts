@@ -1,12 +1,12 @@
 import type { Size } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
-import type { SignPaint } from './paint.ts'
+import type { PlaceholderPaint } from './paint.ts'
 import { type Region, grouped } from './region.ts'
 import { svgAttributes } from './svg-text.ts'
 
-/** Stands for a paint whose picture is not here. */
-export function signSvg(
-  paint: SignPaint,
+/** Drawn in place of a paint whose picture is missing. */
+export function placeholderSvg(
+  paint: PlaceholderPaint,
   size: Size,
   region: Region,
   drawing: Drawing
@@ -17,7 +17,7 @@ export function signSvg(
   return grouped({ opacity }, content)
 }
 
-/** A dark box with the triangle that plays. */
+/** A dark box with a play triangle. */
 function videoSvg(size: Size, region: Region): string {
   const side = Math.min(size.width, size.height) * 0.3
   const left = size.width / 2 - side * 0.4

@@ -4,7 +4,7 @@ import { showHostNotice } from '../controls/notices.ts'
 import { reasonOf } from '../controls/show-error.ts'
 
 /** Places the pictures among dropped files side by side, as Figma does. */
-export function placeImages(host: Host, drop: Drop): void {
+export function placeDroppedPictures(host: Host, drop: Drop): void {
   let { x } = drop
   for (const { name, bytes } of drop.files) {
     try {

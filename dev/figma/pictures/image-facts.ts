@@ -11,6 +11,9 @@ const wholeOnly = holds('images/whole-files-only')
 type Reading = ImageFacts | null
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const pngChunks = { IHDR: 0x49484452, IDAT: 0x49444154, IEND: 0x49454e44 }
+const jpegScan = 0xda
+const gifBlocks = { image: 0x2c, extension: 0x21, trailer: 0x3b }
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, i) => bytes[i] === byte)
@@ -25,17 +28,17 @@ function readPng(bytes: Uint8Array): Reading {
   const view = viewOf(bytes)
   let at = pngSignature.length
   let facts: Reading = null
-  let data = false
+  let hasData = false
   while (at + 12 <= bytes.length) {
     const length = view.getUint32(at)
     const kind = view.getUint32(at + 4)
     if (at + 12 + length > bytes.length && wholeOnly) return null
-    if (kind === 0x49484452 && length >= 13) {
+    if (kind === pngChunks.IHDR && length >= 13) {
       const width = view.getUint32(at + 8)
       facts = { format: 'png', width, height: view.getUint32(at + 12) }
     }
-    if (kind === 0x49444154) data = true
-    if (kind === 0x49454e44) return data ? facts : null
+    if (kind === pngChunks.IDAT) hasData = true
+    if (kind === pngChunks.IEND) return hasData ? facts : null
     at += 12 + length
   }
   return wholeOnly ? null : facts
@@ -72,7 +75,7 @@ function readJpeg(bytes: Uint8Array): Reading {
       facts = { format: 'jpeg', width: view.getUint16(at + 7), height }
     }
     at += 2 + length
-    if (marker === 0xda) {
+    if (marker === jpegScan) {
       return !wholeOnly || endsWithEoi(bytes, at) ? facts : null
     }
   }
@@ -90,11 +93,11 @@ function readGif(bytes: Uint8Array): Reading {
   let pictures = 0
   while (at < bytes.length) {
     const block = bytes[at]
-    if (block === 0x3b) {
+    if (block === gifBlocks.trailer) {
       return pictures > 0 ? { format: 'gif', width, height } : null
     }
-    if (block === 0x21) at += 2
-    else if (block === 0x2c && at + 10 < bytes.length) {
+    if (block === gifBlocks.extension) at += 2
+    else if (block === gifBlocks.image && at + 10 < bytes.length) {
       const local = view.getUint8(at + 9)
       at += 11 + (local & 0x80 ? 3 * 2 ** ((local & 7) + 1) : 0)
       pictures += 1
@@ -110,7 +113,7 @@ function readGif(bytes: Uint8Array): Reading {
  * Format and pixel size of a whole PNG, JPEG or GIF; null for anything
  * else and for files that are cut or broken.
  */
-export function imageInfo(bytes: Uint8Array): ImageFacts | null {
+export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const facts = startsWith(bytes, pngSignature)
     ? readPng(bytes)
     : startsWith(bytes, [0xff, 0xd8, 0xff])

@@ -6,11 +6,11 @@ import type { NodeRecord } from '../record/node-record.ts'
 
 type Mixed = typeof mixed
 
-/** What each point of a network may have of its own. */
+/** Properties that can differ between the points of a network. */
 type VertexKey = 'strokeCap' | 'strokeJoin' | 'cornerRadius' | 'handleMirroring'
 
-/** What the points of a network say, where they do not all say the same. */
-export function ofVertices<K extends VertexKey>(
+/** The value that all points share, or `figma.mixed`. */
+export function valueOfVertices<K extends VertexKey>(
   record: NodeRecord,
   key: K,
   own: NonNullable<VectorVertex[K]>
@@ -21,7 +21,7 @@ export function ofVertices<K extends VertexKey>(
   return same || !holds('shapes/different-points-are-mixed') ? first : mixed
 }
 
-/** Figma: what is set on the whole network goes for all of its points. */
+/** Figma: a value set on the whole network applies to all of its points. */
 export function clearVertices(record: NodeRecord, key: VertexKey): void {
   const network = record.props.vectorNetwork
   if (!network.vertices.some(vertex => hasOwn(vertex, key))) return

@@ -1,5 +1,0 @@
-/** In a field or a dialog, which have keys of their own. */
-export function isElsewhere(target: EventTarget | null): boolean {
-  const own = 'input:not([type=checkbox]), select, dialog *, [role=menu] *'
-  return target instanceof Element && target.matches(own)
-}
