@@ -5,12 +5,18 @@ export interface RateLimit {
 }
 
 export type RateLimitName =
+  /** Sign-ins begun. */
   | 'signIns'
+  /** Pages shown in the browser during a sign-in. */
   | 'pages'
+  /** Codes exchanged for a session. */
   | 'redemptions'
+  /** Checks of whether a sign-in has finished. */
   | 'status'
+  /** Sessions refreshed or ended. */
   | 'sessions'
   | 'purchases'
+  /** Lookups of purchases that this gateway never saw. */
   | 'unseenAttempts'
   | 'api'
   | 'media'

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { setRetryAfter } from '../http/answer-failures.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import { rateLimit } from '../http/count-request.ts'
 import { refuseHead } from '../http/head-requests.ts'
 import {
   endSignIn,

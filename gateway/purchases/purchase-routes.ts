@@ -7,7 +7,7 @@ import {
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import { rateLimit } from '../http/count-request.ts'
 import { readBody } from '../http/read-body.ts'
 import { refuseHead } from '../http/head-requests.ts'
 import { readCaller, type Caller } from './read-caller.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes, type SignInStatus } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import { rateLimit } from '../http/count-request.ts'
 import { readBody } from '../http/read-body.ts'
 import { updateExpiry } from '../session/grant.ts'
 import {
