@@ -6,8 +6,8 @@ import { createFaults, type Faults } from '../../faults/faults.ts'
 const names = FaultSpec.options.map(({ entries }) => entries.fault.literal)
 const match = { method: 'POST', path: '/v2/' }
 
-/** Each fault as sent over HTTP, and as set by a test. */
-const cases: [FaultInput, (faults: Faults) => void][] = [
+/** Each fault, and its short form if it has one. */
+const cases: [FaultInput, ((faults: Faults) => void)?][] = [
   [{ fault: 'delay', milliseconds: 3 }, faults => faults.delay(3)],
   [
     { fault: 'fail', status: 418, message: 'Tea', times: 2, ...match },
@@ -75,13 +75,13 @@ test('the cases below are all faults', () => {
 })
 
 test.each(cases)(
-  'only %j is set, over HTTP and by a test',
-  async (fault, set) => {
+  'only %j is set, over HTTP and by its short form',
+  async (fault, set = faults => faults.set(fault)) => {
     const sent = await send(fault)
-    const setByTest = createFaults()
-    set(setByTest)
+    const direct = createFaults()
+    set(direct)
 
-    for (const faults of [sent, setByTest]) {
+    for (const faults of [sent, direct]) {
       const active = names.flatMap(name => faults.all(name))
       expect(active).toEqual([{ times: 1, after: 0, ...fault }])
     }
