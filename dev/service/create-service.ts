@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import * as v from 'valibot'
 import { freeCore } from './access/free-core.ts'
 import { openAccounts } from './accounts/open-accounts.ts'
 import {
@@ -12,13 +11,12 @@ import { seedDemoAccounts } from './accounts/seed-demo-accounts.ts'
 import type { Core } from './core/core.ts'
 import { createApp } from './create-app.ts'
 import { breakConnections } from './faults/break-connections.ts'
-import { FaultSpec, type FaultInput } from './faults/fault-spec.ts'
+import type { FaultInput } from './faults/fault-spec.ts'
 import {
   createFaults,
   type ActiveFaults,
   type Faults
 } from './faults/faults.ts'
-import { setFault } from './faults/set-fault.ts'
 import { createArrivalCounter, type Arrivals } from './http/arrivals.ts'
 import type { Rate } from './http/buckets.ts'
 import { openCatalog } from './index/open-catalog.ts'
@@ -97,9 +95,7 @@ async function openParts(
   if (hasDemo) await seedDemoAccounts(core)
   if (options.owner) await addOwner(core, options.owner)
   const own = registerApplications(core, data, options.application)
-  options.faults?.forEach(wanted => {
-    setFault(faults, v.parse(FaultSpec, wanted))
-  })
+  options.faults?.forEach(faults.set)
   const counter = createArrivalCounter()
   const app = createApp(core, {
     allowsFaults: hasDemo,
@@ -146,7 +142,10 @@ async function openCore(
     baseUrl,
     mediaBases: options.mediaBases ?? [baseUrl],
     free: () => free.get(),
-    now: () => clock() + faults.clockOffset
+    now: () =>
+      faults
+        .all('move-clock')
+        .reduce((time, { milliseconds }) => time + milliseconds, clock())
   }
   const free = closeLater(freeCore(core, count, indexes))
   return core

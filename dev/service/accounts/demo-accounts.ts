@@ -1,5 +1,5 @@
 import { contributors } from '../../catalog/assets/contributors.ts'
-import type { Standing } from '../oauth/add-person.ts'
+import type { NewPerson } from '../oauth/add-person.ts'
 
 /** A demo account; added to data folders that lack it. */
 export interface DemoAccount {
@@ -7,7 +7,8 @@ export interface DemoAccount {
   password: string
   /** Purpose of this account. */
   description: string
-  standing?: Standing
+  /** What differs from other demo accounts. */
+  person?: Partial<NewPerson>
 }
 
 const team = { organizationId: '5500001' }
@@ -81,7 +82,7 @@ export function passwordOf(username: string): string {
 function account(
   username: string,
   description: string,
-  standing: Standing = {}
+  person: Partial<NewPerson> = {}
 ): DemoAccount {
-  return { username, password: sharedPassword, description, standing }
+  return { username, password: sharedPassword, description, person }
 }

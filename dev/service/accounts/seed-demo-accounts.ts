@@ -38,7 +38,7 @@ export async function seedDemoAccounts(core: Core): Promise<void> {
  */
 function addAccount(
   core: Core,
-  { username, standing }: DemoAccount,
+  { username, person }: DemoAccount,
   passwordHash: string
 ): void {
   const id = addPerson(core.accounts, {
@@ -47,7 +47,7 @@ function addAccount(
     firstName: sentence(username),
     lastName: 'Demo',
     email: `${username}@example.com`,
-    ...standing,
+    ...person,
     isSeeded: true
   })
   if (id === undefined) return

@@ -15,17 +15,19 @@ export function breakConnections(
   failed: (error: unknown) => void
 ): Fetch {
   return async request => {
-    const { method } = request
-    const { pathname } = new URL(request.url)
-    const late = faults.takeLate(method, pathname)
-    if (late !== undefined) {
+    const target = {
+      method: request.method,
+      path: new URL(request.url).pathname
+    }
+    const late = faults.take('work-late', target)
+    if (late) {
       const copy = await buffered(request)
-      faults.after(late, () => void answer(copy).catch(failed))
+      faults.after(late.milliseconds, () => void answer(copy).catch(failed))
       throw new ConnectionCut()
     }
     const response = await answer(request)
-    if (faults.takeCut(method, pathname)) throw new ConnectionCut()
-    return faults.takeBodyCut(method, pathname) ? broken(response) : response
+    if (faults.take('lose-reply', target)) throw new ConnectionCut()
+    return faults.take('cut-body', target) ? broken(response) : response
   }
 }
 

@@ -5,7 +5,6 @@ import { badBody } from '../http/bad-body.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { FaultSpec } from './fault-spec.ts'
 import type { Faults } from './faults.ts'
-import { setFault } from './set-fault.ts'
 
 /**
  * `POST /admin/faults` sets a fault, `DELETE` clears all faults. Web pages
@@ -32,7 +31,7 @@ export function faultRoutes(faults: Faults): Hono {
     if (!read.success) {
       throw new ServiceError(400, toValidationBody('$.body', read.issues))
     }
-    setFault(faults, read.output)
+    faults.set(read.output)
     return context.body(null, 204)
   })
   app.delete('/admin/faults', context => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { metadataFates } from './licensing-faults.ts'
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000))
 const times = v.optional(
@@ -22,41 +21,71 @@ function fault<const Name extends string, Entries extends v.ObjectEntries>(
   return v.strictObject({ fault: v.literal(name), ...entries })
 }
 
-/** A fault as accepted by the admin route. */
+/** All faults, as accepted by the admin route. */
 export const FaultSpec = v.variant('fault', [
+  /** Delays each request, including preflights and media. */
   fault('delay', { milliseconds }),
+  /** Answers the next matching requests with an error. */
   fault('fail', {
     ...match,
     times,
     status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-    message: v.optional(v.string())
+    message: v.optional(v.string(), 'Service fault')
   }),
+  /** Handles a matching request after so many, then closes its connection. */
   fault('lose-reply', {
     ...match,
-    after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+    after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
   }),
+  /** Closes the connection of a matching request and handles it later. */
   fault('work-late', { ...match, milliseconds }),
+  /** Truncates the bodies of the next matching replies. */
   fault('cut-body', { ...match, times }),
+  /** Truncates or replaces the next media bodies. */
   fault('break-media', {
     kind: v.picklist(['truncated', 'not-an-image']),
     times
   }),
+  /** Sends records of an asset without required fields. */
   fault('malform-record', { assetId }),
+  /** Removes an asset from the library. */
   fault('vanish-asset', { assetId }),
+  /** Moves the service's clock forward. */
   fault('move-clock', {
     milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(1e13))
   }),
+  /** Hides licenses from the history until they have this age. */
   fault('lag-history', { milliseconds }),
+  /**
+   * Shifts later pages of a history by a number of entries, as happens when
+   * somebody licenses at the same time: 1 repeats an entry, -1 omits one.
+   */
   fault('shift-history', {
     entries: v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(100))
   }),
-  fault('metadata', { fate: v.picklist(metadataFates) }),
+  /**
+   * How the metadata of a license request is handled: `refused` is a 400, and
+   * `item-refused` an error of each item with metadata.
+   */
+  fault('metadata', {
+    fate: v.picklist(['kept', 'stripped', 'refused', 'item-refused'])
+  }),
+  /** Whether a plan charges for an asset that it has licensed before. */
   fault('repeats', { repeats: v.picklist(['as-planned', 'charged', 'free']) }),
+  /**
+   * Licenses only the first half of the next batches, then fails with a 500.
+   */
   fault('halve-batch', { times }),
+  /** Refuses to send an asset's file again. */
   fault('forbid-download', { assetId })
 ])
 
 export type FaultSpec = v.InferOutput<typeof FaultSpec>
 
-/** The same before defaults are applied. */
+export type FaultName = FaultSpec['fault']
+
+/** The fault of this name. */
+export type Fault<Name extends FaultName> = Extract<FaultSpec, { fault: Name }>
+
+/** A fault before defaults are applied. */
 export type FaultInput = v.InferInput<typeof FaultSpec>

@@ -1,11 +1,12 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
 import {
-  licensingFaults,
-  type ActiveLicensingFaults,
-  type LicensingFaults
-} from './licensing-faults.ts'
+  FaultSpec,
+  type Fault,
+  type FaultInput,
+  type FaultName
+} from './fault-spec.ts'
 import { matches, type RequestMatch } from './request-match.ts'
-import { createTimers, type Timers } from './timers.ts'
+import { createTimers } from './timers.ts'
 
 /** The request was handled, but a fault lost its reply. */
 export class ConnectionCut extends TypeError {
@@ -16,171 +17,98 @@ export class ConnectionCut extends TypeError {
   }
 }
 
-interface Failure extends RequestMatch {
-  status: ContentfulStatusCode
-  times: number
-  message: string
+type InputOf<Name extends FaultName> = Omit<
+  Extract<FaultInput, { fault: Name }>,
+  'fault'
+>
+
+type AssetFault = Extract<FaultSpec, { assetId: string }>['fault']
+
+/** A fault that was set; removed when it was used `times`. */
+type ActiveFault<Name extends FaultName> = Fault<Name> &
+  RequestMatch & { times: number; after: number }
+
+/** Setting faults from tests: `set`, and short forms of it. */
+function setters(set: (fault: FaultInput) => void) {
+  return {
+    set,
+    delay: (milliseconds: number) => set({ fault: 'delay', milliseconds }),
+    failNext: (failure: InputOf<'fail'>) => set({ fault: 'fail', ...failure }),
+    cutConnection: (cut: InputOf<'lose-reply'>) =>
+      set({ fault: 'lose-reply', ...cut }),
+    workLate: (late: InputOf<'work-late'>) =>
+      set({ fault: 'work-late', ...late }),
+    cutBody: (cut: InputOf<'cut-body'>) => set({ fault: 'cut-body', ...cut }),
+    breakMedia: (kind: Fault<'break-media'>['kind'], times?: number) =>
+      set({ fault: 'break-media', kind, times }),
+    malformRecord: (assetId: string) =>
+      set({ fault: 'malform-record', assetId }),
+    removeAsset: (assetId: string) => set({ fault: 'vanish-asset', assetId }),
+    moveClock: (milliseconds: number) =>
+      set({ fault: 'move-clock', milliseconds }),
+    licensing: {
+      lagHistory: (milliseconds: number) =>
+        set({ fault: 'lag-history', milliseconds }),
+      shiftHistory: (entries: number) =>
+        set({ fault: 'shift-history', entries }),
+      treatMetadata: (fate: Fault<'metadata'>['fate']) =>
+        set({ fault: 'metadata', fate }),
+      chargeRepeats: (repeats: Fault<'repeats'>['repeats']) =>
+        set({ fault: 'repeats', repeats }),
+      halveBatches: (times: number) => set({ fault: 'halve-batch', times }),
+      forbidDownload: (assetId: string) =>
+        set({ fault: 'forbid-download', assetId })
+    }
+  }
 }
-
-interface Cut extends RequestMatch {
-  /** Number of matching requests before the connection breaks. */
-  after: number
-}
-
-interface Late extends RequestMatch {
-  /** Milliseconds between the lost reply and the work. */
-  milliseconds: number
-}
-
-interface BodyCut extends RequestMatch {
-  times: number
-}
-
-/** Missing fields have defaults. */
-type Wanted<Fault> = { [Key in keyof Fault]?: Fault[Key] | undefined }
-
-export type MediaFault = 'truncated' | 'not-an-image'
 
 /**
  * Faults that tests and people can set. They never affect requests below
  * `/admin/`, which set them, but may affect those of `/health`.
  */
-export interface Faults {
-  readonly licensing: LicensingFaults
-  /** Delays each request, including preflights and media. */
-  delay(milliseconds: number): void
-  /** Answers the next matching requests with an error. */
-  failNext(failure: Wanted<Failure> & { status: ContentfulStatusCode }): void
-  /** Handles a later matching request, then closes its connection. */
-  cutConnection(cut: Wanted<Cut>): void
-  /**
-   * Closes the connection of a matching request immediately and handles it
-   * later.
-   */
-  workLate(late: Late): void
-  /** Truncates the bodies of the next matching replies. */
-  cutBody(cut: Wanted<BodyCut>): void
-  /** Sends records of an asset without required fields. */
-  malformRecord(assetId: string): void
-  /** Removes an asset from the library. */
-  removeAsset(assetId: string): void
-  /** Truncates or replaces the next media bodies. */
-  breakMedia(fault: MediaFault, times?: number): void
-  /** Moves the service's clock forward. */
-  moveClock(milliseconds: number): void
-  /** Clears all faults. */
-  reset(): void
-}
+export type Faults = ReturnType<typeof setters> & { reset(): void }
 
 /** The service's view of the faults. */
-export interface ActiveFaults extends Faults, Timers {
-  readonly licensing: ActiveLicensingFaults
-  readonly delayed: number
-  readonly clockOffset: number
-  takeFailure(method: string, path: string): Failure | undefined
-  takeCut(method: string, path: string): boolean
-  /** Milliseconds until this request must be handled. */
-  takeLate(method: string, path: string): number | undefined
-  takeBodyCut(method: string, path: string): boolean
-  takeMediaFault(): MediaFault | undefined
-  isMalformed(assetId: string): boolean
-  isRemoved(assetId: string): boolean
-  /** Ids of all removed assets. */
-  readonly removed: ReadonlySet<string>
-}
-
-interface State {
-  delayed: number
-  clockOffset: number
-  failures: Failure[]
-  cuts: Cut[]
-  late: Late[]
-  bodyCuts: BodyCut[]
-  malformed: Set<string>
-  removed: Set<string>
-  media: MediaFault[]
-}
+export type ActiveFaults = ReturnType<typeof createFaults>
 
 /** Creates the faults of one service, initially none. */
-export function createFaults(): ActiveFaults {
-  let state = noFaults()
-  const licensing = licensingFaults()
+export function createFaults() {
+  let active: ActiveFault<FaultName>[] = []
+
+  function all<Name extends FaultName>(name: Name): ActiveFault<Name>[] {
+    return active.filter((one): one is ActiveFault<Name> => one.fault === name)
+  }
+
   return {
     ...createTimers(),
-    licensing,
-    get delayed() {
-      return state.delayed
+    ...setters(fault => {
+      active.push({ times: 1, after: 0, ...v.parse(FaultSpec, fault) })
+    }),
+    reset() {
+      active = []
     },
-    get clockOffset() {
-      return state.clockOffset
-    },
-    delay: milliseconds => (state.delayed = milliseconds),
-    failNext: ({ times = 1, message = 'Service fault', ...failure }) =>
-      state.failures.push({ ...failure, times, message }),
-    cutConnection: ({ after = 0, ...cut }) =>
-      state.cuts.push({ ...cut, after }),
-    workLate: late => state.late.push(late),
-    cutBody: ({ times = 1, ...cut }) => state.bodyCuts.push({ ...cut, times }),
-    malformRecord: id => state.malformed.add(id),
-    removeAsset: id => state.removed.add(id),
-    breakMedia: (fault, times = 1) =>
-      state.media.push(...Array.from({ length: times }, () => fault)),
-    moveClock: milliseconds => (state.clockOffset += milliseconds),
-    reset: () => {
-      state = noFaults()
-      licensing.reset()
-    },
-    takeFailure: (method, path) => takeMatching(state.failures, method, path),
-    takeCut: (method, path) => takeCut(state, method, path),
-    takeLate: (method, path) => {
-      const found = state.late.find(late => matches(late, method, path))
-      state.late = state.late.filter(late => late !== found)
-      return found?.milliseconds
-    },
-    takeBodyCut: (method, path) =>
-      takeMatching(state.bodyCuts, method, path) !== undefined,
-    takeMediaFault: () => state.media.shift(),
-    isMalformed: id => state.malformed.has(id),
-    isRemoved: id => state.removed.has(id),
-    get removed() {
-      return state.removed
+    all,
+    /** The one that was set last. */
+    last: <Name extends FaultName>(name: Name) => all(name).at(-1),
+    /** Whether the fault was set for this asset. */
+    has: (name: AssetFault, id: string) =>
+      active.some(
+        one => one.fault === name && 'assetId' in one && one.assetId === id
+      ),
+    /** Uses the first one that matches the request, if there is one. */
+    take<Name extends FaultName>(
+      name: Name,
+      request?: { method: string; path: string }
+    ): ActiveFault<Name> | undefined {
+      const found = all(name).find(one => !request || matches(one, request))
+      if (!found) return undefined
+      if (found.after > 0) {
+        found.after -= 1
+        return undefined
+      }
+      found.times -= 1
+      if (found.times === 0) active = active.filter(one => one !== found)
+      return found
     }
   }
-}
-
-function noFaults(): State {
-  return {
-    delayed: 0,
-    clockOffset: 0,
-    failures: [],
-    cuts: [],
-    late: [],
-    bodyCuts: [],
-    malformed: new Set(),
-    removed: new Set(),
-    media: []
-  }
-}
-
-function takeMatching<Fault extends RequestMatch & { times: number }>(
-  faults: Fault[],
-  method: string,
-  path: string
-): Fault | undefined {
-  const found = faults.find(
-    fault => fault.times > 0 && matches(fault, method, path)
-  )
-  if (found) found.times -= 1
-  return found
-}
-
-function takeCut(state: State, method: string, path: string): boolean {
-  const found = state.cuts.find(cut => matches(cut, method, path))
-  if (!found) return false
-  if (found.after > 0) {
-    found.after -= 1
-    return false
-  }
-  state.cuts = state.cuts.filter(cut => cut !== found)
-  return true
 }

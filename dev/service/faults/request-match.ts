@@ -13,8 +13,7 @@ export function canFail(path: string): boolean {
 /** Whether a fault affects this request. */
 export function matches(
   match: RequestMatch,
-  method: string,
-  path: string
+  { method, path }: { method: string; path: string }
 ): boolean {
   const isMethod = match.method === undefined || match.method === method
   return isMethod && path.startsWith(match.path ?? '') && canFail(path)

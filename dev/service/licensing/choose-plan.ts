@@ -35,7 +35,7 @@ export function choosePlan(
 
 /** Whether the plan gives the asset free because it has licensed it before. */
 export function isFree(core: Core, plan: Plan, asset: string): boolean {
-  const { repeats } = core.faults.licensing
+  const repeats = core.faults.last('repeats')?.repeats ?? 'as-planned'
   if (repeats === 'charged') return false
   const isCharged = plan.chargesRepeats && repeats === 'as-planned'
   return !isCharged && isRepeat(core, plan.id, asset)

@@ -12,7 +12,7 @@ export function isDownloadable(
   license: License,
   plan: Plan | undefined
 ): boolean {
-  if (core.faults.licensing.isDownloadForbidden(license.asset)) return false
+  if (core.faults.has('forbid-download', license.asset)) return false
   if (!kind.find(core, license.asset)) return false
   return plan?.rules.isOnce !== true
 }

@@ -62,8 +62,8 @@ function license(
   const { asset, size, format } = item
   const found = kind.find(core, asset)
   if (!found) throw new Refusal('Media unavailable')
-  const { metadataFate } = core.faults.licensing
-  if (metadataFate === 'item-refused' && item.metadata) {
+  const fate = core.faults.last('metadata')?.fate ?? 'kept'
+  if (fate === 'item-refused' && item.metadata) {
     throw new Refusal('Metadata is not accepted')
   }
   const need = { ...item, assetType: kind.assetType }
@@ -87,9 +87,7 @@ function license(
     format,
     charge,
     metadata:
-      item.metadata && metadataFate === 'kept'
-        ? JSON.stringify(item.metadata)
-        : null,
+      item.metadata && fate === 'kept' ? JSON.stringify(item.metadata) : null,
     search_id: item.search_id ?? null,
     price: price ?? null
   })

@@ -94,7 +94,8 @@ export function listLicenses(
   { mediaType }: MediaKind,
   wanted: HistoryPage
 ): { licenses: License[]; total: number } {
-  const { historyLag, historyShift } = core.faults.licensing
+  const lag = core.faults.last('lag-history')?.milliseconds ?? 0
+  const shift = core.faults.last('shift-history')?.entries ?? 0
   const excludes = wanted.license?.startsWith('-') ?? false
   const name = excludes ? wanted.license?.slice(1) : wanted.license
   const conditions = [
@@ -105,7 +106,7 @@ export function listLicenses(
     // Only with a lag: the clock may be set back.
     {
       sql: 'licensed_at <= ?',
-      value: historyLag > 0 ? core.now() - historyLag : undefined
+      value: lag > 0 ? core.now() - lag : undefined
     }
   ].flatMap(({ sql, value }) => (value === undefined ? [] : [{ sql, value }]))
   const from = `FROM licenses WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
@@ -121,7 +122,7 @@ export function listLicenses(
     wanted.per_page,
     wanted.page === 1
       ? 0
-      : Math.max(0, (wanted.page - 1) * wanted.per_page - historyShift)
+      : Math.max(0, (wanted.page - 1) * wanted.per_page - shift)
   )
   return { licenses, total: count?.total ?? 0 }
 }

@@ -1,13 +1,13 @@
 import type { LibraryFile } from '../core/library.ts'
-import type { MediaFault } from '../faults/faults.ts'
+import type { Fault } from '../faults/fault-spec.ts'
 import { truncateBody } from '../faults/truncate-body.ts'
 
 /** A media reply damaged by a fault. */
 export function brokenMedia(
-  fault: MediaFault,
+  kind: Fault<'break-media'>['kind'],
   { bytes, type }: LibraryFile
 ): Response {
-  if (fault === 'not-an-image') {
+  if (kind === 'not-an-image') {
     return new Response('<!doctype html><title>Please sign in</title>', {
       headers: { 'Content-Type': type, 'Cache-Control': 'no-store' }
     })

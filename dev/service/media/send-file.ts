@@ -14,9 +14,9 @@ export async function sendFile(
   file: Promise<LibraryFile>,
   headers: Record<string, string>
 ): Promise<Response> {
-  const fault = core.faults.takeMediaFault()
+  const fault = core.faults.take('break-media')
   const media = await file
-  if (fault) return brokenMedia(fault, media)
+  if (fault) return brokenMedia(fault.kind, media)
   const { length } = media.bytes
   const ETag = `"${hash('sha1', media.bytes, 'base64url')}"`
   const common = {

@@ -1,22 +1,20 @@
 import type { Database } from '../database/open-database.ts'
 import { findByEmail } from './people.ts'
 
-/** Roles and limits of a person. */
-export interface Standing {
-  contributorId?: string
-  organizationId?: string
-  /** True if left out. */
-  mayLicense?: boolean
-  isReseller?: boolean
-}
-
-export interface NewPerson extends Standing {
+export interface NewPerson {
   username: string
   passwordHash: string
   firstName: string
   lastName: string
   /** Empty if unknown. */
   email: string
+  /** `en` if left out. */
+  language?: string
+  contributorId?: string
+  organizationId?: string
+  /** True if left out. */
+  mayLicense?: boolean
+  isReseller?: boolean
   /** For demo accounts, whose passwords are public. */
   isSeeded?: boolean
 }
@@ -41,23 +39,26 @@ export function addPerson(
        max(CAST(customer_id AS INTEGER)) AS customer FROM people`
   )
   const id = String((last?.id ?? 7_100_000) + 1)
-  accounts.run(
-    `INSERT INTO people (id, username, password_hash, first_name, last_name,
-       email, language, customer_id, contributor_id, organization_id,
-       may_license, is_reseller, is_seeded)
-     VALUES (?, ?, ?, ?, ?, ?, 'en', ?, ?, ?, ?, ?, ?)`,
+  const row = {
     id,
     username,
-    person.passwordHash,
-    person.firstName,
-    person.lastName,
+    password_hash: person.passwordHash,
+    first_name: person.firstName,
+    last_name: person.lastName,
     email,
-    String((last?.customer ?? 3_300_000) + 1),
-    person.contributorId ?? null,
-    person.organizationId ?? null,
-    Number(person.mayLicense ?? true),
-    Number(person.isReseller ?? false),
-    Number(person.isSeeded ?? false)
+    language: person.language ?? 'en',
+    customer_id: String((last?.customer ?? 3_300_000) + 1),
+    contributor_id: person.contributorId ?? null,
+    organization_id: person.organizationId ?? null,
+    may_license: Number(person.mayLicense ?? true),
+    is_reseller: Number(person.isReseller ?? false),
+    is_seeded: Number(person.isSeeded ?? false)
+  }
+  const columns = Object.keys(row)
+  accounts.run(
+    `INSERT INTO people (${columns.join(', ')})
+     VALUES (${columns.map(() => '?').join(', ')})`,
+    ...Object.values(row)
   )
   return id
 }

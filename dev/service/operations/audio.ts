@@ -45,5 +45,7 @@ function toRecord(
 ): AudioRecord {
   const base = mediaBase(core, track.id)
   const record = audioRecord(track, { view, mediaBase: base })
-  return core.faults.isMalformed(track.id) ? malformed(record, 'title') : record
+  return core.faults.has('malform-record', track.id)
+    ? malformed(record, 'title')
+    : record
 }

@@ -35,9 +35,9 @@ export function imageRecordText(
   view: 'minimal' | 'full'
 ): JsonText | undefined {
   const { core, language } = call
-  if (core.faults.isRemoved(id)) return undefined
+  if (core.faults.has('vanish-asset', id)) return undefined
   const formats = view === 'full' ? formatsOf(call) : undefined
-  if (core.faults.isMalformed(id)) {
+  if (core.faults.has('malform-record', id)) {
     const record = makeRecord(call, id, view, formats)
     return record && new JsonText(applyFaults(core, record))
   }
@@ -79,7 +79,7 @@ function makeRecord(
 }
 
 function applyFaults({ faults }: Core, record: ImageRecord): ImageRecord {
-  return faults.isMalformed(record.id)
+  return faults.has('malform-record', record.id)
     ? malformed(record, 'description')
     : record
 }

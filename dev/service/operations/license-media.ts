@@ -79,10 +79,10 @@ function license<Named extends object>(
       message: 'Your account may not license media. Ask who manages it.'
     })
   }
-  if (core.faults.licensing.metadataFate === 'refused') {
+  if (core.faults.last('metadata')?.fate === 'refused') {
     refuseMetadata(kind, items)
   }
-  const isHalved = core.faults.licensing.takeHalfBatch()
+  const isHalved = core.faults.take('halve-batch')
   const done = isHalved ? items.slice(0, Math.ceil(items.length / 2)) : items
   const outcomes = licenseItems(core, person.id, kind, done)
   if (isHalved) throw new ServiceError(500, { message: 'Service fault' })

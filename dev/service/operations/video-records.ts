@@ -21,7 +21,7 @@ export function videoRecords(
       mediaBase: mediaBase(core, film.id),
       sizes
     })
-    return core.faults.isMalformed(film.id)
+    return core.faults.has('malform-record', film.id)
       ? malformed(record, 'description')
       : record
   })

@@ -45,7 +45,9 @@ export function updatedAssets(
     WHERE id NOT IN (SELECT value FROM json_each(?))`
   const values = [
     ...parts.flatMap(one => one.values),
-    JSON.stringify([...core.faults.removed])
+    JSON.stringify(
+      core.faults.all('vanish-asset').map(({ assetId }) => assetId)
+    )
   ]
   const [count] = core.catalog.all<{ total: number }>(
     `SELECT count(*) AS total FROM (${all})`,

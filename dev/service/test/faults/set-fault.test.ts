@@ -1,60 +1,111 @@
 import { expect, test } from 'vitest'
 import { faultRoutes } from '../../faults/fault-routes.ts'
-import { createFaults, type ActiveFaults } from '../../faults/faults.ts'
+import { FaultSpec, type FaultInput } from '../../faults/fault-spec.ts'
+import { createFaults, type Faults } from '../../faults/faults.ts'
 
-/** What a service that has these faults would meet with its next request. */
-function stateOf(faults: ActiveFaults) {
-  const { licensing } = faults
-  const { message, status } = faults.takeFailure('POST', '/v2/x') ?? {}
-  return {
-    delayed: faults.delayed,
-    clockOffset: faults.clockOffset,
-    failure: status && { status, message },
-    isCut: faults.takeCut('POST', '/v2/x'),
-    late: faults.takeLate('POST', '/v2/x'),
-    isBodyCut: faults.takeBodyCut('POST', '/v2/x'),
-    media: faults.takeMediaFault(),
-    isMalformed: faults.isMalformed('7'),
-    isRemoved: faults.isRemoved('7'),
-    historyLag: licensing.historyLag,
-    historyShift: licensing.historyShift,
-    metadataFate: licensing.metadataFate,
-    repeats: licensing.repeats,
-    isHalfBatch: licensing.takeHalfBatch(),
-    isDownloadForbidden: licensing.isDownloadForbidden('7')
-  }
-}
+const names = FaultSpec.options.map(({ entries }) => entries.fault.literal)
+const match = { method: 'POST', path: '/v2/' }
 
-const match = { method: 'post', path: '/v2/' }
-
-test.each([
-  [{ fault: 'delay', milliseconds: 3 }, { delayed: 3 }],
+/** Each fault, and its short form if it has one. */
+const cases: [FaultInput, ((faults: Faults) => void)?][] = [
+  [{ fault: 'delay', milliseconds: 3 }, faults => faults.delay(3)],
   [
-    { fault: 'fail', status: 418, message: 'Tea', ...match },
-    { failure: { status: 418, message: 'Tea' } }
+    { fault: 'fail', status: 418, message: 'Tea', times: 2, ...match },
+    faults =>
+      faults.failNext({ status: 418, message: 'Tea', times: 2, ...match })
   ],
-  [{ fault: 'lose-reply', ...match }, { isCut: true }],
-  [{ fault: 'work-late', milliseconds: 4, ...match }, { late: 4 }],
-  [{ fault: 'cut-body', ...match }, { isBodyCut: true }],
-  [{ fault: 'break-media', kind: 'truncated' }, { media: 'truncated' }],
-  [{ fault: 'malform-record', assetId: '7' }, { isMalformed: true }],
-  [{ fault: 'vanish-asset', assetId: '7' }, { isRemoved: true }],
-  [{ fault: 'move-clock', milliseconds: 5 }, { clockOffset: 5 }],
-  [{ fault: 'lag-history', milliseconds: 6 }, { historyLag: 6 }],
-  [{ fault: 'shift-history', entries: -1 }, { historyShift: -1 }],
-  [{ fault: 'metadata', fate: 'stripped' }, { metadataFate: 'stripped' }],
-  [{ fault: 'repeats', repeats: 'charged' }, { repeats: 'charged' }],
-  [{ fault: 'halve-batch' }, { isHalfBatch: true }],
-  [{ fault: 'forbid-download', assetId: '7' }, { isDownloadForbidden: true }]
-])('the fault %j sets only %j', async (order, expected) => {
-  const faults = createFaults()
+  [{ fault: 'lose-reply', ...match }, faults => faults.cutConnection(match)],
+  [
+    { fault: 'work-late', milliseconds: 4, ...match },
+    faults => faults.workLate({ milliseconds: 4, ...match })
+  ],
+  [
+    { fault: 'cut-body', times: 3, ...match },
+    faults => faults.cutBody({ times: 3, ...match })
+  ],
+  [
+    { fault: 'break-media', kind: 'truncated', times: 4 },
+    faults => faults.breakMedia('truncated', 4)
+  ],
+  [
+    { fault: 'malform-record', assetId: '7' },
+    faults => faults.malformRecord('7')
+  ],
+  [{ fault: 'vanish-asset', assetId: '7' }, faults => faults.removeAsset('7')],
+  [{ fault: 'move-clock', milliseconds: 5 }, faults => faults.moveClock(5)],
+  [
+    { fault: 'lag-history', milliseconds: 6 },
+    faults => faults.licensing.lagHistory(6)
+  ],
+  [
+    { fault: 'shift-history', entries: -1 },
+    faults => faults.licensing.shiftHistory(-1)
+  ],
+  [
+    { fault: 'metadata', fate: 'stripped' },
+    faults => faults.licensing.treatMetadata('stripped')
+  ],
+  [
+    { fault: 'repeats', repeats: 'charged' },
+    faults => faults.licensing.chargeRepeats('charged')
+  ],
+  [
+    { fault: 'halve-batch', times: 5 },
+    faults => faults.licensing.halveBatches(5)
+  ],
+  [
+    { fault: 'forbid-download', assetId: '7' },
+    faults => faults.licensing.forbidDownload('7')
+  ]
+]
 
+async function send(fault: object) {
+  const faults = createFaults()
   const reply = await faultRoutes(faults).request('/admin/faults', {
     method: 'POST',
     headers: { Host: 'localhost', 'Content-Type': 'application/json' },
-    body: JSON.stringify(order)
+    body: JSON.stringify(fault)
+  })
+  expect(reply.status).toBe(204)
+  return faults
+}
+
+test('the cases below are all faults', () => {
+  expect(cases.map(([{ fault }]) => fault)).toEqual(names)
+})
+
+test.each(cases)(
+  'only %j is set, over HTTP and by its short form',
+  async (fault, set = faults => faults.set(fault)) => {
+    const sent = await send(fault)
+    const direct = createFaults()
+    set(direct)
+
+    for (const faults of [sent, direct]) {
+      const active = names.flatMap(name => faults.all(name))
+      expect(active).toEqual([{ times: 1, after: 0, ...fault }])
+    }
+  }
+)
+
+test('a fault affects its method and path, in lower case too', async () => {
+  const path = '/v2/x'
+  const faults = await send({
+    fault: 'fail',
+    status: 500,
+    ...match,
+    method: 'post'
   })
 
-  expect(reply.status).toBe(204)
-  expect(stateOf(faults)).toEqual({ ...stateOf(createFaults()), ...expected })
+  const others = [
+    faults.take('fail', { method: 'GET', path }),
+    faults.take('fail', { method: 'POST', path: '/v3/x' }),
+    faults.take('cut-body', { method: 'POST', path })
+  ]
+
+  expect(others).toEqual([undefined, undefined, undefined])
+  expect(faults.take('fail', { method: 'POST', path })).toMatchObject({
+    message: 'Service fault'
+  })
+  expect(faults.take('fail', { method: 'POST', path })).toBeUndefined()
 })
