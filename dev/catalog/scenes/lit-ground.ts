@@ -1,5 +1,6 @@
 import { groundColor } from './ground-color.ts'
 import type { View } from './landscape.ts'
+import type { Light } from './light.ts'
 import { noise } from './noise.ts'
 import { smoothstep, type Color } from './raster.ts'
 import { readGrid } from './terrain.ts'
@@ -23,10 +24,25 @@ export function litGround(
   const fog = 1 - Math.exp(-((d * scene.haze) ** 1.6) * low)
   const far = smoothstep(0.5, 1.7, d)
   const veil = Math.max(fog, far * far)
-  const part = (n: 0 | 1 | 2) => {
-    const shine = light.ambient[n] * 0.6 + light.sun[n] * lit * 1.4
-    const air = light.haze[n] * (1 - far) + distance[n] * far
-    return ((base[n] * shine) / 255) * (1 - veil) + air * veil
-  }
-  return [part(0), part(1), part(2)]
+  const lighting: Lighting = { light, base, lit, distance, far, veil }
+  return [part(lighting, 0), part(lighting, 1), part(lighting, 2)]
+}
+
+interface Lighting {
+  light: Light
+  base: Color
+  lit: number
+  distance: Color
+  far: number
+  veil: number
+}
+
+/** Red, green or blue. Not a closure: it runs for each pixel. */
+function part(
+  { light, base, lit, distance, far, veil }: Lighting,
+  n: 0 | 1 | 2
+): number {
+  const shine = light.ambient[n] * 0.6 + light.sun[n] * lit * 1.4
+  const air = light.haze[n] * (1 - far) + distance[n] * far
+  return ((base[n] * shine) / 255) * (1 - veil) + air * veil
 }
