@@ -17,6 +17,9 @@ interface Options {
 /** Throws an error that names `--help`. */
 export function readOptions(argv: string[]): Options {
   const { port = '4401', host: hostname = '127.0.0.1' } = parse(argv)
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+    throw new Error(`--port ${port} is not a port.\nSee --help.`)
+  }
   return { port: Number(port), hostname }
 }
 

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { MediaRequest } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { rateLimit } from '../http/count-request.ts'
+import { limitRequests } from '../http/limit-requests.ts'
 import { readBody } from '../http/read-body.ts'
 import { timeLimitOf } from '../service/call-service.ts'
 import { checkMediaAddress } from './check-media-address.ts'
@@ -16,7 +16,7 @@ const maxBytes = { preview: 10 * megabyte, file: 200 * megabyte }
 export function mediaRoutes(core: Core): Hono {
   const app = new Hono()
 
-  app.use(gatewayRoutes.media, rateLimit(core, 'media'))
+  app.use(gatewayRoutes.media, limitRequests(core, 'media'))
 
   app.get(gatewayRoutes.media, async context => {
     const text = context.req.query('url') ?? ''

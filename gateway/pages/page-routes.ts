@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { setRetryAfter } from '../http/answer-failures.ts'
-import { rateLimit } from '../http/count-request.ts'
+import { limitRequests } from '../http/limit-requests.ts'
 import { refuseHead } from '../http/head-requests.ts'
 import {
   endSignIn,
@@ -34,8 +34,8 @@ export function pageRoutes(core: Core): Hono {
   const page = '/sign-in/:id{[0-9a-f]{32}}'
   const { pathname: callback } = new URL(core.config.callback)
 
-  app.use('/sign-in/*', rateLimit(core, 'pages'))
-  app.use(callback, rateLimit(core, 'pages'))
+  app.use('/sign-in/*', limitRequests(core, 'pages'))
+  app.use(callback, limitRequests(core, 'pages'))
 
   app.get(page, async context => {
     const stored = await loadSignIn(core, context.req.param('id'))

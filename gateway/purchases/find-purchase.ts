@@ -1,6 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
-import { countRequest } from '../http/count-request.ts'
+import { countRequest } from '../http/limit-requests.ts'
 import { purchaseKey, type PurchaseRecord } from './purchase-record.ts'
 import { loadStored } from './stored-purchase.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { rateLimit } from '../http/count-request.ts'
+import { limitRequests } from '../http/limit-requests.ts'
 import { readBody } from '../http/read-body.ts'
 import { refuseHead } from '../http/head-requests.ts'
 import { readCaller, type Caller } from './read-caller.ts'
@@ -23,7 +23,7 @@ export function purchaseRoutes(core: Core): Hono {
   const app = new Hono()
   const purchases = createPurchases(core)
 
-  app.use(`${gatewayRoutes.purchases}/*`, rateLimit(core, 'purchases'))
+  app.use(`${gatewayRoutes.purchases}/*`, limitRequests(core, 'purchases'))
 
   app.post(gatewayRoutes.purchases, async context => {
     const request = await readBody(context, PurchaseRequest, maxBodyBytes)

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { rateLimit } from '../http/count-request.ts'
+import { limitRequests } from '../http/limit-requests.ts'
 import { fetchReply, isFresh, type Reply } from './fetch-reply.ts'
 import { relayAddress } from './relay-address.ts'
 import { createReplyCache } from './reply-cache.ts'
@@ -19,7 +19,7 @@ export function relayRoutes(core: Core): Hono {
   const calls = createSharedCalls<Reply>()
   const all = `${gatewayRoutes.api}/*`
 
-  app.use(all, rateLimit(core, 'api'), compress())
+  app.use(all, limitRequests(core, 'api'), compress())
 
   app.get(all, async context => {
     refuseCredentials(context)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { SealedHandle } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { rateLimit } from '../http/count-request.ts'
+import { limitRequests } from '../http/limit-requests.ts'
 import { readBody } from '../http/read-body.ts'
 import { updateExpiry } from './grant.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -14,7 +14,7 @@ export function sessionRoutes(core: Core): Hono {
 
   app.post(
     gatewayRoutes.refresh,
-    rateLimit(core, 'sessions'),
+    limitRequests(core, 'sessions'),
     async context => {
       const { handle } = await readBody(context, SealedHandle)
       context.header('Cache-Control', 'no-store')
@@ -23,13 +23,17 @@ export function sessionRoutes(core: Core): Hono {
     }
   )
 
-  app.post(gatewayRoutes.end, rateLimit(core, 'sessions'), async context => {
-    const { handle } = await readBody(context, SealedHandle)
-    const session = openHandle(core, handle)
-    // A handle that cannot be opened cannot be used either.
-    if (session) await denySession(core, session)
-    return context.body(null, 204)
-  })
+  app.post(
+    gatewayRoutes.end,
+    limitRequests(core, 'sessions'),
+    async context => {
+      const { handle } = await readBody(context, SealedHandle)
+      const session = openHandle(core, handle)
+      // A handle that cannot be opened cannot be used either.
+      if (session) await denySession(core, session)
+      return context.body(null, 204)
+    }
+  )
 
   return app
 }

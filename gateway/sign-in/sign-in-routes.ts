@@ -7,7 +7,7 @@ import {
 } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes, type SignInStatus } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import { rateLimit } from '../http/count-request.ts'
+import { limitRequests } from '../http/limit-requests.ts'
 import { readBody } from '../http/read-body.ts'
 import { updateExpiry } from '../session/grant.ts'
 import {
@@ -25,12 +25,16 @@ type Status = InferOutput<typeof SignInStatus>['state']
 export function signInRoutes(core: Core): Hono {
   const app = new Hono()
   const id = ':id{[0-9a-f]{32}}' as const
-  const statusLimit = rateLimit(core, 'status')
+  const statusLimit = limitRequests(core, 'status')
 
-  app.post(gatewayRoutes.signIns, rateLimit(core, 'signIns'), async context => {
-    const { challenge } = await readBody(context, NewSignIn)
-    return context.json(await startSignIn(core, challenge), 201)
-  })
+  app.post(
+    gatewayRoutes.signIns,
+    limitRequests(core, 'signIns'),
+    async context => {
+      const { challenge } = await readBody(context, NewSignIn)
+      return context.json(await startSignIn(core, challenge), 201)
+    }
+  )
 
   app.get(gatewayRoutes.signInStatus(id), statusLimit, async context => {
     const stored = await loadSignIn(core, signInId(context))
@@ -41,7 +45,7 @@ export function signInRoutes(core: Core): Hono {
 
   app.post(
     gatewayRoutes.redeem(id),
-    rateLimit(core, 'redemptions'),
+    limitRequests(core, 'redemptions'),
     async context => {
       const { verifier, code } = await readBody(context, Redemption)
       const id = signInId(context)

@@ -258,13 +258,23 @@ describe('a started gateway', () => {
   test('shows its options, without any variable', async () => {
     const argv = ['--import', 'tsx', 'gateway/main.ts', '--help']
     const { stdout } = await promisify(execFile)(process.execPath, argv, {
-      cwd: root
+      cwd: root,
+      env: {}
     })
 
     expect(stdout).toMatch(/^Runs the gateway/)
     expect(stdout).toContain('--port N        port to listen on; 4401 if')
     expect(stdout).toContain('CLEARED_GATEWAY_')
   })
+
+  test.each(['', 'many', '-1', '65536'])(
+    'names the help when the port is %j',
+    async port => {
+      await expect(runGateway([`--port=${port}`])).rejects.toThrow(
+        `--port ${port} is not a port.\nSee --help.`
+      )
+    }
+  )
 
   test('names the help when an option is unknown', async () => {
     await expect(runGateway(['--colour', 'red'])).rejects.toThrow(

@@ -72,7 +72,7 @@ export const accountWords = i18n('account', {
 })
 
 export const signInFailures = i18n('sign-in-failures', {
-  'rate-limited': 'Too many sign-ins. Try again in 15 minutes.',
+  'rate-limited': 'Too many sign-ins. Try again later.',
   'timed-out': 'Sign-in took too long. Try again.',
   'not-found': 'This sign-in has ended. Start again.',
   'storage-full':

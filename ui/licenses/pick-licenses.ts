@@ -39,8 +39,9 @@ export function pickLicenses(
   return picked
 }
 
-/** As shown; empty without one. */
+/** The day that the list shows; empty for an invalid time. */
 function localDay({ at }: License): string {
+  if (at && /^\d{4}-\d\d-\d\d$/.test(at)) return at
   const date = new Date(at ?? '')
   if (Number.isNaN(date.getTime())) return ''
   const minutes = date.getTimezoneOffset()

@@ -64,14 +64,14 @@ function repeats(data: Uint8Array, at: number): number {
   return length
 }
 
-/** The remainder is due before the sums leave 31 bits. */
-const summed = 3800
+/** Bytes that can be summed before `b` exceeds 31 bits. */
+const maxRun = 3800
 
 function adler32(data: Uint8Array): number {
   let a = 1
   let b = 0
-  for (let at = 0; at < data.length; at += summed) {
-    for (const byte of data.subarray(at, at + summed)) {
+  for (let at = 0; at < data.length; at += maxRun) {
+    for (const byte of data.subarray(at, at + maxRun)) {
       a += byte
       b += a
     }

@@ -8,7 +8,7 @@ export interface DemoAccount {
   /** Purpose of this account. */
   description: string
   /** What differs from other demo accounts. */
-  person?: Partial<NewPerson>
+  person?: Partial<Omit<NewPerson, 'username' | 'passwordHash' | 'isSeeded'>>
 }
 
 const team = { organizationId: '5500001' }

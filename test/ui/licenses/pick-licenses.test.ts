@@ -37,12 +37,13 @@ it.each<[Partial<LicenseFilter>, string[]]>([
 })
 
 it.each([
-  ['America/Los_Angeles', '2026-02-15'],
-  ['Pacific/Auckland', '2026-02-16']
-])('picks by the local day, which is shown, in %s', (zone, day) => {
+  ['2026-02-15T20:00:00Z', 'America/Los_Angeles', '2026-02-15'],
+  ['2026-02-15T20:00:00Z', 'Pacific/Auckland', '2026-02-16'],
+  ['2026-02-15', 'America/Los_Angeles', '2026-02-15']
+])('picks %s by the day shown in %s', (at, zone, day) => {
   vi.stubEnv('TZ', zone)
 
-  const late = licenseOf('1', { at: '2026-02-15T20:00:00Z' })
+  const late = licenseOf('1', { at })
   const filter = { ...noFilter, from: day, to: day }
   const picked = pickLicenses([late], filter, () => '')
 

@@ -40,7 +40,7 @@ export function toProofCells(row: ProofRow): ProofCells {
   return cells
 }
 
-/** So that the proof is the same for everyone; empty without one. */
+/** UTC keeps the proof the same for everyone; empty for an invalid time. */
 function utcDay(time: string): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)

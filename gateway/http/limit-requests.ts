@@ -4,7 +4,10 @@ import type { Core } from '../core/core.ts'
 import type { RateLimitName } from '../core/rate-limits.ts'
 
 /** Refuses requests above the limit with `rate-limited`. */
-export function rateLimit(core: Core, name: RateLimitName): MiddlewareHandler {
+export function limitRequests(
+  core: Core,
+  name: RateLimitName
+): MiddlewareHandler {
   return async (context, next) => {
     await countRequest(core, name, core.clientAddress(context))
     await next()

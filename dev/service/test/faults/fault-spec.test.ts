@@ -70,7 +70,7 @@ async function send(fault: object) {
   return faults
 }
 
-test('the cases below are all faults', () => {
+test('there is a case for each fault', () => {
   expect(cases.map(([{ fault }]) => fault)).toEqual(names)
 })
 
