@@ -78,9 +78,16 @@ export async function runBatch(
   broken?: Broken
 ): Promise<BatchRun> {
   const stage = await openStage(comps, broken)
-  const timer = setTimeout(() => stage.end(), timeout)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    stage.end()
+  }, timeout)
   try {
     return await act(stage, comps, struck)
+  } catch (error) {
+    if (isLate) throw new Error('It took over two minutes.', { cause: error })
+    throw error
   } finally {
     clearTimeout(timer)
     stage.end()
