@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   "'": '&#39;'
 }
 
-// oxlint-disable-next-line no-control-regex -- they are no XML at all
+// oxlint-disable-next-line no-control-regex -- XML forbids them
 const special = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
 
 /** Text as it may stand in markup and attributes. */
@@ -18,7 +18,7 @@ export function escapeXml(text: string): string {
   return (
     text
       .replace(/[&<>"']/g, character => entities[character] ?? '')
-      // oxlint-disable-next-line no-control-regex -- they are no XML at all
+      // oxlint-disable-next-line no-control-regex -- XML forbids them
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
   )
 }
