@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { OpenPage } from '../set-up/open-page.ts'
 import { openTab, results, searchFor } from '../set-up/search-and-place.ts'
 import { useJourney } from '../set-up/use-journey.ts'
+import { waitForLayout } from '../set-up/wait-for-layout.ts'
 
 const journey = useJourney()
 const searches = '/v2/images/search'
@@ -15,7 +16,7 @@ it('loads more while scrolling, requests each page once, keeps the position', as
 
   await results(panel).first().hover()
   await expect.poll(scrollMore).toBeGreaterThanOrEqual(6)
-  await waitForScroll(panel)
+  await waitForLayout(panel)
 
   const { scroll, first, nodes } = await readPosition(panel)
   expect(first).toBeDefined()
@@ -49,11 +50,11 @@ it('moves no picture when the bar of picks appears and disappears', async () => 
   await third.click({ modifiers: ['ControlOrMeta'] })
   const clear = panel.getByRole('button', { name: /picked, clear$/ })
   await clear.waitFor()
-  await waitForScroll(panel)
+  await waitForLayout(panel)
   expect(await third.boundingBox()).toEqual(before)
   await clear.click()
   await clear.waitFor({ state: 'detached' })
-  await waitForScroll(panel)
+  await waitForLayout(panel)
 
   expect(await third.boundingBox()).toEqual(before)
 })
@@ -67,16 +68,6 @@ function pagesAsked(opened: OpenPage): string[] {
     pages.push(url.searchParams.get('page') ?? '1')
   })
   return pages
-}
-
-/** Waits two frames, after which the last scroll is drawn. */
-function waitForScroll(panel: Frame): Promise<unknown> {
-  return panel.evaluate(
-    () =>
-      new Promise(resolve =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-      )
-  )
 }
 
 function readPosition(panel: Frame) {

@@ -1,6 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { measureBox } from './measure-box.ts'
 import type { OpenPage } from './open-page.ts'
+import { waitForLayout } from './wait-for-layout.ts'
 
 export async function dragPanelTo(
   { page }: OpenPage,
@@ -63,5 +64,6 @@ export async function findAtBothWidths(
       { width, height }
     )
     await panel.waitForFunction(asked => innerWidth === asked, inner)
+    await waitForLayout(panel)
   }
 }
