@@ -57,7 +57,7 @@ export interface ControllerMethods {
   /** One undo step for all. */
   fillLayers(input: { fills: Fill[] }): FilledLayers
   /** Restores layers to before this panel filled them; one undo step. */
-  putBackFills(input: { nodeIds: string[] }): FilledLayers
+  restoreFills(input: { nodeIds: string[] }): FilledLayers
   /** Reads only pages and changes in scope; progress counts pages. */
   findComps(input: FindComps): FoundComps
   /** Makes comps of images that layers show already; one undo step. */

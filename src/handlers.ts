@@ -19,7 +19,7 @@ import { measureView } from './methods/measure-view.ts'
 import { openAddress } from './methods/open-address.ts'
 import { placeBoard } from './methods/place-board.ts'
 import { placeComp } from './methods/place-comp.ts'
-import { putBackFills } from './methods/put-back-fills.ts'
+import { restoreFills } from './methods/restore-fills.ts'
 import { resizePanel } from './methods/resize-panel.ts'
 import { selectNodes } from './methods/select-nodes.ts'
 import { previewSwaps } from './methods/preview-swaps.ts'
@@ -38,7 +38,7 @@ export const handlers: Handlers<ControllerMethods> = {
   placeBoard: queueCalls(placeBoard),
   findTargets,
   fillLayers: queueCalls(fillLayers),
-  putBackFills: queueCalls(putBackFills),
+  restoreFills: queueCalls(restoreFills),
   findComps,
   adoptComps: queueCalls(adoptComps),
   chooseAsset: queueCalls(chooseAsset),

@@ -101,7 +101,7 @@ export const inputs: Inputs<ControllerMethods> = {
   placeBoard: { comps: isNonEmptyListOf(hasShape(boardComp)), at },
   findTargets: {},
   fillLayers: { fills: isListOf(hasShape(fill)) },
-  putBackFills: nodes,
+  restoreFills: nodes,
   findComps: {
     scope: optional(isOneOf('changed', 'stale', 'all')),
     previews: optional(isIdList)

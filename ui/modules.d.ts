@@ -3,13 +3,13 @@ declare module '*skeleton.css' {}
 
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
-  // oxlint-disable-next-line import/no-default-export -- the bundler's form
+  // oxlint-disable-next-line import/no-default-export -- esbuild exports it this way
   export default classes
 }
 
 /** A module bundled for itself, as the text of a classic worker. */
 declare module 'worker:*' {
   const source: string
-  // oxlint-disable-next-line import/no-default-export -- the bundler's form
+  // oxlint-disable-next-line import/no-default-export -- esbuild exports it this way
   export default source
 }

@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
  */
 export function refusalOf(error: unknown): ErrorCode {
   const reason = reasonOf(error)
-  if (/does not exist|removed|no longer/i.test(reason)) return 'layer-gone'
+  if (/does not exist|removed|no longer/i.test(reason)) return 'layer-deleted'
   if (/read-?only|overrid|remote|cannot write|relaunch/i.test(reason)) {
     return 'layer-read-only'
   }

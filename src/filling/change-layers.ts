@@ -49,7 +49,7 @@ export async function changeLayers<Job extends { nodeId: string }>(
     for (const { node, job } of found) {
       if (slices.isOver()) await slices.next()
       const code = await tryChange(restore, async own => {
-        if (!node || node.removed) return 'layer-gone'
+        if (!node || node.removed) return 'layer-deleted'
         if (!isFillable(node)) return fillRefusal(node)
         const before = snapshotLayer(node)
         own.push(() => restoreLayer(node, before))

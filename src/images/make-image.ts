@@ -10,8 +10,8 @@ export function makeImage(bytes: Uint8Array): Promise<string> {
   )
 }
 
-/** Throws `image-gone` when the document does not have the image. */
+/** Throws `image-missing` when the document does not have the image. */
 export function assertImage(imageHash: string): void {
   if (figma.getImageByHash(imageHash)) return
-  throw new ClearedError('image-gone')
+  throw new ClearedError('image-missing')
 }

@@ -13,7 +13,7 @@ import { visitHolders } from '../finding/visit-holders.ts'
 
 /**
  * Records on layers and styles which asset their image is. Fails with
- * `image-gone` when nothing in the file says that the asset has this image.
+ * `image-missing` when nothing in the file says that the asset has this image.
  */
 export async function chooseAsset(
   { imageHash, holders: ids, assetId, mediaType }: ChooseAsset,
@@ -33,14 +33,14 @@ export async function chooseAsset(
   const chosen = known
     .candidatesFor(imageHash)
     .find(one => isSameAsset(one, { assetId, mediaType }))
-  if (!chosen) throw new ClearedError('image-gone')
+  if (!chosen) throw new ClearedError('image-missing')
   const origin = toOrigin(chosen, imageHash)
   let count = 0
   await changeFile(context, async (restore, slices) => {
     for (const holder of holders) {
       if (slices.isOver()) await slices.next()
       const code = await tryChange(restore, async own => {
-        if (!stillShows(holder, imageHash)) return 'layer-gone'
+        if (!stillShows(holder, imageHash)) return 'layer-deleted'
         own.push(snapshotProvenance(holder))
         writeProvenance(holder, origin)
         return null

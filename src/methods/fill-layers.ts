@@ -5,7 +5,7 @@ import { findAlike } from '../document/image-index.ts'
 import { changeLayers, toFilledLayers } from '../filling/change-layers.ts'
 import { fillLayer } from '../filling/fill-layer.ts'
 import type { FillJob } from '../filling/fill-layer.ts'
-import { rememberFill } from '../filling/put-back-fill.ts'
+import { rememberFill } from '../filling/restore-fill.ts'
 import { assertImage } from '../images/make-image.ts'
 import { createSlices } from '../platform/slices.ts'
 

@@ -21,7 +21,7 @@ export async function selectNodes(
     if (node.type === 'PAGE' || place.page.id !== page.id) continue
     layers.push(node as SceneNode) // a node on a page is a layer
   }
-  if (!page) throw new ClearedError('layer-gone')
+  if (!page) throw new ClearedError('layer-deleted')
   await show(page)
   const left = layers.filter(({ removed }) => !removed)
   page.selection = left

@@ -21,7 +21,7 @@ export async function decidePutBacks(
     const own = findRecord(owner, found.imageHash)
     const isOwn = own && isSameAsset(own, from)
     const comp = (isOwn && own.replaced) || comps.get(key)
-    if (!comp || !figma.getImageByHash(comp.imageHash)) return 'image-gone'
+    if (!comp || !figma.getImageByHash(comp.imageHash)) return 'image-missing'
     const { imageHash } = comp
     const entry = toEntry(Object.assign({}, from, comp), 'comp')
     return { entry, imageHash, licenseId: null, license: null }

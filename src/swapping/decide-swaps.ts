@@ -35,7 +35,7 @@ export async function decideSwaps(
     const { pageId } = root.found
     if (leftOut.indexOf(root.owner.id) >= 0) return null
     if (pageIds && (!pageId || pageIds.indexOf(pageId) < 0)) return null
-    if (!origin) return 'image-gone'
+    if (!origin) return 'image-missing'
     const { imageHash } = found
     const { rendition } = from
     const replaced = Object.assign(

@@ -51,7 +51,7 @@ it('gives null for a method that returns nothing', async () => {
 it('carries a failure with its code and data', async () => {
   const { calling } = connect({
     add() {
-      throw new ClearedError('image-gone', 'It is gone.', { hash: 'f' })
+      throw new ClearedError('image-missing', 'It is gone.', { hash: 'f' })
     }
   })
 
@@ -59,7 +59,7 @@ it('carries a failure with its code and data', async () => {
 
   await expect(failed).rejects.toThrow(ClearedError)
   await expect(failed).rejects.toMatchObject({
-    code: 'image-gone',
+    code: 'image-missing',
     message: 'It is gone.',
     data: { hash: 'f' }
   })

@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['an id that is too long', inputs.selectNodes.nodeIds, [long]],
   ['a hash that is too long', inputs.checkImages.hashes, [long]],
-  ['a number for an id', inputs.putBackFills.nodeIds, [12]],
+  ['a number for an id', inputs.restoreFills.nodeIds, [12]],
   ['one id instead of a list', inputs.findComps.previews, hash],
   [
     'an asset whose id is too long',

@@ -157,7 +157,7 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       )
       return { changed: fills.flatMap(({ nodeIds }) => nodeIds), refused: [] }
     },
-    putBackFills({ nodeIds }) {
+    restoreFills({ nodeIds }) {
       const filled = nodeIds.filter(id => !document.refusals.has(id))
       document.restored.push(...filled)
       const refused = nodeIds.flatMap(nodeId => {

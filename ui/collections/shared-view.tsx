@@ -87,7 +87,9 @@ export function SharedView({ id, code, title }: Props) {
 function countText(count: number, removed: number): string {
   const t = teamWords.get()
   const images = t.images(count)
-  return removed > 0 ? t.imagesLeft({ images, gone: t.gone(removed) }) : images
+  return removed > 0
+    ? t.imagesLeft({ images, unavailable: t.unavailable(removed) })
+    : images
 }
 
 interface CopyProps {

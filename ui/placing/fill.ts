@@ -120,7 +120,7 @@ export async function restoreFills(nodeIds: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   clearCanvasNotice()
   try {
-    const result = await controller.putBackFills({ nodeIds: ids })
+    const result = await controller.restoreFills({ nodeIds: ids })
     const kept = new Set(result.refused.filter(isKept).map(one => one.nodeId))
     const left = [...$filled.get()].filter(
       ([id]) => !ids.includes(id) || kept.has(id)
@@ -134,5 +134,5 @@ export async function restoreFills(nodeIds: readonly string[]): Promise<void> {
 
 /** It still shows its fill and can be restored later. */
 function isKept({ code }: RefusedLayer): boolean {
-  return code !== 'layer-gone' && code !== 'nothing-to-put-back'
+  return code !== 'layer-deleted' && code !== 'nothing-to-restore'
 }

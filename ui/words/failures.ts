@@ -27,7 +27,7 @@ export const failures: Record<ErrorCode, Failure> = {
     'This kind of layer can’t hold an image.',
     'Select a rectangle or another shape.'
   ),
-  'layer-gone': failure('The layer was deleted.', 'Select another one.'),
+  'layer-deleted': failure('The layer was deleted.', 'Select another one.'),
   'layer-read-only': failure(
     'This layer can’t be edited.',
     'Unlock it or ask for edit access. GIFs in FigJam can only be replaced ' +
@@ -51,7 +51,7 @@ export const failures: Record<ErrorCode, Failure> = {
     'Text was skipped.',
     'Select only text to fill its letters.'
   ),
-  'nothing-to-put-back': failure(
+  'nothing-to-restore': failure(
     'The layer was licensed, changed or undone since it was filled.',
     ''
   ),
@@ -63,7 +63,7 @@ export const failures: Record<ErrorCode, Failure> = {
     'This image is too large for Figma.',
     'Try a smaller size.'
   ),
-  'image-gone': failure(
+  'image-missing': failure(
     'The image is no longer in the file.',
     'Place or license it again.'
   ),

@@ -181,7 +181,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
         ...store,
         change: async changes => {
           const isSave = changes.some(({ key }) => key.includes('downloads'))
-          if (isDown && isSave) throw new Error('The store is gone')
+          if (isDown && isSave) throw new Error('The store has failed')
           return store.change(changes)
         }
       }

@@ -36,10 +36,10 @@ function failingStore(inner: Store): Failing {
   async function call<T>(work: () => Promise<T>): Promise<T> {
     count += 1
     const fails = count === place
-    const gone = new Error('The store is gone')
-    if (isDown || (fails && side === 'before')) throw gone
+    const failure = new Error('The store has failed')
+    if (isDown || (fails && side === 'before')) throw failure
     const done = await work()
-    if (fails) throw gone
+    if (fails) throw failure
     return done
   }
 

@@ -63,7 +63,7 @@ it('does not offer an asset that was removed before licensing', async () => {
   await file.panel.confirmLicenses()
 
   expect(decisions).toMatchObject([
-    { kind: 'impossible', reason: 'asset-gone' },
+    { kind: 'impossible', reason: 'asset-unavailable' },
     { kind: 'license' }
   ])
   expect(stepsOf(file)).toEqual(['stopped', 'done'])

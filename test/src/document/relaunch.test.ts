@@ -29,7 +29,7 @@ it('puts buttons on a filled layer, and removes them when it is put back', async
 
   await fillSample(controller, [id])
   const filled = await buttonsOf(controller, id)
-  await peer.call.putBackFills({ nodeIds: [id] })
+  await peer.call.restoreFills({ nodeIds: [id] })
 
   expect(filled).toEqual(compButtons)
   expect(await buttonsOf(controller, id)).toEqual({})

@@ -85,7 +85,7 @@ it.each(layers)('puts fills back in $editor', async row => {
   const before = ids.map(id => JSON.stringify(controller.host.node(id)?.fills))
 
   await fillSample(controller, ids)
-  await controller.peer.call.putBackFills({ nodeIds: ids })
+  await controller.peer.call.restoreFills({ nodeIds: ids })
 
   expect(
     ids.map(id => JSON.stringify(controller.host.node(id)?.fills))

@@ -39,6 +39,6 @@ it.each([
     JSON.stringify(paint) === JSON.stringify(before[i]) ? [] : [i]
   )
   expect(changed).toEqual([row.changes])
-  await controller.peer.call.putBackFills({ nodeIds: [id] })
+  await controller.peer.call.restoreFills({ nodeIds: [id] })
   expect(fills()).toEqual(before)
 })

@@ -49,13 +49,13 @@ it('reports alike pictures of fills, once per asset', async () => {
   expect([changed, alike]).toEqual([boxes, [first]])
 })
 
-it('puts back the asset that a layer showed, though the picture is the same', async () => {
+it('restores the asset that a layer showed, though the picture is the same', async () => {
   const controller = await openController()
   const [one = ''] = await placeAlike(controller)
 
   const { alike } = await fillSample(controller, [one], { assetId: '1002' })
   const filled = await recordOn(controller, one)
-  await controller.peer.call.putBackFills({ nodeIds: [one] })
+  await controller.peer.call.restoreFills({ nodeIds: [one] })
 
   expect(alike).toEqual([second])
   expect(filled).toMatchObject(second)

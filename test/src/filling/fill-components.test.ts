@@ -50,19 +50,19 @@ describe.each([
   ['a component and its instance', false],
   ['a layer of both', true]
 ])('for %s', (_, isDeep) => {
-  it('puts back the different pictures of one fill', async () => {
+  it('restores the different pictures of one fill', async () => {
     const controller = await openController()
     const ids = await addComponent(controller, isDeep)
     const fills = await addFills(controller, ids)
     const before = await looksOf(controller, ids)
     await controller.peer.call.fillLayers({ fills })
 
-    await controller.peer.call.putBackFills({ nodeIds: ids })
+    await controller.peer.call.restoreFills({ nodeIds: ids })
 
     expect(await looksOf(controller, ids)).toEqual(before)
   })
 
-  it('puts back the one picture of both', async () => {
+  it('restores the one picture of both', async () => {
     const controller = await openController()
     const ids = await addComponent(controller, isDeep)
     const [fill] = await addFills(controller, ids)
@@ -70,7 +70,7 @@ describe.each([
     const fills = fill ? [{ ...fill, nodeIds: ids }] : []
     await controller.peer.call.fillLayers({ fills })
 
-    const result = await controller.peer.call.putBackFills({ nodeIds: ids })
+    const result = await controller.peer.call.restoreFills({ nodeIds: ids })
 
     expect(result.refused).toEqual([])
     expect(await looksOf(controller, ids)).toEqual(before)

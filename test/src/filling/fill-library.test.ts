@@ -80,7 +80,7 @@ it("puts the link to a library's style back", async () => {
   )
   await fillSample(controller, [id])
 
-  await peer.call.putBackFills({ nodeIds: [id] })
+  await peer.call.restoreFills({ nodeIds: [id] })
 
   const after = await host.evaluate<string>(
     'return (await figma.getNodeByIdAsync(input)).fillStyleId',

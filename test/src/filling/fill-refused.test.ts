@@ -78,7 +78,7 @@ it('names a layer that somebody else deleted, and fills the others', async () =>
 
   expect(result).toEqual({
     changed: [left],
-    refused: [{ nodeId: removed, name: '', code: 'layer-gone' }]
+    refused: [{ nodeId: removed, name: '', code: 'layer-deleted' }]
   })
 })
 
@@ -104,7 +104,7 @@ it('fails before it changes anything when an image is missing', async () => {
     ]
   })
 
-  await expect(failed).rejects.toMatchObject({ code: 'image-gone' })
+  await expect(failed).rejects.toMatchObject({ code: 'image-missing' })
   expect(host.exportDocument()).toEqual(before)
 })
 

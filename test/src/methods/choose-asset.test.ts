@@ -103,7 +103,7 @@ it('fails for an asset without any record of the image', async () => {
     holders: [copy]
   })
 
-  await expect(failed).rejects.toMatchObject({ code: 'image-gone' })
+  await expect(failed).rejects.toMatchObject({ code: 'image-missing' })
   expect(controller.host.exportDocument()).toEqual(before)
 })
 

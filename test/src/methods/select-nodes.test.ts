@@ -36,6 +36,6 @@ it('fails when all were removed, and keeps the selection', async () => {
 
   const failed = peer.call.selectNodes({ nodeIds: ['77:7'] })
 
-  await expect(failed).rejects.toMatchObject({ code: 'layer-gone' })
+  await expect(failed).rejects.toMatchObject({ code: 'layer-deleted' })
   expect(host.scene().selection).toEqual([other])
 })

@@ -174,7 +174,7 @@ it('draws nothing when an image is missing', async () => {
 
   const failed = peer.call.placeBoard({ comps: [...others, missing] })
 
-  await expect(failed).rejects.toMatchObject({ code: 'image-gone' })
+  await expect(failed).rejects.toMatchObject({ code: 'image-missing' })
   expect(host.exportDocument()).toEqual(before)
 })
 

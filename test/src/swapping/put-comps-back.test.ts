@@ -144,7 +144,7 @@ describe('putCompsBack', () => {
 
     expect(result).toMatchObject({
       swapped: [{ uses: 0 }],
-      refused: [{ name: 'Mountain lake at dawn', code: 'image-gone' }]
+      refused: [{ name: 'Mountain lake at dawn', code: 'image-missing' }]
     })
     expect(paintOf(second, id)).toEqual(swapped)
   })

@@ -47,7 +47,7 @@ it('adds no index entry and no step when every layer refuses', async () => {
 
   const { refused } = await peer.call.swapComps({ swaps: [missing] })
 
-  expect(refused).toMatchObject([{ code: 'image-gone' }])
+  expect(refused).toMatchObject([{ code: 'image-missing' }])
   expect(host.exportDocument()).toEqual(before)
 })
 

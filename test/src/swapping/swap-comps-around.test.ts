@@ -153,5 +153,5 @@ it('skips a layer that is deleted while it runs', async () => {
   expect(result.swapped).toEqual([
     { assetId: '1001', mediaType: 'image', uses: 40 }
   ])
-  expect(result.refused).toMatchObject([{ code: 'layer-gone' }])
+  expect(result.refused).toMatchObject([{ code: 'layer-deleted' }])
 })

@@ -60,7 +60,7 @@ describe('swapComps', () => {
           assetId: '1002',
           mediaType: 'image',
           name: 'Mountain lake at dawn',
-          code: 'image-gone'
+          code: 'image-missing'
         }
       ],
       unreadPages: []

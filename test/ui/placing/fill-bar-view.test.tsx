@@ -92,7 +92,7 @@ it('fills from the list that is in front of the results', async () => {
     .toEqual(['1', '2'])
 })
 
-it('does not put back a layer with its licensed file', async () => {
+it('does not restore a layer with its licensed file', async () => {
   const asset = { id: '1', mediaType: 'image', state: 'licensed' } as const
   select([layerOf('Hero', { asset }), layerOf('Card')])
   $filled.set(new Map($arrangement.get()))
@@ -108,11 +108,11 @@ it('does not put back a layer with its licensed file', async () => {
     'Put Card back'
   ])
   expect(sent).toEqual([
-    { method: 'putBackFills', input: { nodeIds: ['Card'] } }
+    { method: 'restoreFills', input: { nodeIds: ['Card'] } }
   ])
 })
 
-it('pins and puts back single layers', async () => {
+it('pins and restores single layers', async () => {
   select([layerOf('Hero'), layerOf('Card')])
   $filled.set(new Map($arrangement.get()))
   render(<FillBarView />)
@@ -125,7 +125,7 @@ it('pins and puts back single layers', async () => {
 
   expect(pin.getAttribute('aria-pressed')).toBe('true')
   expect(sent).toEqual([
-    { method: 'putBackFills', input: { nodeIds: ['Card'] } }
+    { method: 'restoreFills', input: { nodeIds: ['Card'] } }
   ])
 })
 
@@ -137,7 +137,7 @@ it('puts all back at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Put all back/ }))
 
   expect(sent).toEqual([
-    { method: 'putBackFills', input: { nodeIds: ['Hero', 'Card'] } }
+    { method: 'restoreFills', input: { nodeIds: ['Hero', 'Card'] } }
   ])
 })
 

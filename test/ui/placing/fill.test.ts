@@ -262,7 +262,7 @@ it('reports each reason why layers were left out', async () => {
 
 it('reports that the layer was removed', async () => {
   const { fill, document, notices, select } = await openPlacing()
-  document.before.fillLayers = failWith('layer-gone')
+  document.before.fillLayers = failWith('layer-deleted')
   await select([layerOf('a')])
 
   await fill.fillSelection([photoOf('1')])
@@ -276,7 +276,7 @@ it('can restore a layer later that was locked at first', async () => {
   await fill.fillSelection([photoOf('1')])
   document.refusals = new Map([
     ['a', 'layer-locked'],
-    ['b', 'nothing-to-put-back']
+    ['b', 'nothing-to-restore']
   ])
 
   await fill.restoreFills(['a', 'b', 'c'])

@@ -40,11 +40,11 @@ it('adds the occasion where it matters', () => {
 })
 
 it.each([
-  'image-gone',
+  'image-missing',
   'image-unreadable',
   'image-too-large',
   'not-found',
-  'layer-gone',
+  'layer-deleted',
   'layer-read-only',
   'gateway-unreachable',
   'offline',

@@ -70,7 +70,7 @@ export function CollectionHead({ opened }: Props) {
           title={canOrder ? t.moveHint : undefined}
         >
           {removed > 0
-            ? t.joined({ first: facts, second: t.gone(removed) })
+            ? t.joined({ first: facts, second: t.unavailable(removed) })
             : facts}
         </p>
         <Button

@@ -85,7 +85,7 @@ function Opened({ opened }: { opened: OpenedCollection }) {
         <EmptyState
           icon="collection"
           title={ids.length > 0 ? t.nothingLeft : t.emptyTitle}
-          text={ids.length > 0 ? t.gone(ids.length) : t.emptyWhy}
+          text={ids.length > 0 ? t.unavailable(ids.length) : t.emptyWhy}
         />
       ) : (
         <ItemGrid opened={opened} />

@@ -41,7 +41,7 @@ export const collectionWords = i18n('collections', {
   emptyWhy:
     'To add images, press S in search results, choose Save, or drag them here.',
   nothingLeft: 'No images left',
-  gone: count({
+  unavailable: count({
     one: '{count} no longer available',
     other: '{count} no longer available'
   }),

@@ -39,11 +39,11 @@ export const teamWords = i18n('team', {
   codeWrong: 'Use up to 200 characters, without spaces',
   opening: 'Opening collection…',
   images: count({ one: '{count} image', other: '{count} images' }),
-  gone: count({
+  unavailable: count({
     one: '{count} no longer available',
     other: '{count} no longer available'
   }),
-  imagesLeft: filled('{images} · {gone}'),
+  imagesLeft: filled('{images} · {unavailable}'),
   notOpened: 'Couldn’t show this collection',
   signInTitle: 'Sign in to open this collection',
   signIn: 'Sign in',

@@ -23,7 +23,7 @@ export async function chooseAsset(
     const input = { imageHash, holders, assetId, mediaType }
     const { chosen } = await controller.chooseAsset(input)
     if (chosen > 0) showNotice('success', noticeWords.get().imageChosen)
-    else showNotice('error', errorText({ code: 'layer-gone', message: '' }))
+    else showNotice('error', errorText({ code: 'layer-deleted', message: '' }))
     await recheckFile()
   } catch (error) {
     showError(error)

@@ -7,7 +7,7 @@ import { requestWords } from './words.ts'
 /** Why a request can no longer be answered. */
 export function closedRequestText(request: ApprovalRequest | null): string {
   const t = requestWords.get()
-  if (!request?.answer) return t.gone
+  if (!request?.answer) return t.missing
   const who = personNameText(request.answer.who)
   const { state } = request.answer
   if (state === 'licensed') return t.wasLicensed({ who })

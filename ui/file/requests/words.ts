@@ -32,7 +32,7 @@ export const requestDialogWords = i18n('request-dialog', {
 
 /** Requests for licenses, and other records in a file. */
 export const requestWords = i18n('requests', {
-  gone: 'This request is no longer in the file.',
+  missing: 'This request is no longer in the file.',
   wasLicensed: filled('{who} has already licensed this request.'),
   wasDeclined: filled('{who} has already declined this request.'),
   wasWithdrawn: filled('{who} has already withdrawn this request.'),

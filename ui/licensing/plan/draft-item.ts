@@ -44,7 +44,7 @@ export function draftItem(
 ): Draft {
   const { asset, licenses } = found
   const known = decideKnown(assetId, found, subscriptions, wish)
-  const possible = asset ? choicesFor(asset) : 'asset-gone'
+  const possible = asset ? choicesFor(asset) : 'asset-unavailable'
   const all = typeof possible === 'string' ? [] : possible.all
   const others = known ? all.filter(choice => coversMore(choice, known)) : []
   const again: PlanAgain | null =

@@ -8,7 +8,7 @@ import type { Subscription } from '../../api/subscription.ts'
 
 /** Why an asset cannot be licensed; `plan-texts.ts` has the words. */
 export type PlanReason =
-  | 'asset-gone'
+  | 'asset-unavailable'
   | 'no-subscriptions'
   | 'all-expired'
   | 'all-used-up'

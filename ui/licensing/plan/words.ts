@@ -79,7 +79,7 @@ export const reasonWords = i18n('reasons', {
   isLicensing: filled(
     '{name} is licensing this. Wait until it finishes, then try again.'
   ),
-  'asset-gone':
+  'asset-unavailable':
     'This image is no longer available to your account. Choose another one.',
   'no-subscriptions': 'You have no API subscription. Ask your admin for one.',
   'all-expired':

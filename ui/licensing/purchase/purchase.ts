@@ -119,7 +119,7 @@ async function saveEntries(
     const isLost = own.some(
       ({ id }) => !$journal.get().some(entry => entry.id === id)
     )
-    if (isLost) throw new Error('What was written is gone.')
+    if (isLost) throw new Error('A saved entry is missing.')
     const written = await all(
       own.map(entry => saveEntry(stepOf(entry, { kind: 'leaves' })))
     )

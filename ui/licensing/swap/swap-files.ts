@@ -62,9 +62,9 @@ export async function swapFiles(
     const { assetId } = file
     const isOwn = (one: { assetId: string }) => one.assetId === assetId
     const refused = all.filter(isOwn)
-    if (refused.some(({ code }) => code === 'image-gone')) {
+    if (refused.some(({ code }) => code === 'image-missing')) {
       keepSwap(accountId, file, { imageHash: null })
-      reportFailure(file, { code: 'image-gone', message: '' })
+      reportFailure(file, { code: 'image-missing', message: '' })
       return false
     }
     const waiting = stillUnread(findSwap(accountId, assetId), unreadPages)

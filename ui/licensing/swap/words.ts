@@ -1,7 +1,7 @@
 import { count, filled, i18n } from '../../words/i18n.ts'
 
 export const swapFailures = i18n('swap-failures', {
-  'image-gone':
+  'image-missing':
     'The licensed file is no longer in this file. Press “License” again; you won’t be charged.',
   'image-unreadable':
     'Figma can’t show the licensed file. Get it from your account page.',
@@ -9,7 +9,7 @@ export const swapFailures = i18n('swap-failures', {
     'The licensed file is too large for Figma. Get it from your account page.',
   'not-found':
     'The library couldn’t find the licensed file. Press “License” again; you won’t be charged.',
-  'layer-gone': 'The layer was deleted.',
+  'layer-deleted': 'The layer was deleted.',
   'layer-read-only':
     'This layer can’t be edited. Ask for edit access, then license again, or replace a GIF in FigJam by hand; you won’t be charged.',
   'gateway-unreachable':

@@ -3,8 +3,8 @@ import type { Handle } from './handle.ts'
 
 type Method = (...given: never) => unknown
 
-// Only with a T that is left open are two types distinguished by `readonly`.
-// oxlint-disable typescript/no-unnecessary-type-parameters -- for that T
+// Only an open T distinguishes types that differ in `readonly` alone.
+// oxlint-disable typescript/no-unnecessary-type-parameters -- T stays open on purpose
 type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2
     ? true

@@ -75,7 +75,7 @@ it('ends a collection whose pages are all the same', async () => {
   expect($collection.get()).toMatchObject({ more: 'none', ids })
 })
 
-it('orders no collection whose pages are all the same', async () => {
+it('does not reorder a collection whose pages are all the same', async () => {
   const reading = readAllIds('1', { accountId: '7' }, () => {})
 
   await expect(reading).rejects.toMatchObject({ code: 'reply-unreadable' })

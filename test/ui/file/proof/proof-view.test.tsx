@@ -113,10 +113,12 @@ it('warns of entries that could not be read', () => {
 })
 
 it('shows the progress of files, and which are missing', () => {
-  show({ state: 'done', zipped: 0, parts: 0, left: ['License e1: Gone.'] })
+  show({ state: 'done', zipped: 0, parts: 0, left: ['License e1: Removed.'] })
 
   const [, message] = screen.getAllByRole('status')
-  expect(message?.textContent).toBe('0 of 1 saved in 0 ZIPs.License e1: Gone.')
+  expect(message?.textContent).toBe(
+    '0 of 1 saved in 0 ZIPs.License e1: Removed.'
+  )
 })
 
 it('can stop fetching', async () => {

@@ -151,7 +151,7 @@ it('limits a part to 500 MB', () => {
 it('continues without a file that fails to load, and reports it', async () => {
   const { files, zipped, left } = await zip([licenseOf(1), licenseOf(2)], {
     fetchFile: async ({ assetId }) => {
-      if (assetId === '1') throw new ClearedError('not-found', 'Gone')
+      if (assetId === '1') throw new ClearedError('not-found', 'Removed')
       return Buffer.from('file')
     }
   })

@@ -23,7 +23,7 @@ export function bestWorth(findings: Findings, wishes: Wishes): Worth {
   const choicesFor = createChooser(subscriptions, now)
   const all = assetIds.map(assetId => {
     const asset = assets.get(assetId)
-    const choices = asset ? choicesFor(asset) : 'asset-gone'
+    const choices = asset ? choicesFor(asset) : 'asset-unavailable'
     return typeof choices === 'string' ? [] : choices.all
   })
   let best: Worth = [-Infinity]

@@ -125,7 +125,7 @@ const impossible: [reason: string, change: Partial<Findings>][] = [
     }
   ],
   ['all-used-up', { subscriptions: [subscriptionOf({ left: 0 })] }],
-  ['asset-gone', { assets: new Map() }],
+  ['asset-unavailable', { assets: new Map() }],
   ['purchase-open', { open: [entryOf('1', 'unknown')] }],
   [
     'not-downloadable',

@@ -3,7 +3,7 @@ import type { PlanReason } from '../../../../ui/licensing/plan/license-plan.ts'
 import { reasonText } from '../../../../ui/licensing/plan/plan-texts.ts'
 
 const advice: Record<PlanReason, RegExp> = {
-  'asset-gone': /Choose another one\.$/,
+  'asset-unavailable': /Choose another one\.$/,
   'no-subscriptions': /Ask your admin for one\.$/,
   'all-expired': /Renew one on your account page\.$/,
   'all-used-up': /Wait for the next period, or get more/,

@@ -32,7 +32,7 @@ async function shuffle(controller: OpenController, id: string): Promise<void> {
 }
 
 function putBack({ peer }: OpenController, ...nodeIds: string[]) {
-  return peer.call.putBackFills({ nodeIds })
+  return peer.call.restoreFills({ nodeIds })
 }
 
 it.each([
@@ -158,7 +158,7 @@ it('starts from the fills that a person gave the layer', async () => {
 it.each([
   ['was never filled', async () => {}],
   [
-    'was put back already',
+    'was restored already',
     async (controller: OpenController, id: string) => {
       await fillSample(controller, [id])
       await putBack(controller, id)
@@ -180,7 +180,7 @@ it.each([
   const { changed, refused } = await putBack(controller, id)
 
   expect(changed).toEqual([])
-  expect(refused).toMatchObject([{ nodeId: id, code: 'nothing-to-put-back' }])
+  expect(refused).toMatchObject([{ nodeId: id, code: 'nothing-to-restore' }])
   expect(controller.host.scene()).toEqual(before)
 })
 
@@ -198,7 +198,7 @@ it('names layers that are locked or removed, and puts the others back', async ()
   expect(result.changed).toEqual([open])
   expect(result.refused).toMatchObject([
     { nodeId: locked, code: 'layer-locked' },
-    { nodeId: removed, name: '', code: 'layer-gone' }
+    { nodeId: removed, name: '', code: 'layer-deleted' }
   ])
 })
 
@@ -214,7 +214,7 @@ it('leaves the pictures when cancelled in the middle', async () => {
 
   const ends = await cancelCall(
     controller,
-    signal => peer.call.putBackFills({ nodeIds }, { signal }),
+    signal => peer.call.restoreFills({ nodeIds }, { signal }),
     cancel => {
       host.onChange(() => {
         if (host.node(first)?.fills.length === 1) cancel()

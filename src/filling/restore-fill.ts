@@ -29,15 +29,15 @@ export function rememberFill(filled: ChangedLayer<FillJob>): void {
 /**
  * Restores a layer to its state before this panel filled it. When the person
  * has changed other fills since, only the picture is restored, and the record
- * only when it belongs to the picture. After an undo it can be put back again.
+ * only when it belongs to the picture. After an undo it can be restored again.
  */
-export async function putBackFill(
+export async function restoreFill(
   node: FillableLayer
 ): Promise<ErrorCode | null> {
   const { fills } = node
   const known = fillings.get(node.id)
   const index = known ? indexOfAny(fills, known.hashes) : -1
-  if (!known || index < 0) return 'nothing-to-put-back'
+  if (!known || index < 0) return 'nothing-to-restore'
   const { before } = known
   const oldIndex = topImageIndex(before.fills)
   if (isSame(removePaint(fills, index), removePaint(before.fills, oldIndex))) {
