@@ -8,7 +8,7 @@ export interface Fill extends CompImage {
 }
 
 export interface FilledLayers {
-  /** Ids of the layers that were filled, or put back. */
+  /** Ids of the layers that were filled or restored. */
   changed: string[]
   refused: RefusedLayer[]
   /** Assets whose picture is byte-identical to that of another in the file. */

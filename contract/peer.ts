@@ -114,7 +114,7 @@ export function createPeer<Local, Remote, Sent, Received>(
     },
     close
   }
-  return peer as unknown as Peer<Remote, Sent, Received> // checks names at compile time only
+  return peer as unknown as Peer<Remote, Sent, Received> // names are checked at compile time only
 }
 
 function createListeners() {

@@ -4,7 +4,7 @@ import { root } from '../../dev/install.mjs'
 
 declare global {
   interface Window {
-    /** Searches without words and loads so many pages, as scrolling does. */
+    /** Searches without words and loads `count` pages, as scrolling does. */
     loadPages?: (count: number) => Promise<void>
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SavedRealm } from './shared/saved-realm.ts'
-import { removeOld } from './remove-old.ts'
+import { removeOldEntries } from './remove-old-entries.ts'
 import { loosenedRule } from './rules/rules.ts'
 import { makeRealm } from './engine/saved-realm.ts'
 import { readSavedRealm, writeSavedRealm } from './engine/saved-realm-file.ts'
@@ -21,7 +21,7 @@ async function keep(
   const unfinished = join(folder, `${name}.${process.pid}`)
   await writeFile(unfinished, writeSavedRealm(saved))
   await rename(unfinished, join(folder, name))
-  await removeOld(folder, oldAge)
+  await removeOldEntries(folder, oldAge)
 }
 
 /** Not by way of another thread: every host waits for it. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { builtPage } from './built-page.ts'
 import { trustLanguage } from './engine/language-gate.ts'
 import type { Level } from './shared/language-levels.ts'
-import { removeOld } from './remove-old.ts'
+import { removeOldEntries } from './remove-old-entries.ts'
 import { loosenedRule } from './rules/rules.ts'
 import { realmStamp, repositoryRoot } from './source-stamp.ts'
 
@@ -44,7 +44,7 @@ export async function keepVerdict(code: string, es: Level): Promise<void> {
   try {
     await mkdir(folder(), { recursive: true })
     await writeFile(join(folder(), nameOf(code, es)), '')
-    await removeOld(folder(), oldAge)
+    await removeOldEntries(folder(), oldAge)
   } catch {
     // Another process cleared up, or nothing can be written: it is parsed again.
   }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildHostPage } from './build-page.ts'
 import { builtPage } from './built-page.ts'
-import { removeOld } from './remove-old.ts'
+import { removeOldEntries } from './remove-old-entries.ts'
 import { repositoryRoot, sourceStamp } from './source-stamp.ts'
 
 /** A host may still serve a recent build. */
@@ -17,7 +17,7 @@ export async function pageFolder(): Promise<string> {
   const folder = join(cache, stamp.slice(0, 16))
   if (existsSync(folder)) return folder
   await mkdir(cache, { recursive: true })
-  await removeOld(cache, oldAge)
+  await removeOldEntries(cache, oldAge)
   const unfinished = await mkdtemp(join(cache, 'building-'))
   try {
     await buildHostPage(unfinished)

@@ -17,7 +17,7 @@ const { es: levels, editorType: editors } = optionChoices
 
 const help = `Runs a built Figma plugin in a page of its own, without Figma.
 
-  --plugin PATH    the plugin's manifest, or the folder of it
+  --plugin PATH    the plugin's manifest, or its folder
   --document FILE  a saved document; an empty one or the editor's sample if left out
   --command NAME   the command of the plugin's menu to run at once
   --port N         port to listen on; 4410 if left out, 0 for a free one

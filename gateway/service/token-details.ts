@@ -8,7 +8,7 @@ import { failedReply } from './failed-call.ts'
 /** What is needed of the details; nothing else makes them unreadable. */
 const Details = v.object({
   client_id: v.nullish(v.string()),
-  realm: v.nullish(v.string(), 'customer'),
+  realm: v.optional(v.string(), 'customer'),
   user_id: v.nullish(v.string()),
   username: v.nullish(v.string()),
   scopes: v.nullish(v.array(v.string()), []),

@@ -13,7 +13,7 @@ export interface RedisServer {
   readonly ended: Promise<unknown>
   /** Forgets everything. */
   clear(): Promise<void>
-  /** Shortens the life of each key by so many milliseconds. */
+  /** Shortens the lifetime of each key. */
   pass(milliseconds: number): Promise<void>
   /** A command of its operator. */
   send(command: string[]): Promise<void>

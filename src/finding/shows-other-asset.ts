@@ -5,7 +5,7 @@ import type { Holder } from './known-images.ts'
 
 /**
  * Whether the layer or style shows this image for another asset. The paints of
- * two such assets cannot be told apart.
+ * two such assets cannot be distinguished.
  */
 export function showsOtherAsset(
   holder: Holder,

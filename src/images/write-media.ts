@@ -7,7 +7,7 @@ export function writeMedia(
   paints: readonly Paint[]
 ): Promise<void> | null {
   const top = paints.map(({ type }) => type).lastIndexOf('IMAGE')
-  const paint = paints[top] as ImagePaint // media layers always have one
+  const paint = paints[top] as ImagePaint // undefined without a picture; then no field is found
   const before = node.fills as readonly Paint[] // mixed fills are written by range
   const exchanged = before.map((one, i) => (i === top ? paint : one))
   const isAlone = JSON.stringify(exchanged) === JSON.stringify(paints)

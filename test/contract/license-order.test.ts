@@ -22,14 +22,14 @@ const order = {
   format: 'jpg'
 }
 
-it.each<[string, { other?: string }]>([
+it.each<[string, { metadata?: { other: string } }]>([
   ['alone', {}],
-  ['after words of the person', { other: 'For print' }],
-  ['after a similar note', { other: `Cleared ${'b'.repeat(32)}` }]
-])('finds the attempt in a note %s', (_, metadata) => {
-  const sent = toLicenseOrder({ ...item, metadata }, note)
+  ['after words of the person', { metadata: { other: 'For print' } }],
+  ['after a similar note', { metadata: { other: `Cleared ${'b'.repeat(32)}` } }]
+])('finds the attempt in a note %s', (_, more) => {
+  const sent = toLicenseOrder({ ...item, ...more }, note)
 
-  const words = [metadata.other, note].filter(Boolean).join(' ')
+  const words = [more.metadata?.other, note].filter(Boolean).join(' ')
   expect(sent).toEqual({ ...order, metadata: { other: words } })
   expect(parseAttemptNote(words)).toBe(attempt)
 })
@@ -45,7 +45,7 @@ it.each([
   expect(parseAttemptNote(other)).toBeNull()
 })
 
-it('leaves empty metadata out', () => {
+it('sends no metadata when there is none', () => {
   expect(toLicenseOrder(item, null)).toEqual(order)
 })
 

@@ -51,7 +51,7 @@ it('gives null for a method that returns nothing', async () => {
 it('carries a failure with its code and data', async () => {
   const { calling } = connect({
     add() {
-      throw new ClearedError('image-missing', 'It is gone.', { hash: 'f' })
+      throw new ClearedError('image-missing', 'It is missing.', { hash: 'f' })
     }
   })
 
@@ -60,7 +60,7 @@ it('carries a failure with its code and data', async () => {
   await expect(failed).rejects.toThrow(ClearedError)
   await expect(failed).rejects.toMatchObject({
     code: 'image-missing',
-    message: 'It is gone.',
+    message: 'It is missing.',
     data: { hash: 'f' }
   })
 })

@@ -12,7 +12,7 @@ export interface Effort {
   seed: number
   /** How many cases to try; the proof's default when left out. */
   runs?: number
-  /** No case starts after so many seconds. */
+  /** No case starts after this many seconds. */
   seconds?: number
   /** Only the cases whose names have one of these. */
   words?: string[]

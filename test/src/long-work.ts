@@ -3,7 +3,7 @@ import type { PlannedSwap } from '../../contract/swapping.ts'
 import type { OpenController } from './open-controller.ts'
 import { ledgerEntry } from './saved-records.ts'
 import { samplePicture } from './sample-picture.ts'
-import { addLicensed } from './swap-comp.ts'
+import { addLicensedFile } from './swap-comps.ts'
 
 type Call = (
   controller: OpenController,
@@ -34,7 +34,7 @@ async function swapComps(
   controller: OpenController,
   options?: { signal: AbortSignal }
 ): Promise<unknown> {
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   return controller.peer.call.swapComps({ swaps: [swap] }, options)
 }
 

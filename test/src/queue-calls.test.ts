@@ -5,7 +5,7 @@ import { openController } from './open-controller.ts'
 import type { OpenController } from './open-controller.ts'
 import { placeSample } from './placed.ts'
 import { samplePicture } from './sample-picture.ts'
-import { addLicensed } from './swap-comp.ts'
+import { addLicensedFile } from './swap-comps.ts'
 import { waitForImage } from './wait-for-image.ts'
 
 /** How many layers of the page show the image. */
@@ -27,7 +27,7 @@ it('keeps a swap one undo step when something is placed during it', async () => 
      figma.commitUndo()`,
     id
   )
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   await slowPaints(controller)
   const shown = waitForImage(controller, swap.imageHash)
   const swapping = peer.call.swapComps({ swaps: [swap] })

@@ -1,4 +1,5 @@
 import type { License } from '../api/licenses.ts'
+import { isDay } from '../words/format.ts'
 
 export interface LicenseFilter {
   /** Words that a license must contain. */
@@ -41,7 +42,7 @@ export function pickLicenses(
 
 /** The day that the list shows; empty for an invalid time. */
 function localDay({ at }: License): string {
-  if (at && /^\d{4}-\d\d-\d\d$/.test(at)) return at
+  if (at && isDay(at)) return at
   const date = new Date(at ?? '')
   if (Number.isNaN(date.getTime())) return ''
   const minutes = date.getTimezoneOffset()

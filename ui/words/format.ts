@@ -39,9 +39,14 @@ export function dateText(
     day: 'numeric',
     month,
     year: 'numeric',
-    // Without a time, it is read as midnight in UTC.
-    timeZone: time.includes(':') ? undefined : 'UTC'
+    // A day is read as midnight in UTC.
+    timeZone: isDay(time) ? 'UTC' : undefined
   })
+}
+
+/** A day without a time, such as `2026-05-03`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text)
 }
 
 /** Remaining minutes and seconds: `3:05`. */

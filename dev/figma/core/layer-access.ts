@@ -8,7 +8,7 @@ import type {
 import type { ImageShelf } from '../pictures/image-shelf.ts'
 import { imageText } from '../pictures/image-text.ts'
 import { refusal, userActions } from './user-actions.ts'
-import type { Clipping } from '../shared/user-edits.ts'
+import type { CopiedLayers } from '../shared/user-edits.ts'
 
 interface Access {
   /** Enters the realm. */
@@ -51,7 +51,7 @@ export function layerAccess(access: Access): ByHand {
     documentFacts: () => peek('documentFacts'),
     keptData: id => peek('keptData', { id }),
     copy(ids) {
-      const clipping: Omit<Clipping, 'images'> = peek('clipping', { ids })
+      const clipping: Omit<CopiedLayers, 'images'> = peek('clipping', { ids })
       return { ...clipping, images: imagesIn(images, clipping.layers) }
     },
     addImage: bytes => images.add(bytes, 'createImage')

@@ -25,7 +25,7 @@ function clearedMemory(bytes: number): WebAssembly.Memory | null {
   return memory
 }
 
-/** Memory of at least so many bytes that grows only as `limit` lets it. */
+/** Memory of at least `bytes` bytes that grows only as far as `limit` allows. */
 export function takeMemory(
   bytes: number,
   limit: MemoryLimit

@@ -81,8 +81,8 @@ export function turnTrackerOn(engine: Engine): number {
 }
 
 /**
- * Puts the first search for cycles off until so many bytes are in use: each
- * goes through the whole document, which has none to free.
+ * Delays the first search for cycles until `bytes` bytes are in use: each
+ * reads the whole document, which has none to free.
  */
 export function collectFrom(
   engine: Engine,

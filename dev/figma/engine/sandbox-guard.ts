@@ -14,7 +14,7 @@ export interface SandboxGuard extends Watch {
   /** Runs host code in between, which no limit ends. */
   aside<T>(work: () => T): T
   /**
-   * Whether the sandbox has room for so many more bytes; else the plugin ends.
+   * Whether the sandbox has room for `more` bytes; if not, the plugin ends.
    */
   hasRoom(used: number, more: number): boolean
   /** The engine itself was cut off; nothing in it could catch that. */

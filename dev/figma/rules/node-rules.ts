@@ -27,7 +27,7 @@ export const nodeRules = [
   'instances/exposed-where-it-has-properties',
   'instances/follow-their-component',
   'instances/gain-and-lose-layers-with-components',
-  'instances/invisible-layers-vanish',
+  'instances/invisible-layers-are-skipped',
   'instances/layers-stay',
   'instances/made-of-cloned-components',
   'instances/only-overridable-properties',

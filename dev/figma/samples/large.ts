@@ -9,7 +9,7 @@ const boards = 250
 /** With its rows and cells a board is 400 layers. */
 const rows = 21
 const cells = 18
-/** Eight of so many cells show a picture. */
+/** Of this many cells, eight show a picture. */
 const lots = 160
 
 /** One page with 100,000 layers, a picture in one of twenty. */

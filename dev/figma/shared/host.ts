@@ -1,6 +1,6 @@
 import type { DocumentFacts, KeptData } from './document-facts.ts'
 import type { LayerFacts, LayerRows, RowSearch } from './layer-facts.ts'
-import type { Clipping, UserEdits } from './user-edits.ts'
+import type { CopiedLayers, UserEdits } from './user-edits.ts'
 import type { SampleName } from './samples.ts'
 import type { OptionChoice } from './option-choices.ts'
 import type { Plugin } from './plugin.ts'
@@ -80,7 +80,7 @@ export interface UserActions extends UserEdits {
   rename(id: string, name: string): void
   setLocked(id: string, locked: boolean): void
   setVisible(id: string, visible: boolean): void
-  /** The copies lie on their originals, or by so much beside them. */
+  /** Copies layers onto the originals, or offset from them by `dx` and `dy`. */
   duplicate(ids: string[], dx?: number, dy?: number): string[]
   group(ids: string[]): string
   remove(ids: string[]): void
@@ -179,7 +179,7 @@ export interface Host {
   /** The facts of layers for the properties. */
   layerFacts(ids: string[]): LayerFacts
   /** Takes layers along with their pictures, for `user.paste`. */
-  copy(ids: string[]): Clipping
+  copy(ids: string[]): CopiedLayers
   /** Gives the document a picture; throws as `figma.createImage` does. */
   addImage(bytes: Uint8Array): string
   /** The whole current page. */

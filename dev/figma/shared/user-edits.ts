@@ -1,7 +1,7 @@
 import type { Point, Matrix } from './matrix.ts'
 
 /** A layer's new place, in the page's coordinates, and its new size. */
-export interface Placed {
+export interface ReshapedLayer {
   id: string
   transform: Matrix
   width: number
@@ -9,43 +9,56 @@ export interface Placed {
 }
 
 /** Copied layers, complete enough for another document. */
-export interface Clipping {
+export interface CopiedLayers {
   kind: 'figma-host-layers'
   /** Where they were copied; meaningless in another document. */
   pageId: string
   parentId: string
   layers: unknown[]
-  /** In the form of a document file. */
+  /** By hash as base64, as in `DocumentFile`. */
   images: Record<string, string>
 }
 
 export interface PictureFile {
-  /** As `Host.addImage` gave it. */
+  /** As returned by `Host.addImage`. */
   hash: string
   name: string
   width: number
   height: number
 }
 
-/** A person's further actions; each edit is one undo step. */
+/**
+ * The part of `UserActions` for properties, layers, pictures and pages; each
+ * edit is one undo step.
+ */
 export interface UserEdits {
-  /** Writes members by their names in the plugin API, as it would. */
+  /**
+   * Sets properties by their names in the plugin API, with its checks; `width`
+   * and `height` resize.
+   */
   set(ids: string[], values: Record<string, unknown>): void
-  /** Moves by so much, and into the frame under `at`. */
+  /** Moves by an offset in the page's coordinates, into the frame under `at`. */
   drag(ids: string[], dx: number, dy: number, at: Point): void
-  reshape(layers: Placed[]): void
+  reshape(layers: ReshapedLayer[]): void
   ungroup(ids: string[]): void
   order(ids: string[], to: 'forward' | 'backward' | 'front' | 'back'): void
-  /** Into another parent, where they stay in place; 0 is the lowest layer. */
+  /**
+   * Moves layers into another parent without moving them on the page; index 0
+   * is the lowest layer.
+   */
   moveInto(ids: string[], parentId: string, index: number): void
   /**
-   * The ids of the new layers, which are then selected. They lie around
-   * `center` where their old place cannot be seen.
+   * Returns the ids of the new layers and selects them. In their old parent
+   * they keep their place if it is in view; else they are centered on
+   * `center`, or in the layer that they are pasted into.
    */
-  paste(clipping: Clipping, center: Point): string[]
-  /** A rectangle filled with a picture, in the middle of `center`. */
+  paste(clipping: CopiedLayers, center: Point): string[]
+  /**
+   * Adds a rectangle filled with the picture, centered on `center`; returns
+   * its id.
+   */
   addPicture(picture: PictureFile, center: Point): string
-  /** The same with its corner at a point, in the frame under the point. */
+  /** The same with its top left corner at `at`, in the frame under it. */
   dropPicture(picture: PictureFile, at: Point): string
   removePage(id: string): void
   movePage(id: string, index: number): void

@@ -82,7 +82,7 @@ export function passwordOf(username: string): string {
 function account(
   username: string,
   description: string,
-  person: Partial<NewPerson> = {}
+  person: NonNullable<DemoAccount['person']> = {}
 ): DemoAccount {
   return { username, password: sharedPassword, description, person }
 }

@@ -62,7 +62,7 @@ function readSet(
     contributor
   )
   const items = rows
-    .filter(row => !core.faults.has('vanish-asset', row.id))
+    .filter(row => !core.faults.has('remove-asset', row.id))
     .map(row => ({ id: row.id, addedDate: row.added_date }))
   if (items.length < minItems) return undefined
   return { id: setId(contributor, id), name, items }

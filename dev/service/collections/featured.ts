@@ -61,7 +61,7 @@ export function featuredItems(
       maxAssets,
       maxItems
     )
-    .filter(item => !core.faults.has('vanish-asset', item.id))
+    .filter(item => !core.faults.has('remove-asset', item.id))
     .map(({ id, added_date }) => ({ id, addedDate: added_date }))
 }
 

@@ -32,7 +32,10 @@ export const FaultSpec = v.variant('fault', [
     status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
     message: v.optional(v.string(), 'Service fault')
   }),
-  /** Handles a matching request after so many, then closes its connection. */
+  /**
+   * Lets `after` matching requests pass, handles the next and closes its
+   * connection.
+   */
   fault('lose-reply', {
     ...match,
     after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
@@ -49,7 +52,7 @@ export const FaultSpec = v.variant('fault', [
   /** Sends records of an asset without required fields. */
   fault('malform-record', { assetId }),
   /** Removes an asset from the library. */
-  fault('vanish-asset', { assetId }),
+  fault('remove-asset', { assetId }),
   /** Moves the service's clock forward. */
   fault('move-clock', {
     milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(1e13))

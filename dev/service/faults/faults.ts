@@ -24,11 +24,11 @@ type InputOf<Name extends FaultName> = Omit<
 
 type AssetFault = Extract<FaultSpec, { assetId: string }>['fault']
 
-/** A fault that was set; removed when it was used `times`. */
+/** A fault that is set; `take` removes it after `times` uses. */
 type ActiveFault<Name extends FaultName> = Fault<Name> &
   RequestMatch & { times: number; after: number }
 
-/** Setting faults from tests: `set`, and short forms of it. */
+/** Sets faults: any by `set`, each also by a short form for tests. */
 function setters(set: (fault: FaultInput) => void) {
   return {
     set,
@@ -43,7 +43,7 @@ function setters(set: (fault: FaultInput) => void) {
       set({ fault: 'break-media', kind, times }),
     malformRecord: (assetId: string) =>
       set({ fault: 'malform-record', assetId }),
-    removeAsset: (assetId: string) => set({ fault: 'vanish-asset', assetId }),
+    removeAsset: (assetId: string) => set({ fault: 'remove-asset', assetId }),
     moveClock: (milliseconds: number) =>
       set({ fault: 'move-clock', milliseconds }),
     licensing: {
@@ -95,7 +95,10 @@ export function createFaults() {
       active.some(
         one => one.fault === name && 'assetId' in one && one.assetId === id
       ),
-    /** Uses the first one that matches the request, if there is one. */
+    /**
+     * Uses the first fault that matches; undefined without one, or while its
+     * `after` requests pass.
+     */
     take<Name extends FaultName>(
       name: Name,
       request?: { method: string; path: string }

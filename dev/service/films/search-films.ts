@@ -26,7 +26,7 @@ export function searchFilms(
     .find(query, language)
     .filter(
       ({ item: film }) =>
-        !core.faults.has('vanish-asset', film.id) && fitsSearch(film, search)
+        !core.faults.has('remove-asset', film.id) && fitsSearch(film, search)
     )
   const compare = orders[search.sort](searchId)
   return found

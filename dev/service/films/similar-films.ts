@@ -13,7 +13,7 @@ export function similarFilms(core: Core, film: Film): Film[] {
         other.id !== film.id &&
         other.isEditorial === film.isEditorial &&
         (film.isAdult || !other.isAdult) &&
-        !core.faults.has('vanish-asset', other.id)
+        !core.faults.has('remove-asset', other.id)
     )
     .map(other => ({ other, similarity: similarity(film, other) }))
     .filter(({ similarity }) => similarity > 0)

@@ -13,7 +13,7 @@ const editDelay = 30 * day
  */
 export function updatedFilms(core: Core, span: Span): UpdatedMedia[] {
   return core.library.films
-    .filter(({ id }) => !core.faults.has('vanish-asset', id))
+    .filter(({ id }) => !core.faults.has('remove-asset', id))
     .flatMap(historyOf)
     .filter(({ time }) => time >= span.from && time < span.to)
     .toSorted((a, b) => a.time - b.time || Number(a.id) - Number(b.id))

@@ -35,7 +35,7 @@ export function imageRecordText(
   view: 'minimal' | 'full'
 ): JsonText | undefined {
   const { core, language } = call
-  if (core.faults.has('vanish-asset', id)) return undefined
+  if (core.faults.has('remove-asset', id)) return undefined
   const formats = view === 'full' ? formatsOf(call) : undefined
   if (core.faults.has('malform-record', id)) {
     const record = makeRecord(call, id, view, formats)

@@ -5,7 +5,7 @@ import type { Core } from '../core/core.ts'
  * An asset that the service offers; undefined if unknown or removed by a fault.
  */
 export function findAsset(core: Core, id: string): CatalogAsset | undefined {
-  if (core.faults.has('vanish-asset', id)) return undefined
+  if (core.faults.has('remove-asset', id)) return undefined
   const asset = core.library.find(id)
   return asset && isOffered(core, asset) ? asset : undefined
 }

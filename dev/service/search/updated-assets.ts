@@ -46,7 +46,7 @@ export function updatedAssets(
   const values = [
     ...parts.flatMap(one => one.values),
     JSON.stringify(
-      core.faults.all('vanish-asset').map(({ assetId }) => assetId)
+      core.faults.all('remove-asset').map(({ assetId }) => assetId)
     )
   ]
   const [count] = core.catalog.all<{ total: number }>(

@@ -29,7 +29,7 @@ export function similarAssets(core: Core, asset: CatalogAsset): string[] {
       asset.id,
       rankSimilar(core, [asset], asset.isAdult).slice(0, maxSimilar)
     )
-  return ids.filter(id => !core.faults.has('vanish-asset', id))
+  return ids.filter(id => !core.faults.has('remove-asset', id))
 }
 
 /**
@@ -43,7 +43,7 @@ export function recommendedAssets(
 ): string[] {
   if (assets.length === 0) return []
   return rankSimilar(core, assets, hasAdults).filter(
-    id => !core.faults.has('vanish-asset', id)
+    id => !core.faults.has('remove-asset', id)
   )
 }
 

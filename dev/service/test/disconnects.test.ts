@@ -24,7 +24,7 @@ function start() {
   return startService({ port: 0, data, assets: 60, log })
 }
 
-/** Sends a picture and is gone before it has been read. */
+/** Sends a picture and disconnects before it has been read. */
 async function hangUp(url: string, token: string): Promise<void> {
   const body = JSON.stringify({ base64_image: picture })
   const lines = [

@@ -22,7 +22,7 @@ export function searchTracks(core: Core, search: AudioSearch): Track[] {
     .find(parseWords(search.query ?? ''), 'en')
     .filter(
       ({ item: track }) =>
-        !core.faults.has('vanish-asset', track.id) && fitsSearch(track, search)
+        !core.faults.has('remove-asset', track.id) && fitsSearch(track, search)
     )
   const sort = search.sort ?? 'ranking_all'
   const turn = search.sort_order === 'asc' ? 1 : -1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStallDetector } from '../../http/stall-detector.ts'
 
-/** A connection that wrote so much, of which so much waits. */
+/** A connection; of the bytes written, `writableLength` wait to be sent. */
 function look(bytesWritten: number, writableLength: number) {
   return { bytesWritten, writableLength }
 }

@@ -81,7 +81,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
     })
 
     test.each([
-      ['anew', item],
+      ['as a new one', item],
       ['in its place', inPlaceOf(first)],
       ['once more', { ...item, isAgain: true }]
     ])('blocks its asset for other attempts, %s', async (_, wanted) => {

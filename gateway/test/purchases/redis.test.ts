@@ -80,7 +80,7 @@ test('a claim that a server executes late is withdrawn', async () => {
   redis.resume()
 
   expect((await failureOf(reply)).code).toBe('gateway-unreachable')
-  // Or it was looked for before the server came to the claim.
+  // Or it was looked up before the server reached the claim.
   const ends = [{ '101': 'not-sent' }, { status: 404, code: 'purchase-unseen' }]
   await expect
     .poll(async () => JSON.stringify(ends).includes(await knownText(gateway)))

@@ -26,7 +26,7 @@ describe.each(storeNames)('an unknown attempt, with %s,', name => {
       Response.json({ ...goodDetails, user_id: '2002' })
   }
 
-  /** A gateway that lets so many be looked for in a minute. */
+  /** A gateway that answers `requests` queries for unknown attempts a minute. */
   function openWithLimit(requests: number) {
     const few = { requests, seconds: 60 }
     return openGateway({

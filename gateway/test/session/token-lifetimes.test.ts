@@ -23,10 +23,10 @@ beforeEach(() => {
   gateway = openGateway({ fetch: service.fetch })
 })
 
-/** Another instance over the same store, whose clock is off. */
-function instanceOff(by: number): TestGateway {
+/** Another instance over the same store, whose clock is off by `skew`. */
+function openSkewedInstance(skew: number): TestGateway {
   const { store, clock } = gateway
-  const now = () => clock.now() + by
+  const now = () => clock.now() + skew
   return openGateway({
     fetch: service.fetch,
     store,
@@ -47,7 +47,7 @@ describe('a new sign-in', () => {
 })
 
 describe('a token', () => {
-  test('has the time left at the reply', async () => {
+  test('reports the time left when the reply is sent', async () => {
     script.details = () => {
       gateway.clock.move(7000)
       return Response.json(goodDetails)
@@ -85,11 +85,11 @@ describe('a token', () => {
     ['behind', -30 * minute, 3600]
   ])(
     'is not misjudged by an instance whose clock is %s',
-    async (_, by, seconds) => {
+    async (_, skew, seconds) => {
       const { handle } = await signIn(gateway)
       await refreshed(gateway, handle)
 
-      const again = await refreshed(instanceOff(by), handle)
+      const again = await refreshed(openSkewedInstance(skew), handle)
 
       expect(again.expiresIn).toBe(seconds)
     }

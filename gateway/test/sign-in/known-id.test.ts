@@ -65,7 +65,7 @@ describe('someone who only knows the id', () => {
   })
 
   test.each(['opened', 'ready', 'denied', 'granted'] as const)(
-    'hears the same of one that is %s as of none',
+    'receives the same reply about one that is %s as about none',
     async state => {
       const panel = await beginSignIn(gateway)
       await bringTo(panel, state)

@@ -34,7 +34,7 @@ async function dropPreview(
   return { asset, nodeId }
 }
 
-/** Checks the file until all pictures are waitForComparison with the library's. */
+/** Checks the file until all pictures are compared with the library's. */
 function waitForComparison({ panel }: OpenFile): Promise<void> {
   return new Promise(resolve => {
     panel.$candidates.subscribe(all => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { changeText } from '../set-up/change-text.ts'
+import { withoutHistory } from '../set-up/hide-history.ts'
 import {
   accountOf,
   licenseRequest,
@@ -240,9 +241,7 @@ it.each([
       const error = { code: 'not-found', message: 'Never seen.' }
       return Response.json({ error }, { status: 404, headers })
     }
-    return line.startsWith('GET') && line.includes('/images/licenses?')
-      ? changeText(await go(), () => '{"data":[]}')
-      : go()
+    return withoutHistory(line, go)
   })
 
   const file = await stack.reopen(comp.file)
@@ -268,9 +267,7 @@ it.each([
       const error = { code: 'not-found', message: 'Never seen.' }
       return Response.json({ error }, { status: 404, headers })
     }
-    return line.startsWith('GET') && line.includes('/images/licenses?')
-      ? changeText(await go(), () => '{"data":[]}')
-      : go()
+    return withoutHistory(line, go)
   })
   stack.network.breakNext(purchases, async go => {
     await go()

@@ -36,7 +36,7 @@ function imitateOldGateway(): void {
   )
 }
 
-/** Opens the file on another machine, so many seconds after the purchase. */
+/** Opens the file on another machine, `seconds` after the purchase. */
 async function openElsewhere(seconds: number): Promise<OpenFile> {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   void license(comp.file, [comp.assetId])

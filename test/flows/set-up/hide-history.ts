@@ -4,11 +4,16 @@ import type { FlowStack } from './open-stack.ts'
 
 /** Empties the license history until the returned function is called. */
 export function hideHistory({ network }: FlowStack): () => void {
-  const history = `GET ${addresses.service}/v2/images/licenses`
-  network.breakAll(async (line, go) =>
-    line.startsWith(history)
-      ? changeText(await go(), () => '{"data":[]}')
-      : go()
-  )
+  network.breakAll(withoutHistory)
   return () => network.breakAll((_, go) => go())
+}
+
+/** Sends a request; a reply with the license history arrives empty. */
+export async function withoutHistory(
+  line: string,
+  go: () => Promise<Response>
+): Promise<Response> {
+  const history = `GET ${addresses.service}/v2/images/licenses`
+  if (!line.startsWith(history)) return go()
+  return changeText(await go(), () => '{"data":[]}')
 }

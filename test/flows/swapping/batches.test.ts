@@ -219,7 +219,7 @@ it('previews which uses will change', () => {
   })
 })
 
-it('restores the comps, and swaps them again for free', async () => {
+it('puts the comps back, and swaps them again for free', async () => {
   await file.panel.confirmLicenses()
   const swapped = hashesIn(file)
 
@@ -233,7 +233,7 @@ it('restores the comps, and swaps them again for free', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('restores the comps later, after a restart, too', async () => {
+it('puts the comps back later, after a restart, too', async () => {
   await file.panel.confirmLicenses()
   const next = await stack.reopen(file)
   await stack.calm()
@@ -273,7 +273,7 @@ it('resumes pages that did not load', async () => {
   expect(fetchedFiles()).toBe(3)
 })
 
-it('does not swap restored comps again at the next start', async () => {
+it('does not swap comps that were put back again at the next start', async () => {
   const page = file.headless.host.user.addPage('Archive')
   const next = await stack.reopen(file)
   next.headless.faults.set([{ kind: 'page-unloadable', page }])

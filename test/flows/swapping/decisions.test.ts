@@ -166,7 +166,7 @@ it('resumes a page although the license number arrived late', async () => {
   expect(isComp(last, archived)).toBe(false)
 })
 
-it('forgets a swap that is undone while nobody is signed in', async () => {
+it('forgets a swap whose comps are put back while nobody is signed in', async () => {
   await licenseElsewhere(stack, 'designer', [assetId])
   const { next } = await reopenWithoutPage()
   await plan(next)

@@ -9,7 +9,7 @@ const journey = useJourney()
 
 const minute = 60_000
 
-/** Reloads the page with the person's clock ahead by so many milliseconds. */
+/** Reloads the page with the person's clock `ahead` milliseconds fast. */
 async function moveClock(opened: OpenPage, ahead: number): Promise<Frame> {
   await opened.context.addInitScript(milliseconds => {
     const now = Date.now.bind(Date)

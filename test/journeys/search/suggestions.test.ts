@@ -89,7 +89,7 @@ function field(panel: Frame) {
   return panel.getByRole('searchbox', { name: 'Search images' })
 }
 
-/** Expects these of the person's own suggestions, in order. */
+/** Expects exactly these recent searches, in order. */
 async function expectSuggestions(
   panel: Frame,
   ...words: string[]

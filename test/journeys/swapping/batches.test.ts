@@ -16,7 +16,7 @@ import { useJourney } from '../set-up/use-journey.ts'
 const journey = useJourney()
 const licenses = '/v2/images/licenses'
 
-it('swaps the uses kept in the preview and restores the comps', async () => {
+it('swaps the uses kept in the preview and puts the comps back', async () => {
   const { opened, panel } = await openSignedIn('mountain')
   const first = await place(opened, 0)
   const second = await place(opened, 1)

@@ -2,5 +2,5 @@ import { ClearedError } from '../../../contract/errors.ts'
 
 export const error = new ClearedError(
   'layer-lost', // error TS2345
-  'The layer is gone.'
+  'The layer was deleted.'
 )

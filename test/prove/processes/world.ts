@@ -45,7 +45,7 @@ export interface World extends Files {
   readonly file: OpenFile
   /** Ends plugin and panel at once and opens the file again. */
   reopenFile(): Promise<void>
-  /** Makes the person's clock wrong by so many milliseconds. */
+  /** Sets the person's clock wrong by `milliseconds`. */
   skew(milliseconds: number): void
   /** Delays licenses in the account's history. */
   lagHistory(milliseconds: number): Promise<void>

@@ -1,6 +1,6 @@
 import type { Choices } from './choices.ts'
 
-/** Every fault, and how rarely it strikes: once in so many opportunities. */
+/** Every fault, and how many opportunities it has for one strike. */
 export const rates = {
   // a request in flight
   'not-connected': 20,
@@ -80,7 +80,7 @@ export interface Faults {
   readonly cells: ReadonlySet<string>
 }
 
-/** A focused fault strikes once in so many times. */
+/** A focused fault strikes once in this many times. */
 const focusedRate = 3
 
 /**

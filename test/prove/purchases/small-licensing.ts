@@ -21,7 +21,7 @@ export interface Arrival {
   subscriptionId: string
   size: string
   attempt: string | null
-  /** How often the gateway had lost its store; null for a direct request. */
+  /** Number of the gateway's store, as in the request; null for a direct one. */
   store: number | null
   flight: Flight | null
   /** When the history shows it. */

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 /** Milliseconds by which a clock is wrong after a jump. */
 const jumps = [130_000, 3_600_000, -3_600_000, 0]
 
-/** Records the states that faults of the whole run noteStates when somebody acts. */
+/** Notes the states that faults of the whole run meet when somebody acts. */
 export function noteStates(world: World, { machine }: SmallWindow): void {
   const { faults, machines, windows } = world
   const open = windows.filter(one => one.isOpen && one.machine === machine)

@@ -86,7 +86,7 @@ export interface World {
 
 const clientId = 'client'
 
-/** One run in so many has more assets than fit a batch. */
+/** One run in this many has more assets than fit a batch. */
 const largeEvery = 150
 const startsAt = Date.parse('2026-03-01T12:00:00Z')
 const skews = [90_000, -90_000, 7_200_000, -26 * 3_600_000]

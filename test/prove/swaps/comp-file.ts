@@ -58,7 +58,7 @@ if (isAlike) {
 figma.currentPage.selection = []
 `
 
-/** Places so many comps the way a person does. */
+/** Places `size` comps the way a person does. */
 export async function makeCompFile(
   size: number,
   library = smallLibrary

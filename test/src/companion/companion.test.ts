@@ -4,7 +4,7 @@ import { companionManifest } from '../../../manifests.mjs'
 import { checkManifest } from '../../../dev/figma/manifest/check-manifest.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { swapAll } from '../swap-comp.ts'
+import { swapComps } from '../swap-comps.ts'
 import { bundleCompanion, openCompanion } from './open-companion.ts'
 
 it('has a manifest that Figma accepts', () => {
@@ -22,7 +22,7 @@ it('inspects in Dev Mode, without network access', () => {
 it('reports a comp and a licensed layer', async () => {
   const designer = await openController()
   const swapped = await placeSample(designer)
-  await swapAll(designer)
+  await swapComps(designer)
   const placed = await placeSample(designer, { assetId: '1002' }, '#aa0000')
   const companion = await openCompanion(designer.host.exportDocument())
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
 import { ledgerEntry, toLedgerRecord } from '../saved-records.ts'
-import { swapAll } from '../swap-comp.ts'
+import { swapComps } from '../swap-comps.ts'
 import { openCompanion } from './open-companion.ts'
 
 interface Kind {
@@ -170,7 +170,7 @@ it.each(kinds)('reports $kind, and changes nothing', async row => {
 it('takes the license id from the ledger', async () => {
   const designer = await openController()
   const id = await placeSample(designer)
-  await swapAll(designer)
+  await swapComps(designer)
   await designer.host.evaluate(
     `const node = await figma.getNodeByIdAsync(input)
      const of = { assetId: '1001', state: 'licensed', license: 'standard',

@@ -3,7 +3,7 @@ import { fillSample } from '../added.ts'
 import { manifestFor, openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { swapAll } from '../swap-comp.ts'
+import { swapComps } from '../swap-comps.ts'
 
 function buttonsOf({ host }: OpenController, id: string) {
   return host.evaluate<Record<string, string>>(
@@ -39,7 +39,7 @@ it('updates the buttons when the comp is swapped and when the swap is undone', a
   const controller = await openController()
   const id = await placeSample(controller)
 
-  await swapAll(controller)
+  await swapComps(controller)
   const licensed = await buttonsOf(controller, id)
   controller.host.user.undo()
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { smallGif } from '../../../dev/figma/test/open-board.ts'
 import { samplePicture } from '../sample-picture.ts'
-import { swapAll } from '../swap-comp.ts'
+import { swapComps } from '../swap-comps.ts'
 import { fileOf, openEditor } from './open-editor.ts'
 import { foundIn } from '../found-in.ts'
 
@@ -43,7 +43,7 @@ it('swaps every cell of a table that shows the comp, and puts them back', async 
       id
     )
 
-  const { swapped, refused } = await swapAll(controller)
+  const { swapped, refused } = await swapComps(controller)
 
   expect(refused).toEqual([])
   expect(swapped).toEqual([{ assetId: '1001', mediaType: 'image', uses: 1 }])
@@ -67,7 +67,7 @@ it('finds the picture of a GIF on a board, and names it as refused', async () =>
   const { assets } = await foundIn(controller)
   const before = await fileOf(controller)
 
-  const { refused } = await swapAll(controller)
+  const { refused } = await swapComps(controller)
 
   expect(assets).toMatchObject([{ uses: [{ refusal: 'layer-read-only' }] }])
   expect(refused).toEqual([

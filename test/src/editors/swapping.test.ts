@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sample } from '../../sample.ts'
 import { fillSample } from '../added.ts'
-import { addLicensed, swapAll } from '../swap-comp.ts'
+import { addLicensedFile, swapComps } from '../swap-comps.ts'
 import { aspectCases } from '../swapping/kept/aspect-cases.ts'
 import { paintCases } from '../swapping/kept/paint-cases.ts'
 import { swapCases } from '../swapping/kept/swap-cases.ts'
@@ -25,13 +25,13 @@ it.each(places)('finds, swaps and puts back in $editor', async row => {
   const { peer, host } = controller
   const ids = await idsOf(controller, row.names)
   await fillSample(controller, ids)
-  await addLicensed(controller)
+  await addLicensedFile(controller)
   const before = await fileOf(controller)
   const fills = () => ids.map(id => JSON.stringify(host.node(id)?.fills))
   const comps = fills()
 
   const { assets } = await foundIn(controller)
-  const { swapped, refused } = await swapAll(controller)
+  const { swapped, refused } = await swapComps(controller)
 
   const found = assets.flatMap(({ uses }) => uses)
   expect(new Set(found.map(({ nodeId }) => nodeId))).toEqual(new Set(ids))

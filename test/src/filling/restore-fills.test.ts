@@ -5,7 +5,7 @@ import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { swapAll } from '../swap-comp.ts'
+import { swapComps } from '../swap-comps.ts'
 
 const red = { type: 'SOLID', color: { r: 1, g: 0, b: 0 }, opacity: 0.25 }
 const rect = { x: 0, y: 0, width: 200, height: 200 }
@@ -31,7 +31,7 @@ async function shuffle(controller: OpenController, id: string): Promise<void> {
   }
 }
 
-function putBack({ peer }: OpenController, ...nodeIds: string[]) {
+function restore({ peer }: OpenController, ...nodeIds: string[]) {
   return peer.call.restoreFills({ nodeIds })
 }
 
@@ -57,7 +57,7 @@ it.each([
   const before = await recordOf(controller, id)
   await shuffle(controller, id)
 
-  const result = await putBack(controller, id)
+  const result = await restore(controller, id)
 
   expect(result).toEqual({ changed: [id], refused: [] })
   expect(await recordOf(controller, id)).toEqual(before)
@@ -69,7 +69,7 @@ it('restores a comp that was filled, with its record', async () => {
   const before = await recordOf(controller, id)
   await shuffle(controller, id)
 
-  await putBack(controller, id)
+  await restore(controller, id)
 
   expect(await recordOf(controller, id)).toEqual(before)
 })
@@ -80,7 +80,7 @@ it('is one step to undo for all layers', async () => {
   const ids = [host.user.add('FRAME', rect), host.user.add('ELLIPSE', rect)]
   await fillSample(controller, ids)
   const filled = host.scene()
-  await putBack(controller, ...ids)
+  await restore(controller, ...ids)
   expect(host.scene()).not.toEqual(filled)
 
   host.user.undo()
@@ -100,7 +100,7 @@ it('takes only the picture when the person changed other fills', async () => {
     { id, red }
   )
 
-  await putBack(controller, id)
+  await restore(controller, id)
 
   const { fills } = await recordOf(controller, id)
   expect(fills).toMatchObject([...before, red])
@@ -118,7 +118,7 @@ it('puts the old picture back under fills that were added later', async () => {
     { id, red }
   )
 
-  await putBack(controller, id)
+  await restore(controller, id)
 
   const { fills } = await recordOf(controller, id)
   expect(fills).toMatchObject([...before, red])
@@ -132,7 +132,7 @@ it('remembers the first fills when a fill in between was undone', async () => {
   await shuffle(controller, id)
   host.user.undo()
 
-  await putBack(controller, id)
+  await restore(controller, id)
 
   expect(await recordOf(controller, id)).toEqual(before)
 })
@@ -149,7 +149,7 @@ it('starts from the fills that a person gave the layer', async () => {
   const before = await recordOf(controller, id)
   await shuffle(controller, id)
 
-  await putBack(controller, id)
+  await restore(controller, id)
 
   expect(before.fills).toMatchObject([red])
   expect(await recordOf(controller, id)).toEqual(before)
@@ -161,7 +161,7 @@ it.each([
     'was restored already',
     async (controller: OpenController, id: string) => {
       await fillSample(controller, [id])
-      await putBack(controller, id)
+      await restore(controller, id)
     }
   ],
   [
@@ -177,7 +177,7 @@ it.each([
   await prepare(controller, id)
   const before = controller.host.scene()
 
-  const { changed, refused } = await putBack(controller, id)
+  const { changed, refused } = await restore(controller, id)
 
   expect(changed).toEqual([])
   expect(refused).toMatchObject([{ nodeId: id, code: 'nothing-to-restore' }])
@@ -193,7 +193,7 @@ it('names layers that are locked or removed, and puts the others back', async ()
   host.user.setLocked(locked, true)
   host.user.remove([removed])
 
-  const result = await putBack(controller, locked, removed, open)
+  const result = await restore(controller, locked, removed, open)
 
   expect(result.changed).toEqual([open])
   expect(result.refused).toMatchObject([
@@ -232,10 +232,10 @@ it('puts fills back again after an undo restored the picture', async () => {
   const id = host.user.add('RECTANGLE', rect)
   const before = await recordOf(controller, id)
   await fillSample(controller, [id])
-  await putBack(controller, id)
+  await restore(controller, id)
   host.user.undo()
 
-  const { changed } = await putBack(controller, id)
+  const { changed } = await restore(controller, id)
 
   expect(changed).toEqual([id])
   expect(await recordOf(controller, id)).toEqual(before)
@@ -256,9 +256,9 @@ it('leaves the record of another picture that was licensed since', async () => {
     { id, hash: above.imageHash }
   )
   await fillSample(controller, [id], { assetId: '3' }, '#333333')
-  await swapAll(controller, { assetId: '1' })
+  await swapComps(controller, { assetId: '1' })
 
-  await putBack(controller, id)
+  await restore(controller, id)
 
   const own = await host.evaluate<string>(
     "return (await figma.getNodeByIdAsync(input)).getPluginData('provenance')",

@@ -3,7 +3,7 @@ import type { Wire } from '../../../contract/wire.ts'
 import { cancelCall } from '../cancel-call.ts'
 import { openController } from '../open-controller.ts'
 import { samplePicture } from '../sample-picture.ts'
-import { swapAll } from '../swap-comp.ts'
+import { swapComps } from '../swap-comps.ts'
 import { foundIn } from '../found-in.ts'
 
 describe('findComps', () => {
@@ -77,7 +77,7 @@ describe('findComps', () => {
     const controller = await openController()
     const { peer } = controller
     await peer.call.placeComp(await samplePicture())
-    await swapAll(controller)
+    await swapComps(controller)
 
     const found = await foundIn(controller)
 
@@ -90,7 +90,7 @@ describe('findComps', () => {
     const controller = await openController()
     const { peer } = controller
     await peer.call.placeComp(await samplePicture())
-    await swapAll(controller)
+    await swapComps(controller)
     await peer.call.placeComp(await samplePicture())
 
     const { assets } = await foundIn(controller)

@@ -6,8 +6,8 @@ import { placeSample } from '../placed.ts'
 import { shapes } from './shapes.ts'
 
 /**
- * Draws a layer `it` and returns its id, and the ids found after the file was
- * opened again, when a search below frames goes by layer type.
+ * Draws a layer `it`; returns its id and those found once the file is opened
+ * again. A search below frames goes by layer type.
  */
 async function findReopened(source: string, options: OpenOptions = {}) {
   const maker = await openController(options)

@@ -7,7 +7,7 @@ const red = solid(1, 0, 0)
 const green = solid(0, 1, 0)
 const blue = solid(0, 0, 1)
 
-/** Draws and selects with the source; returns the colors. */
+/** Selects the layers that `source` makes and returns their colors. */
 async function colorsOf(source: string): Promise<string[]> {
   const { peer, host } = await openController()
   await host.evaluate(
@@ -33,7 +33,11 @@ async function colorsOf(source: string): Promise<string[]> {
 it.each([
   ['nothing', '', []],
   ['a color', `box([${red}])`, ['ff0000']],
-  ['a color between two others', `box([${solid(0.5, 0.2, 0)}])`, ['803300']],
+  [
+    'a color with fractional channels',
+    `box([${solid(0.5, 0.2, 0)}])`,
+    ['803300']
+  ],
   [
     'the larger layer first',
     `box([${red}], 10, 10), box([${blue}])`,
@@ -136,7 +140,7 @@ it('finds the colors of each part of a text', async () => {
   expect(colors).toEqual(['ff0000', '0000ff'])
 })
 
-it('returns eight colors', async () => {
+it('returns at most eight colors', async () => {
   const boxes = Array.from(
     { length: 10 },
     (_, i) => `box([${solid(0, 0, i / 255)}], 100 - ${i}, 10)`
@@ -147,7 +151,7 @@ it('returns eight colors', async () => {
   )
 })
 
-it('looks at all selected layers, and into a hundred at most', async () => {
+it('reads all selected layers, and descendants up to a hundred layers in all', async () => {
   const frames = `...Array.from({ length: 99 }, () => frame([${red}])),
     frame([${red}], box([${blue}], 10, 10), box([${blue}], 10, 10)),
     frame([${red}], box([${blue}], 10, 10))`

@@ -13,7 +13,7 @@ import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { samplePicture } from '../sample-picture.ts'
-import { addLicensed } from '../swap-comp.ts'
+import { addLicensedFile } from '../swap-comps.ts'
 
 const first = { assetId: '1001', mediaType: 'image' as const }
 const second = { assetId: '1002', mediaType: 'image' as const }
@@ -174,7 +174,7 @@ it('recognizes a licensed file that is another asset’s comp', async () => {
   const bar = { ...size, assetId: '1002', pictureHeight: 500 }
   const two = await placeSample(controller, bar, '#00ff00')
   const before = paintOf(controller, one)
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const { swapped, alike } = await controller.peer.call.swapComps({
     swaps: [swap]

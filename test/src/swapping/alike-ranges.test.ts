@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { addLicensed } from '../swap-comp.ts'
+import { addLicensedFile } from '../swap-comps.ts'
 
 it('keeps the style of a range that looks like the rest of its text', async () => {
   const controller = await openController()
@@ -20,7 +20,7 @@ it('keeps the style of a range that looks like the rest of its text', async () =
      return [text.id, style.id]`,
     id
   )
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const { refused } = await peer.call.swapComps({ swaps: [swap] })
 

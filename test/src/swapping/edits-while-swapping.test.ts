@@ -5,7 +5,7 @@ import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { addLicensed } from '../swap-comp.ts'
+import { addLicensedFile } from '../swap-comps.ts'
 import { waitForImage } from '../wait-for-image.ts'
 
 /** More than one slice can swap. */
@@ -22,7 +22,7 @@ beforeEach(async () => {
      figma.commitUndo()`,
     { id: await placeSample(controller), comps }
   )
-  swap = await addLicensed(controller)
+  swap = await addLicensedFile(controller)
   await slowPaints(controller)
 })
 

@@ -5,7 +5,7 @@ import { readPreview } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { addLicensed } from '../swap-comp.ts'
+import { addLicensedFile } from '../swap-comps.ts'
 
 interface ComponentIds {
   component: string
@@ -58,7 +58,7 @@ it('swaps a component once, without overrides in its instances', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
   const before = await looksOf(controller, [main])
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
@@ -74,7 +74,7 @@ it('writes nothing to the instances of a component that refuses', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
   const before = await looksOf(controller, [main, follower])
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   await breakMember(controller, {
     of: 'figma.currentPage.findAllWithCriteria({ types: ["RECTANGLE"] })[0]',
     member: 'fills',
@@ -95,7 +95,7 @@ it('leaves out a component with its instances', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
   const before = await looksOf(controller, [main, follower])
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const result = await controller.peer.call.swapComps({
     swaps: [{ ...swap, leftOut: [main] }]
@@ -120,7 +120,7 @@ it('lets a layer follow when its instance overrides another field', async () => 
     follower
   )
   const before = await looksOf(controller, [main, follower])
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   const { assetId, mediaType } = swap
   const planned = { assetId, mediaType, width: 900, height: 600 }
 
@@ -173,7 +173,7 @@ it('leaves out a style with all its layers', async () => {
     id
   )
   const before = await looksOf(controller, [id])
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const result = await controller.peer.call.swapComps({
     swaps: [{ ...swap, leftOut: [style] }]
@@ -198,7 +198,7 @@ it('writes to no stroke whose style is left out', async () => {
     id
   )
   const before = host.node(id)
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   await peer.call.swapComps({ swaps: [{ ...swap, leftOut: [style] }] })
 
@@ -227,7 +227,7 @@ it('refuses instances whose component is in a library', async () => {
      figma.root.setPluginData(...input.index)`,
     { key, index: indexOf(library) }
   )
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
@@ -250,7 +250,7 @@ function indexOf(document: DocumentFile): [string, string] {
 it('swaps a follower even when only the follower is left out', async () => {
   const controller = await openController()
   const { main, follower } = await placeInComponent(controller)
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const { swapped } = await controller.peer.call.swapComps({
     swaps: [{ ...swap, leftOut: [follower] }]

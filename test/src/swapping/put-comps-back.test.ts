@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
-import { addLicensed, swapAll } from '../swap-comp.ts'
+import { addLicensedFile, swapComps } from '../swap-comps.ts'
 import { foundIn } from '../found-in.ts'
 
 const back = { assets: [{ assetId: '1001', mediaType: 'image' as const }] }
@@ -20,7 +20,7 @@ describe('putCompsBack', () => {
       id
     )
     const before = host.exportDocument()
-    await swapAll(controller)
+    await swapComps(controller)
 
     const result = await peer.call.putCompsBack(back)
 
@@ -39,7 +39,7 @@ describe('putCompsBack', () => {
     const { host, peer } = controller
     await placeSample(controller)
     await placeSample(controller)
-    await swapAll(controller)
+    await swapComps(controller)
     const swapped = host.exportDocument()
     await peer.call.putCompsBack(back)
 
@@ -52,7 +52,7 @@ describe('putCompsBack', () => {
     const controller = await openController()
     const id = await placeSample(controller)
     const before = paintOf(controller, id)
-    await swapAll(controller)
+    await swapComps(controller)
     await controller.host.evaluate(
       `const node = await figma.getNodeByIdAsync(input)
        const above = { type: 'SOLID', color: { r: 1, g: 0, b: 0 } }
@@ -81,7 +81,7 @@ describe('putCompsBack', () => {
       id
     )
     const before = [paintOf(first, id), paintOf(first, copy)]
-    await swapAll(first)
+    await swapComps(first)
     const document = first.host.exportDocument()
 
     const second = await openController({ document })
@@ -109,7 +109,7 @@ describe('putCompsBack', () => {
     const first = await openController()
     const id = await placeSample(first)
     const before = paintOf(first, id)
-    await swapAll(first)
+    await swapComps(first)
     await first.host.evaluate(
       `const node = await figma.getNodeByIdAsync(input)
        node.setPluginData('provenance', '')`,
@@ -127,11 +127,14 @@ describe('putCompsBack', () => {
   it('names layers whose comp is no longer in the file', async () => {
     const controller = await openController()
     const id = await placeSample(controller)
-    await swapAll(controller)
+    await swapComps(controller)
     const { pages, ...rest } = controller.host.exportDocument()
     const text = JSON.stringify(pages)
-    const gone = { ...rest, pages: JSON.parse(forget(text)) as typeof pages }
-    const second = await openController({ document: gone })
+    const withoutImage = {
+      ...rest,
+      pages: JSON.parse(forget(text)) as typeof pages
+    }
+    const second = await openController({ document: withoutImage })
     const swapped = paintOf(second, id)
     await second.host.evaluate(
       `figma.root.getPluginDataKeys().forEach(key => {
@@ -154,7 +157,7 @@ describe('putCompsBack', () => {
     const { peer } = controller
     const id = await placeSample(controller)
     const other = await placeSample(controller, { assetId: '1002' }, '#aa0000')
-    const swap = await addLicensed(controller, { assetId: '1002' })
+    const swap = await addLicensedFile(controller, { assetId: '1002' })
     await peer.call.swapComps({ swaps: [swap] })
     const before = [paintOf(controller, id), paintOf(controller, other)]
 

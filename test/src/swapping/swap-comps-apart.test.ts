@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readPreview } from '../read-preview.ts'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
-import { addLicensed, swapAll } from '../swap-comp.ts'
+import { addLicensedFile, swapComps } from '../swap-comps.ts'
 
 const image = { assetId: '1001', mediaType: 'image' as const }
 
@@ -27,7 +27,7 @@ it('leaves a refused layer as it was', async () => {
     id
   )
   const before = host.node(ids.own)
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   const leftOut = [ids.main]
 
   const result = await peer.call.swapComps({ swaps: [{ ...swap, leftOut }] })
@@ -41,7 +41,7 @@ it('adds no index entry and no step when every layer refuses', async () => {
   const controller = await openController()
   const { host, peer } = controller
   await placeSample(controller)
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   const missing = { ...swap, imageHash: '0'.repeat(40) }
   const before = host.exportDocument()
 
@@ -60,8 +60,11 @@ it('keeps an image and a video of the same id apart', async () => {
   const planned = { ...image, width: 900, height: 600 }
 
   const { uses } = await readPreview(controller, [planned])
-  await swapAll(controller)
-  const film = await addLicensed(controller, { mediaType: 'video', width: 901 })
+  await swapComps(controller)
+  const film = await addLicensedFile(controller, {
+    mediaType: 'video',
+    width: 901
+  })
   await peer.call.swapComps({ swaps: [film] })
   await peer.call.putCompsBack({ assets: [image] })
 
@@ -74,7 +77,7 @@ it('puts back the comp of the last swap, not of one that was undone', async () =
   const controller = await openController()
   const { host, peer } = controller
   const id = await placeSample(controller)
-  await swapAll(controller)
+  await swapComps(controller)
   host.user.undo()
   const other = await placeSample(controller, { width: 450 }, '#aa0000')
   await host.evaluate(
@@ -84,7 +87,7 @@ it('puts back the comp of the last swap, not of one that was undone', async () =
     [id, other]
   )
   const before = paintOf(controller, id)
-  await swapAll(controller)
+  await swapComps(controller)
 
   await peer.call.putCompsBack({ assets: [image] })
 
@@ -99,7 +102,7 @@ it('restores the crop after a restart, from a file of another aspect', async () 
     [0, 0.5, 0.25]
   ])
   const before = paintOf(first, id)
-  await swapAll(first, { width: 1800 })
+  await swapComps(first, { width: 1800 })
   const swapped = paintOf(first, id)
 
   const second = await openController({ document: first.host.exportDocument() })
@@ -126,7 +129,7 @@ it('swaps a main component before instances that come first', async () => {
     id
   )
 
-  const { swapped } = await swapAll(controller)
+  const { swapped } = await swapComps(controller)
 
   const overrides = await host.evaluate(
     `return (await figma.getNodeByIdAsync(input)).overrides`,

@@ -4,7 +4,7 @@ import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { addLicensed, swapAll } from '../swap-comp.ts'
+import { addLicensedFile, swapComps } from '../swap-comps.ts'
 
 const putBackInput = {
   assets: [{ assetId: '1001', mediaType: 'image' as const }]
@@ -102,7 +102,7 @@ describe.each(kinds)('%s', kind => {
       [id, sample]
     )
     const before = await paintsOf(controller, id)
-    const swap = await addLicensed(controller, squareFile)
+    const swap = await addLicensedFile(controller, squareFile)
     await slowPaints(controller)
 
     await cancelCall(
@@ -135,7 +135,7 @@ describe.each(kinds)('%s', kind => {
     )
     const id = await addLayer(controller, kind, paints)
     const before = await paintsOf(controller, id)
-    await swapAll(controller)
+    await swapComps(controller)
 
     await peer.call.putCompsBack(putBackInput)
 
@@ -153,7 +153,7 @@ it('puts back the parts of a range that was divided since', async () => {
     sample
   )
   const id = await addLayer(controller, 'text ranges', paints)
-  await swapAll(controller)
+  await swapComps(controller)
   await host.evaluate(
     `const text = await figma.getNodeByIdAsync(input)
      text.setRangeFills(1, 2, [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }])`,
@@ -181,7 +181,7 @@ it('keeps a style that was applied since', async () => {
     sample
   )
   const id = await addLayer(controller, 'a fill and a stroke', paints)
-  await swapAll(controller)
+  await swapComps(controller)
   const style = await host.evaluate<string>(
     `const box = await figma.getNodeByIdAsync(input)
      const style = figma.createPaintStyle()

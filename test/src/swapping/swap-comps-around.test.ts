@@ -3,7 +3,7 @@ import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { setMissingFont } from '../set-missing-font.ts'
-import { addLicensed } from '../swap-comp.ts'
+import { addLicensedFile } from '../swap-comps.ts'
 
 it('swaps in a text whose font is missing', async () => {
   const drawn = await openController()
@@ -20,7 +20,7 @@ it('swaps in a text whose font is missing', async () => {
   )
   const document = setMissingFont(drawn.host.exportDocument(), 'Mountain lake')
   const controller = await openController({ document })
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
@@ -41,7 +41,7 @@ it('names pages that do not load, and swaps on the others', async () => {
     document: drawn.host.exportDocument()
   })
   controller.faults.set([{ kind: 'page-unloadable', page }])
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
@@ -69,7 +69,7 @@ it('swaps only on the given pages, and their followers', async () => {
     return [component.children[0], instance.children[0]].map(one => one.id)`,
     [id, page]
   )
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
 
   const result = await peer.call.swapComps({
     swaps: [{ ...swap, pageIds: [page] }]
@@ -102,7 +102,7 @@ it('catches up on a layer whose page did not load when its style changed', async
   )
   const controller = await openController({ document: host.exportDocument() })
   controller.faults.set([{ kind: 'page-unloadable', page }])
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   await controller.peer.call.swapComps({ swaps: [swap] })
   controller.faults.set([])
 
@@ -135,7 +135,7 @@ it('skips a layer that is deleted while it runs', async () => {
      node.name = 'Deleted'
      return node.id`
   )
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   await slowPaints(controller)
   let isDeleted = false
   const stop = host.onChange(() => {

@@ -7,7 +7,7 @@ import { holdMember } from '../hold-member.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { addLicensed, swapAll } from '../swap-comp.ts'
+import { addLicensedFile, swapComps } from '../swap-comps.ts'
 import { foundIn } from '../found-in.ts'
 import { waitForImage } from '../wait-for-image.ts'
 
@@ -35,7 +35,7 @@ it('swaps nothing when cancelled while it searches main components', async () =>
      figma.commitUndo()`,
     nodeId
   )
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   const before = await contentOf(controller)
   const release = await holdMember(controller, {
     of: "figma.currentPage.findOne(({ type }) => type === 'INSTANCE')",
@@ -60,7 +60,7 @@ it('swaps nothing when cancelled while it searches main components', async () =>
 it('finishes on the next start a swap that closing interrupted', async () => {
   const first = await openController()
   await placeMany(first)
-  const swap = await addLicensed(first)
+  const swap = await addLicensedFile(first)
   await slowPaints(first)
   const seen = waitForImage(first, swap.imageHash)
   const cut = first.peer.call.swapComps({ swaps: [swap] })
@@ -71,7 +71,7 @@ it('finishes on the next start a swap that closing interrupted', async () => {
 
   const document = first.host.exportDocument()
   const second = await openController({ document })
-  const { swapped, refused } = await swapAll(second)
+  const { swapped, refused } = await swapComps(second)
 
   const uses = swapped[0]?.uses ?? 0
   const { assets } = await foundIn(second)
@@ -85,7 +85,7 @@ it('finishes on the next start a swap that closing interrupted', async () => {
 it('counts its swaps before its undo step, while it can be cancelled', async () => {
   const controller = await openController()
   await placeSample(controller)
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   // the file's id is kept with the undo step
   await breakMember(controller, {
     of: 'figma.root',

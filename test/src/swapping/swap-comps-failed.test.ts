@@ -4,7 +4,7 @@ import { contentOf } from '../content-of.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
-import { addLicensed } from '../swap-comp.ts'
+import { addLicensedFile } from '../swap-comps.ts'
 
 /** The looks and the records of a layer. */
 async function layerOf({ host }: OpenController, id: string): Promise<unknown> {
@@ -30,7 +30,7 @@ it('refuses a layer that takes no buttons, and keeps its records', async () => {
      figma.commitUndo()`,
     id
   )
-  const swap = await addLicensed(controller)
+  const swap = await addLicensedFile(controller)
   const before = await layerOf(controller, id)
   await breakMember(controller, {
     of: 'figma.currentPage.children[0]',
@@ -65,9 +65,9 @@ it('reverts two writes to one layer, the newest first', async () => {
     ids
   )
   const swaps = [
-    await addLicensed(controller),
-    await addLicensed(controller, { assetId: '1002' }),
-    await addLicensed(controller, { assetId: '1003' })
+    await addLicensedFile(controller),
+    await addLicensedFile(controller, { assetId: '1002' }),
+    await addLicensedFile(controller, { assetId: '1003' })
   ]
   const before = await contentOf(controller)
   await breakMember(controller, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openController } from '../open-controller.ts'
 import { placeSample, paintOf } from '../placed.ts'
-import { addLicensed, swapAll } from '../swap-comp.ts'
+import { addLicensedFile, swapComps } from '../swap-comps.ts'
 import { foundIn } from '../found-in.ts'
 
 /** The document with the layer's fills taken from a style of a library. */
@@ -20,7 +20,7 @@ describe('swapComps', () => {
     const controller = await openController({ document })
     const before = paintOf(controller, id)
 
-    const result = await swapAll(controller)
+    const result = await swapComps(controller)
 
     const { assets } = await foundIn(controller)
     expect(result).toEqual({
@@ -43,7 +43,7 @@ describe('swapComps', () => {
     const controller = await openController()
     await placeSample(controller)
     await placeSample(controller, { assetId: '1002' }, '#aa0000')
-    const swap = await addLicensed(controller)
+    const swap = await addLicensedFile(controller)
     const lost = { ...swap, assetId: '1002', imageHash: 'f'.repeat(40) }
 
     const result = await controller.peer.call.swapComps({
@@ -75,7 +75,7 @@ describe('swapComps', () => {
          .forEach(key => figma.root.setPluginData(key, ''))`
     )
 
-    const result = await swapAll(controller)
+    const result = await swapComps(controller)
 
     expect(result.swapped).toEqual([
       { assetId: '1001', mediaType: 'image', uses: 1 }

@@ -4,7 +4,7 @@ import { slowPaints } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
-import { addLicensed } from '../swap-comp.ts'
+import { addLicensedFile } from '../swap-comps.ts'
 import { waitForImage } from '../wait-for-image.ts'
 
 let controller: OpenController
@@ -34,7 +34,7 @@ beforeEach(async () => {
      for (let i = 0; i < 40; i++) node.clone()`,
     first
   )
-  swap = await addLicensed(controller)
+  swap = await addLicensedFile(controller)
   await slowPaints(controller)
 })
 

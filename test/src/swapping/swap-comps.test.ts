@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { ledgerEntry, toLedgerRecord } from '../saved-records.ts'
-import { addLicensed, swapAll } from '../swap-comp.ts'
+import { addLicensedFile, swapComps } from '../swap-comps.ts'
 
 describe('swapComps', () => {
   it('changes the hash alone of every layer that shows the comp', async () => {
@@ -11,7 +11,7 @@ describe('swapComps', () => {
     const second = await placeSample(controller)
     const before = paintOf(controller, first)
 
-    const swap = await addLicensed(controller)
+    const swap = await addLicensedFile(controller)
     const result = await controller.peer.call.swapComps({ swaps: [swap] })
 
     expect(result).toEqual({
@@ -30,7 +30,7 @@ describe('swapComps', () => {
     const other = await placeSample(controller, { assetId: '1002' }, '#aa0000')
     const before = paintOf(controller, other)
 
-    await swapAll(controller)
+    await swapComps(controller)
 
     expect(paintOf(controller, other)).toEqual(before)
   })
@@ -53,7 +53,7 @@ describe('swapComps', () => {
     )
     const before = host.node(id)?.fills ?? []
 
-    const swap = await addLicensed(controller)
+    const swap = await addLicensedFile(controller)
     await controller.peer.call.swapComps({ swaps: [swap] })
 
     const after = host.node(id)?.fills ?? []
@@ -91,7 +91,7 @@ describe('swapComps', () => {
       id
     )
 
-    const swap = await addLicensed(controller)
+    const swap = await addLicensedFile(controller)
     const result = await peer.call.swapComps({ swaps: [swap] })
 
     expect(result.swapped).toEqual([
@@ -123,7 +123,7 @@ describe('swapComps', () => {
     const id = await placeSample(controller)
     controller.host.user.setLocked(id, true)
 
-    const result = await swapAll(controller)
+    const result = await swapComps(controller)
 
     expect(result.swapped).toEqual([
       { assetId: '1001', mediaType: 'image', uses: 1 }
@@ -138,7 +138,7 @@ describe('swapComps', () => {
     ]
     const before = paintOf(controller, second)
 
-    const swap = await addLicensed(controller)
+    const swap = await addLicensedFile(controller)
     const result = await controller.peer.call.swapComps({
       swaps: [{ ...swap, leftOut: [second, '99:99'] }]
     })
@@ -153,7 +153,7 @@ describe('swapComps', () => {
   it('changes nothing the second time', async () => {
     const controller = await openController()
     await placeSample(controller)
-    const swap = await addLicensed(controller)
+    const swap = await addLicensedFile(controller)
     await controller.peer.call.swapComps({ swaps: [swap] })
     const before = controller.host.exportDocument()
 
@@ -170,7 +170,7 @@ describe('swapComps', () => {
   it('remembers the license on the layer', async () => {
     const controller = await openController()
     const id = await placeSample(controller)
-    const swap = await addLicensed(controller)
+    const swap = await addLicensedFile(controller)
     await controller.peer.call.swapComps({ swaps: [swap] })
 
     const kept = await controller.host.evaluate<string[]>(
@@ -204,7 +204,7 @@ describe('swapComps', () => {
     await placeSample(controller, {}, '#aa0000')
     await peer.call.saveRecords({ records: [toLedgerRecord(ledgerEntry)] })
     const before = host.exportDocument()
-    await swapAll(controller)
+    await swapComps(controller)
 
     host.user.undo()
 
@@ -217,7 +217,7 @@ describe('swapComps', () => {
   it('is an undo step apart from the next change', async () => {
     const controller = await openController()
     const id = await placeSample(controller)
-    const swap = await addLicensed(controller)
+    const swap = await addLicensedFile(controller)
     await controller.peer.call.swapComps({ swaps: [swap] })
     await placeSample(controller, { assetId: '1002' }, '#aa0000')
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addSample, fillSample } from '../added.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
-import { addLicensed } from '../swap-comp.ts'
+import { addLicensedFile } from '../swap-comps.ts'
 
 /** Adds a layer with a pattern and other paints; returns its id. */
 async function addPattern(
@@ -55,7 +55,7 @@ it.each(['fills', 'strokes'] as const)(
     await peer.call.adoptComps({
       comps: [{ picture, imageHash, holders: [id] }]
     })
-    const swap = await addLicensed(controller)
+    const swap = await addLicensedFile(controller)
 
     const { swapped, refused } = await peer.call.swapComps({ swaps: [swap] })
 

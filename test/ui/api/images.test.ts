@@ -14,12 +14,12 @@ const web = useScriptedWeb()
 afterEach(() => $language.set('en'))
 
 function searchFor(query: string, filters: Filters = noFilters) {
-  const how = { sort: 'popular', safe: true, isExact: false } as const
+  const options = { sort: 'popular', safe: true, isExact: false } as const
   const part = { page: 1, perPage: 2 }
-  return fetchSearch({ query, filters, ...how }, part)
+  return fetchSearch({ query, filters, ...options }, part)
 }
 
-it('ignores records that it did not ask for', async () => {
+it('ignores records beyond the page size', async () => {
   const records = ['1', '2', '3', '4'].map(id => imageRecord(id))
   web.on(`${images}/search`, () => listReply(records))
 
@@ -35,11 +35,11 @@ it.each([
   ['lkae', null],
   ['', null],
   [7, null]
-])('shows the spelling %j in one short line', async (query, shown) => {
+])('reads the correction %j as %j', async (query, expected) => {
   const more = { spellcheck_info: { query } }
   web.on(`${images}/search`, () => listReply([imageRecord('1')], more))
 
-  expect((await searchFor('lkae')).spellcheck).toBe(shown)
+  expect((await searchFor('lkae')).spellcheck).toBe(expected)
 })
 
 it('names each category once', async () => {
@@ -49,7 +49,7 @@ it('names each category once', async () => {
   expect(await fetchCategories()).toEqual(['Nature', 'People'])
 })
 
-it('asks in the language of the panel, or of the words if that is chosen', async () => {
+it('searches in the language of the panel, or of the filter if it is set', async () => {
   const asked: (string | null)[] = []
   web.on(`${images}/search`, ({ url }) => {
     asked.push(url.searchParams.get('language'))

@@ -13,7 +13,7 @@ function answer(path: string, reply: () => Response): void {
   web.on(`GET https://gateway.test${path}`, reply)
 }
 
-it('reads the sets of a contributor and ignores other fields', async () => {
+it('reads the sets of a contributor, drops those without an id and replaces invalid fields', async () => {
   answer(sets, () =>
     listReply([
       { id: 5, name: ' Peaks ', total_item_count: 12, cover_item: { id: '9' } },

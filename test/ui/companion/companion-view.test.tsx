@@ -96,7 +96,7 @@ it.each([
   [{ unrecorded: 1 }, '1 record. 1 image has no record.'],
   [{ unrecorded: 4 }, '1 record. 4 images have no record.'],
   [{ isCut: true }, 'First 1 record. Select fewer layers to see all.']
-])('reports unknown values: %j', (more, words) => {
+])('counts the records, and says what is not listed: %j', (more, words) => {
   show([licensed], more)
 
   expect(screen.getByRole('status').textContent).toBe(words)

@@ -14,7 +14,7 @@ export function collectionErrorText(error: ErrorData): string {
 export function orderText(name: string, sent: SentOrder): string | null {
   const t = collectionWords.get()
   const { outcome } = sent
-  if (outcome === 'mixed') return t.changedMeanwhile({ name })
+  if (outcome === 'mixed') return t.changedByOthers({ name })
   if (outcome === 'unknown-here') return t.noOrder({ name })
   if (outcome === 'saved') {
     const { leftOut } = sent

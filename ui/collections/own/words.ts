@@ -121,7 +121,7 @@ export const collectionWords = i18n('collections', {
   changed: filled(
     'Couldn’t save the order. “{name}” was changed elsewhere. This is how it looks now; move images again if you need to.'
   ),
-  changedMeanwhile: filled(
+  changedByOthers: filled(
     '“{name}” was changed while its order was saved. Check it.'
   ),
   noOrder: filled(

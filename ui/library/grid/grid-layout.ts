@@ -123,7 +123,7 @@ function firstRow(
 
 /**
  * Very wide and very high pictures are cropped, so that they neither dominate
- * nor vanish.
+ * nor become too small.
  */
 export function cropAspect(aspect: number): number {
   return Math.min(3, Math.max(0.5, aspect))

@@ -80,7 +80,7 @@ export function answerRun(continues: boolean): void {
   answer(continues)
 }
 
-/** Tells views to reload what has changed. */
+/** Makes views reload what has changed. */
 export function refreshShown(): void {
   if ($subscriptions.get().state !== 'idle') void fetchSubscriptions()
   noteFileChange()

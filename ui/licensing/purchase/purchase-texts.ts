@@ -29,7 +29,7 @@ function overchargeText(
   return t.dearer(charged, { what, confirmed })
 }
 
-/** Purchases of these assets, some perhaps unknown, cannot be read. */
+/** Some purchases cannot be read; names the assets that are known. */
 export function unreadableText(assetIds: readonly string[]): string {
   const known = [...new Set(assetIds)].filter(Boolean).slice(0, 20)
   const which = known.length > 0 ? ` (${known.join(', ')})` : ''

@@ -9,7 +9,7 @@ import { postLicenses } from '../../api/licenses.ts'
 import type { Answer } from './send.ts'
 
 /**
- * Sends an attempt once, as far as the panel can tell. Without a gateway to
+ * Sends an attempt once, as far as the panel knows. Without a gateway to
  * remember it, only licenses that were granted are certain.
  */
 export async function sendDirectly(

@@ -1,5 +1,5 @@
 import type { Host } from '../../shared/host.ts'
-import type { Clipping } from '../../shared/user-edits.ts'
+import type { CopiedLayers } from '../../shared/user-edits.ts'
 import { act } from '../../controls/act.ts'
 import { addPicture } from '../gestures/add-picture.ts'
 import { isInField } from './is-in-field.ts'
@@ -9,7 +9,7 @@ import { $view } from '../../scene/view.ts'
 const pictures = ['image/png', 'image/jpeg', 'image/gif']
 
 /** What was copied last, for where the clipboard cannot be read. */
-let kept: Clipping | null = null
+let kept: CopiedLayers | null = null
 
 /** Copies layers as text, which other documents and tabs understand. */
 export function followClipboard(host: Host): () => void {
@@ -58,10 +58,10 @@ function pasteText(host: Host, text: string): void {
 }
 
 /** Null for text that is something else. */
-function readClipping(text: string): Clipping | null {
+function readClipping(text: string): CopiedLayers | null {
   if (!text.startsWith('{"kind":"figma-host-layers"')) return null
   try {
-    return JSON.parse(text) as Clipping // as `copy` wrote it
+    return JSON.parse(text) as CopiedLayers // as `copy` wrote it
   } catch {
     return null // it only begins like ours
   }

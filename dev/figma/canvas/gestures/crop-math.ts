@@ -44,7 +44,7 @@ export function cropOf(paint: Laid, node: Size, image: Size): Matrix {
   return back ? multiply(back, scaling(node.width, node.height)) : identity
 }
 
-/** Clockwise on the screen, so many times. */
+/** Turns by 90° clockwise on the screen, `times` times. */
 function quarterTurn(times: number): Matrix {
   const cos = [1, 0, -1, 0][times] ?? 1
   const sin = [0, 1, 0, -1][times] ?? 0

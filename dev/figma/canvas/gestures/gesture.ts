@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Rect } from '../../shared/rect.ts'
 import type { Point, Matrix } from '../../shared/matrix.ts'
-import type { Placed } from '../../shared/user-edits.ts'
+import type { ReshapedLayer } from '../../shared/user-edits.ts'
 import type { Handle } from './resize-rect.ts'
 
 /** A box that may be turned. */
@@ -16,7 +16,7 @@ export interface Reshaping {
   from: Point
   start: TurnedBox
   box: TurnedBox
-  layers: Placed[]
+  layers: ReshapedLayer[]
 }
 
 /** A gesture of the pointer on the canvas, in page coordinates. */

@@ -11,7 +11,7 @@ import {
   rotated,
   rotationOf
 } from '../../shared/matrix.ts'
-import type { Placed } from '../../shared/user-edits.ts'
+import type { ReshapedLayer } from '../../shared/user-edits.ts'
 import type { Reshaping, TurnedBox } from './gesture.ts'
 import { boxOfAll } from '../../scene/box-of.ts'
 import { growth, type Handle, resizeRect } from './resize-rect.ts'
@@ -117,7 +117,11 @@ function degreesAt(center: Point, point: Point): number {
 }
 
 /** The layers where the changed box takes them. */
-export function reshapedLayers({ start, box, layers }: Reshaping): Placed[] {
+export function reshapedLayers({
+  start,
+  box,
+  layers
+}: Reshaping): ReshapedLayer[] {
   const back = inverse(start.matrix)
   const [only] = layers
   if (!only) return []
@@ -137,10 +141,10 @@ export function reshapedLayers({ start, box, layers }: Reshaping): Placed[] {
 /** Figma keeps a layer's angle: its sides take the stretch that fits them. */
 function stretched(
   inside: Matrix,
-  layer: Placed,
+  layer: ReshapedLayer,
   across: number,
   down: number
-): Placed {
+): ReshapedLayer {
   const lies = Math.abs(inside[0][0]) >= Math.abs(inside[1][0])
   const width = layer.width * (lies ? across : down)
   const height = layer.height * (lies ? down : across)

@@ -1,6 +1,6 @@
 import type { SceneNode } from '../../shared/host.ts'
 import { type Matrix, inverse, multiply, scaling } from '../../shared/matrix.ts'
-import type { Placed } from '../../shared/user-edits.ts'
+import type { ReshapedLayer } from '../../shared/user-edits.ts'
 
 /** These take their size from their content, so they are stretched. */
 const stretched = ['GROUP', 'BOOLEAN_OPERATION', 'VECTOR']
@@ -9,7 +9,10 @@ const stretched = ['GROUP', 'BOOLEAN_OPERATION', 'VECTOR']
  * An approximate look of a layer at a new place and size, before the document
  * changes. The content of a frame stays at its corner.
  */
-export function reshapedNode(node: SceneNode, placed: Placed): SceneNode {
+export function reshapedNode(
+  node: SceneNode,
+  placed: ReshapedLayer
+): SceneNode {
   const { transform, width, height } = placed
   const back = inverse(node.absoluteTransform)
   if (stretched.includes(node.type)) {

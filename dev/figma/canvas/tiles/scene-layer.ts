@@ -4,7 +4,7 @@ import { liftedLayers } from './lifted-layers.ts'
 import { type SceneStage, sceneStage } from './scene-stage.ts'
 import { $canvasBox, $view, type View } from '../../scene/view.ts'
 
-/** After so many milliseconds of a frame no more work is begun. */
+/** Milliseconds of a frame after which no more work begins. */
 const slice = 4
 /** The same while something in view is not drawn yet. */
 const firstSlice = 40

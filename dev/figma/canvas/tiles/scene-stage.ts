@@ -10,7 +10,7 @@ export interface SceneStage {
   readonly zoom: number
   /** Moves and scales what is drawn to where the view has it. */
   place(view: View, box: CanvasBox): void
-  /** Draws what is missing for so many milliseconds; true when all is there. */
+  /** Draws missing tiles for `time` milliseconds; true when none is missing. */
   fill(view: View, box: CanvasBox, time: number): boolean
   /** Whether the view shows no tile that is missing or stale. */
   covers(view: View, box: CanvasBox): boolean

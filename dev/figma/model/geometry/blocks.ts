@@ -3,7 +3,7 @@ import type { Block, NodeRecord } from '../record/node-record.ts'
 const usualSize = 128
 const largestSize = 256
 
-/** Blocks for so many children, none of them measured. */
+/** Blocks for `count` children, none of them measured. */
 export function newBlocks(count: number): Block[] {
   const blocks: Block[] = []
   for (let from = 0; from < count; from += usualSize) {

@@ -20,7 +20,7 @@ function times<T>(count: number, item: T): T[] {
   return Array.from({ length: count }, () => item)
 }
 
-/** The properties of a new table of so many rows and columns. */
+/** The properties of a new table with empty cells. */
 export function tableProps(rows: number, columns: number): Partial<Props> {
   return {
     cells: freezeDeep(times(rows, times(columns, emptyCell))),

@@ -18,7 +18,7 @@ function deepestPlace(record: NodeRecord): number {
   )
 }
 
-/** Whether something lies more than so many levels below. */
+/** Whether there is a node more than `levels` levels below. */
 function isDeeper({ children }: NodeRecord, levels: number): boolean {
   if (!children || children.length === 0) return false
   return levels <= 0 || children.some(child => isDeeper(child, levels - 1))

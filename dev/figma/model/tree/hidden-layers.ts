@@ -2,13 +2,13 @@ import { holds } from '../../rules/rules.ts'
 import { instanceAround } from './component-tree.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 
-const vanish = holds('instances/invisible-layers-vanish')
+const areSkipped = holds('instances/invisible-layers-are-skipped')
 
 /** Whether it, or what it lies in, is invisible inside of an instance. */
 export function isHiddenLayer(record: NodeRecord): boolean {
   let dark = false
   for (let at: NodeRecord | null = record; at; at = at.parent) {
-    if (dark && at.type === 'INSTANCE') return vanish
+    if (dark && at.type === 'INSTANCE') return areSkipped
     if (!at.props.visible) dark = true
   }
   return false
@@ -18,6 +18,6 @@ export function isHiddenLayer(record: NodeRecord): boolean {
 export function shownChildren(record: NodeRecord): NodeRecord[] {
   const children = record.children || []
   const inside = record.type === 'INSTANCE' || instanceAround(record) !== null
-  if (!vanish || !inside) return children
+  if (!areSkipped || !inside) return children
   return children.filter(child => child.props.visible)
 }

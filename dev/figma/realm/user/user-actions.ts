@@ -19,7 +19,7 @@ import { selections } from './user-selection.ts'
 import { propertyEdits } from './user-set.ts'
 import { treeEdits } from './user-tree.ts'
 
-/** View changes are no edits and start no step. */
+/** View changes are not edits and start no undo step. */
 const views = {
   ...selections,
   goToPage: (id: string) => goToPage(findLayer(id)),
@@ -60,9 +60,9 @@ export type UserAction = keyof typeof views | keyof typeof edits
 type Action = (...given: unknown[]) => unknown
 
 /** Reverts the edits of a refused action. */
-function revertTo(done: number): void {
+function revertTo(stepCount: number): void {
   sealStep()
-  if (steps.done.length <= done) return
+  if (steps.done.length <= stepCount) return
   undo()
   steps.undone.pop()
 }
@@ -71,7 +71,7 @@ function sealOwnStep(): void {
   if (holds('user-actions/each-edit-is-a-step')) sealStep()
 }
 
-/** One action of a person is one undo step. */
+/** Runs an action of a person; each edit is one undo step. */
 export function userAction(name: UserAction, args: unknown[]): unknown {
   if (hasOwn(views, name)) {
     const view = views[name as keyof typeof views] as Action // typed in Host
@@ -80,13 +80,13 @@ export function userAction(name: UserAction, args: unknown[]): unknown {
   actAs(person)
   sealOwnStep()
   const edit = edits[name as keyof typeof edits] as Action // likewise
-  const done = steps.done.length
+  const stepCount = steps.done.length
   try {
     const result = edit(...args)
     sealOwnStep()
     return result
   } catch (error) {
-    revertTo(done)
+    revertTo(stepCount)
     throw error
   }
 }

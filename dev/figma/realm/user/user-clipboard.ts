@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts'
 import type { Point } from '../../shared/matrix.ts'
 import { aroundAll } from '../../shared/rect.ts'
-import type { Clipping } from '../../shared/user-edits.ts'
+import type { CopiedLayers } from '../../shared/user-edits.ts'
 import { copyRecord } from '../../model/tree/clone.ts'
 import {
   type NodeFile,
@@ -36,7 +36,7 @@ const pasteTargets: RecordType[] = [
 ]
 
 /** Copied layers without their pictures, which the host adds. */
-export function clippingOf(ids: string[]): Omit<Clipping, 'images'> {
+export function clippingOf(ids: string[]): Omit<CopiedLayers, 'images'> {
   const records = sortByPosition(findLayers(ids))
   for (const record of records) assertNoGrid(record, 'copied')
   const [first] = records
@@ -114,7 +114,7 @@ interface Target {
 }
 
 /** Into the selected frame, or above the selected layer, or where it was. */
-function targetOf(clipping: Clipping): Target {
+function targetOf(clipping: CopiedLayers): Target {
   const selection = selectionOf(store.currentPage)
   const top = selection[selection.length - 1]
   if (top && top.parent && !isSublayer(top)) {
@@ -149,7 +149,7 @@ function isInView({ x, y }: Point): boolean {
 function wantedCenter(
   records: NodeRecord[],
   target: Target,
-  clipping: Clipping,
+  clipping: CopiedLayers,
   center: Point
 ): Point {
   const now = centerOf(records)
@@ -165,7 +165,7 @@ function targetFor(records: NodeRecord[], wanted: Target): Target {
   return { parent, index: (parent.children || []).length }
 }
 
-function paste(clipping: Clipping, center: Point): string[] {
+function paste(clipping: CopiedLayers, center: Point): string[] {
   const records = (clipping.layers as NodeFile[]).map(pastedRecord) // as copied
   const target = targetFor(records, targetOf(clipping))
   records.forEach((record, i) => {

@@ -1,6 +1,6 @@
 import { inverse, type Point } from '../../shared/matrix.ts'
 import { holds } from '../../rules/rules.ts'
-import type { Placed } from '../../shared/user-edits.ts'
+import type { ReshapedLayer } from '../../shared/user-edits.ts'
 import { isPlaced } from '../../model/layout/auto-layout.ts'
 import { findNode } from '../../model/record/document-store.ts'
 import { dropIndex, dropTarget } from '../../model/tree/drop-target.ts'
@@ -82,7 +82,7 @@ function placeLoose(
   settleParents(record)
 }
 
-function reshape(layers: Placed[]): void {
+function reshape(layers: ReshapedLayer[]): void {
   for (const { id, transform, width, height } of layers) {
     const record = findNode(id)
     if (!record) continue // likewise

@@ -8,7 +8,7 @@ interface Props {
   onDone: (name?: string) => void
 }
 
-/** A name typed over in a list: Enter or leaving keeps it, Escape does not. */
+/** Edits a name in place in a list: Enter or blur saves it, Escape discards it. */
 export function NameField(props: Props) {
   const field = useRef<HTMLInputElement>(null)
   // Synchronous, so that the next key reaches the field.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { manifest, openCode, openHost, openPlugin } from '../open-plugin.ts'
 
-const everywhere = { editorType: ['figma', 'figjam', 'slides', 'buzz'] }
+const canvasEditors = { editorType: ['figma', 'figjam', 'slides', 'buzz'] }
 
 test.each([
   ['figma', [], 'default'],
@@ -9,17 +9,20 @@ test.each([
   ['dev', [], 'inspect'],
   ['dev', ['inspect', 'codegen'], 'inspect'],
   ['dev', ['codegen'], 'codegen']
-] as const)('runs in %s with %j as %s', async (editorType, able, mode) => {
-  const { run } = await openPlugin({
-    editorType,
-    manifest: { capabilities: [...able] }
-  })
+] as const)(
+  'runs in %s with capabilities %j in mode %s',
+  async (editorType, capabilities, mode) => {
+    const { run } = await openPlugin({
+      editorType,
+      manifest: { capabilities: [...capabilities] }
+    })
 
-  expect(await run('return [figma.editorType, figma.mode]')).toEqual([
-    editorType,
-    mode
-  ])
-})
+    expect(await run('return [figma.editorType, figma.mode]')).toEqual([
+      editorType,
+      mode
+    ])
+  }
+)
 
 test('does not start in an editor that the manifest leaves out', async () => {
   const opening = openPlugin({ editorType: 'slides' })
@@ -61,11 +64,11 @@ const onlyInDesign = [
 ]
 
 test.each(['figjam', 'slides', 'buzz'] as const)(
-  'makes no pages, components and styles in %s',
+  'makes no pages, components or styles in %s',
   async editorType => {
     const { error, run } = await openPlugin({
       editorType,
-      manifest: everywhere
+      manifest: canvasEditors
     })
 
     for (const name of onlyInDesign) {
@@ -146,7 +149,7 @@ test.each([
   `node.name = 'x'`,
   `(await figma.getLocalPaintStylesAsync())[0].paints = []`,
   `figma.createComponent()`
-])('changes nothing of the design in Dev Mode: %s', async body => {
+])('does not change the design in Dev Mode: %s', async body => {
   const { error, host } = await openPlugin({ editorType: 'dev' })
   await host.evaluate(`figma.createFrame(); figma.createFrame()
     figma.createPaintStyle()`)
@@ -174,7 +177,7 @@ test('keeps shared plugin data in Dev Mode, on layers, styles and the file', asy
   expect(kept).toEqual(['v', 'v', 'v'])
 })
 
-test('loads pages one by one in Dev Mode, whatever the manifest says', async () => {
+test('loads pages only on demand in Dev Mode, whatever the manifest says', async () => {
   const { documentAccess: _left, ...rest } = manifest
   const code = `try { console.log(figma.root.children[1].children.length) }
     catch (error) { console.log(error.message) }`
@@ -211,7 +214,7 @@ test('makes any number of pages on a paid team', async () => {
   expect(count).toBe(5)
 })
 
-test('has no members of VS Code, partners and other editors', async () => {
+test('has no members for VS Code, dev resources, text review or the timer', async () => {
   const { run } = await openPlugin()
 
   const members = await run(
@@ -231,7 +234,7 @@ test('says that text review and the timer are not emulated', async () => {
   expect(await error('figma.timer')).toContain('not emulated')
 })
 
-test('places no relaunch buttons on a page of FigJam', async () => {
+test('refuses relaunch buttons on the page and the file in FigJam', async () => {
   const { error, run } = await openPlugin({ editorType: 'figjam' })
 
   for (const node of ['figma.currentPage', 'figma.root']) {

@@ -43,7 +43,7 @@ test('shows all buttons of one layer', () => {
   expect(shown(1)).toEqual(['Once: Of one', 'Many: All'])
 })
 
-test('shows those for several layers that all of them have', () => {
+test('shows for several layers only buttons that all have and that allow several', () => {
   expect(shown(2)).toEqual(['Many: All'])
   expect(shown(3)).toEqual([])
 })

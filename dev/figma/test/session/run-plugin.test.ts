@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => {
     return new Promise<Response>((resolve, reject) => {
       replies.push(plugin => {
-        if (!plugin) reject(new Error('The server is gone.'))
+        if (!plugin) reject(new Error('The server has stopped.'))
         else resolve(Response.json({ plugin, mistakes: null }))
       })
     })

@@ -24,10 +24,10 @@ function bodyFor({ body }: Endpoint) {
 }
 
 test('implements every endpoint of the table', () => {
-  const worked = operations.map(({ entry }) => entry)
+  const implemented = operations.map(({ entry }) => entry)
 
-  expect(worked).toEqual(expect.arrayContaining(endpoints))
-  expect(worked).toHaveLength(endpoints.length)
+  expect(implemented).toEqual(expect.arrayContaining(endpoints))
+  expect(implemented).toHaveLength(endpoints.length)
 })
 
 describe('credentials', () => {

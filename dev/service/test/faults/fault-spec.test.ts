@@ -31,7 +31,7 @@ const cases: [FaultInput, ((faults: Faults) => void)?][] = [
     { fault: 'malform-record', assetId: '7' },
     faults => faults.malformRecord('7')
   ],
-  [{ fault: 'vanish-asset', assetId: '7' }, faults => faults.removeAsset('7')],
+  [{ fault: 'remove-asset', assetId: '7' }, faults => faults.removeAsset('7')],
   [{ fault: 'move-clock', milliseconds: 5 }, faults => faults.moveClock(5)],
   [
     { fault: 'lag-history', milliseconds: 6 },

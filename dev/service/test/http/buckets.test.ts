@@ -7,7 +7,7 @@ test('removes only full buckets', () => {
   buckets.take('busy', 0)
 
   for (let count = 0; count < 10_000; count += 1) {
-    buckets.take(`gone-${count}`, count)
+    buckets.take(`idle-${count}`, count)
     buckets.take('busy', count)
   }
 

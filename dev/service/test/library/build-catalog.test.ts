@@ -37,14 +37,14 @@ function wanted(indexes: string) {
 
 describe('the builder of an index', () => {
   test('reports its progress, and builds only once', async () => {
-    const told: number[] = []
+    const reported: number[] = []
 
-    await buildCatalog(wanted(folder), done => told.push(done))
+    await buildCatalog(wanted(folder), done => reported.push(done))
     const files = readdirSync(folder)
-    await buildCatalog(wanted(folder), () => told.push(NaN))
+    await buildCatalog(wanted(folder), () => reported.push(NaN))
 
     expect(files).toEqual([expect.stringMatching(/^catalog-\w+\.db$/)])
-    expect(told).toEqual(Array.from({ length: 100 }, (_, at) => 2 * at + 2))
+    expect(reported).toEqual(Array.from({ length: 100 }, (_, at) => 2 * at + 2))
   })
 
   test('reports its error', async () => {

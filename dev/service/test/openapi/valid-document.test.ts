@@ -27,16 +27,16 @@ test('has paths that begin with a slash, and replies by status', () => {
 })
 
 test.each([
-  ['a version', '"openapi":"3.1.0"', '"openapi":"3"'],
-  ['a title', '"title"', '"name"'],
-  ['a kind of schema', '"type":"string"', '"type":"text"'],
-  ['a word of a schema', '"maxLength"', '"longest"'],
-  ['a place', '"in":"query"', '"in":"body"'],
-  ['a parameter of a path', '"in":"path","required":true', '"in":"path"'],
-  ['a reply', '"description":"Created."', '"summary":"Created."'],
-  ['credentials', '"scheme":"basic"', '"scheme":7'],
-  ['a flow', '"tokenUrl"', '"token"']
-])('is not valid with %s gone wrong', (_what, right, wrong) => {
+  ['version', '"openapi":"3.1.0"', '"openapi":"3"'],
+  ['title', '"title"', '"name"'],
+  ['kind of schema', '"type":"string"', '"type":"text"'],
+  ['word of a schema', '"maxLength"', '"longest"'],
+  ['place', '"in":"query"', '"in":"body"'],
+  ['parameter of a path', '"in":"path","required":true', '"in":"path"'],
+  ['reply', '"description":"Created."', '"summary":"Created."'],
+  ['security scheme', '"scheme":"basic"', '"scheme":7'],
+  ['flow', '"tokenUrl"', '"token"']
+])('is not valid with a broken %s', (_what, right, wrong) => {
   expect(written).toContain(right)
 
   expect(wrongOf(written.replace(right, wrong))).not.toEqual([])

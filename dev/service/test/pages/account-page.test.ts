@@ -145,7 +145,7 @@ describe('the account page', () => {
       'This email address is already in use.'
     ]
   ])(
-    'keeps the address when told %s and %s',
+    'keeps the address when given %s and %s',
     async (current, email, problem) => {
       await site.browser.signIn('viewer')
 
@@ -165,7 +165,7 @@ describe('the account page', () => {
     ['battery-staple', 'short', 'Use at least 8 characters.'],
     ['battery-staple', '        ', 'Use at least 8 characters.']
   ])(
-    'keeps the password when told %s and %s',
+    'keeps the password when given %s and %s',
     async (current, next, problem) => {
       await site.browser.signIn('viewer')
       const token = await makeToken([])

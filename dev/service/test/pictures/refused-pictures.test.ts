@@ -53,7 +53,7 @@ describe('an invalid picture', () => {
       'Save it smaller'
     ],
     ['an empty file', 'empty.png', () => Buffer.alloc(0), 'cannot be read']
-  ])('is told of %s', async (_, name, bytes, message) => {
+  ])('reports %s', async (_, name, bytes, message) => {
     const error = await importOne(name, await bytes())
 
     expect(error).toMatchObject({

@@ -54,9 +54,9 @@ test('a cached record is removed and restored with its asset', async () => {
   const before = await get()
   opened.service.faults.removeAsset(path.split(/[/?]/)[3] ?? '')
 
-  const gone = await get()
+  const removed = await get()
   opened.service.faults.reset()
   const back = await get()
 
-  expect([before.status, gone.status, back.status]).toEqual([200, 404, 200])
+  expect([before.status, removed.status, back.status]).toEqual([200, 404, 200])
 })

@@ -106,12 +106,12 @@ function judge(
     hashes: [string, string]
   }
 ): string {
-  if (!before || !after) return 'it is gone'
+  if (!before || !after) return 'it is missing'
   if (before.rest !== after.rest) return `other properties: ${after.rest}`
   if (before.paints.length !== after.paints.length) return 'other paints'
   const wrong = before.paints.map((paint, i) => {
     const now = after.paints[i]
-    if (!now) return 'a paint is gone'
+    if (!now) return 'a paint is missing'
     if (paint.imageHash !== comp) {
       const isSame = JSON.stringify(paint) === JSON.stringify(now)
       return isSame ? '' : 'another paint changed'

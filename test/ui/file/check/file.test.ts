@@ -85,7 +85,7 @@ it('marks assets removed from the library', async () => {
   })
 })
 
-it('shows the file even when the library cannot be asked', async () => {
+it('shows the file even when the library fails', async () => {
   const { file, web } = await openFile(['1'])
   web.on(route, () => new Response('', { status: 503 }))
 
@@ -166,7 +166,7 @@ it('detects a change after the check', async () => {
   expect(file.$fileStale.get()).toBe(false)
 })
 
-it('follows a change without showing a pause', async () => {
+it('keeps showing the result while it checks again', async () => {
   const { file, document } = await openFile(['1', '2'])
   await file.checkFile()
   document.layers = document.layers.slice(0, 1)
@@ -180,7 +180,7 @@ it('follows a change without showing a pause', async () => {
   expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
 })
 
-it('checks again after a run or after comps were put back', async () => {
+it('checks again after licensing or putting comps back, if the file was checked', async () => {
   const { file, licensing, document, clock } = await openFile(['1', '2'])
   licensing.noteFileChange()
   await clock.advance(0)
@@ -209,8 +209,8 @@ it('asks the library only for unknown assets', async () => {
 })
 
 it.each([
-  ['first looks at what is not known', 'checkFile', 'stale'],
-  ['then keeps up with what changed', 'recheckFile', 'changed']
+  ['checks changes, and pages that were not read', 'checkFile', 'stale'],
+  ['rechecks only changes', 'recheckFile', 'changed']
 ] as const)('%s', async (_, verb, scope) => {
   const { file, document } = await openFile(['1'])
   await file.checkFile()

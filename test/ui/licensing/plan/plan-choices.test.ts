@@ -229,7 +229,7 @@ it('offers no second license of an asset owned at the largest size', () => {
   expect(made.items[0]?.again).toBeNull()
 })
 
-it('never replaces a license that cannot be fetched by itself', () => {
+it('never replaces, by itself, a license that cannot be fetched', () => {
   const licenses = [licenseOf('1', { isDownloadable: false })]
 
   const made = plan(['1'], { licenses })

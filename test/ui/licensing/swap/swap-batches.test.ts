@@ -107,7 +107,7 @@ it('keeps batches in memory that cannot be written', async () => {
   const { $batches, addBatches, waitForWrites, document, batchOf } =
     await openStore()
   document.before.saveText = () => {
-    throw new Error('The disk is gone.')
+    throw new Error('The disk has failed.')
   }
 
   addBatches([batchOf('a', '')])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ClearedError } from '../../../../contract/errors.ts'
 import { createStartSection } from '../../../../ui/search/query/start-section.ts'
 
-const offline = new ClearedError('offline', 'Gone.')
+const offline = new ClearedError('offline', 'No network.')
 
 /** A section whose requests the test answers, in their order. */
 function sectionOf() {

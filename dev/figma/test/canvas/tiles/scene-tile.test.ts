@@ -21,7 +21,7 @@ function tileOf(layers: () => SceneNode[]) {
   return { tile, stage, asked }
 }
 
-/** As after a change that may have touched it. */
+/** Marks the tile stale and draws it to the end. */
 function drawWhole(tile: SceneTile): void {
   tile.spoil()
   while (!tile.isDrawn) tile.step()
@@ -62,7 +62,7 @@ test('draws a layer again when its look changes', () => {
   expect(stage.innerHTML).not.toContain('rgb(255,0,0)')
 })
 
-test('reads in one step and shows it in the next', () => {
+test('reads layers in one step and shows them in the next', () => {
   const { tile, stage, asked } = tileOf(() => [sceneNode({ fills: [solid()] })])
 
   tile.step()

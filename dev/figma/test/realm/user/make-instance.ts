@@ -1,4 +1,7 @@
-/** A component with a label, and the ids of one instance of it. */
+/**
+ * Plugin code that makes a component with a label, and an instance of it.
+ * Returns the ids of the component, the instance and the instance's label.
+ */
 export const makeInstance = `
   const component = figma.createComponent()
   component.name = 'Card'

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { removeOld } from '../remove-old.ts'
+import { removeOldEntries } from '../remove-old-entries.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -29,17 +29,17 @@ test('removes files and folders of that age and keeps younger ones', async () =>
   await utimes(join(folder, 'old'), 0, 0)
   await writeFile(join(folder, 'young.txt'), '')
 
-  await removeOld(folder, hour)
+  await removeOldEntries(folder, hour)
 
   expect(await readdir(folder)).toEqual(['young.txt'])
 })
 
 test('skips a file that somebody else has removed', async () => {
-  await symlink(join(folder, 'nowhere'), join(folder, 'a-gone'))
+  await symlink(join(folder, 'nowhere'), join(folder, 'a-broken-link'))
   await writeFile(join(folder, 'b-old'), '')
   await utimes(join(folder, 'b-old'), 0, 0)
 
-  await removeOld(folder, hour)
+  await removeOldEntries(folder, hour)
 
-  expect(await readdir(folder)).toEqual(['a-gone'])
+  expect(await readdir(folder)).toEqual(['a-broken-link'])
 })

@@ -11,7 +11,7 @@ const licensed = {
 }
 
 /** Adds a licensed file to the document and returns the swap to it. */
-export async function addLicensed(
+export async function addLicensedFile(
   { peer }: OpenController,
   changes: Partial<Picture> = {}
 ): Promise<Swap> {
@@ -22,10 +22,10 @@ export async function addLicensed(
   return { assetId, mediaType, rendition, imageHash, ...license }
 }
 
-export async function swapAll(
+export async function swapComps(
   controller: OpenController,
   changes: Partial<Picture> = {}
 ): Promise<SwappedComps> {
-  const swap = await addLicensed(controller, changes)
+  const swap = await addLicensedFile(controller, changes)
   return controller.peer.call.swapComps({ swaps: [swap] })
 }
