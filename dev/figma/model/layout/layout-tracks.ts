@@ -15,10 +15,14 @@ export interface Track {
   size: number
 }
 
+const packed = ['MIN', 'CENTER', 'MAX']
+
 /** The gaps between items of a track, and between tracks. */
 export function gapsOf(frame: NodeRecord): { main: number; cross: number } {
-  const { itemSpacing, counterAxisSpacing } = frame.props
-  return { main: itemSpacing, cross: counterAxisSpacing ?? itemSpacing }
+  const { itemSpacing, counterAxisSpacing, primaryAxisAlignItems } = frame.props
+  // Figma: items that are spread have no spacing of their own.
+  const main = packed.includes(primaryAxisAlignItems) ? itemSpacing : 0
+  return { main, cross: counterAxisSpacing ?? itemSpacing }
 }
 
 /** The largest of numbers that may be very many. */

@@ -48,8 +48,31 @@ test('grows, stretches and spreads in fixed frames', async () => {
     b.layoutAlign = 'STRETCH'
     return [spread, bottom, b.width, b.height]`)
 
-  expect(states).toEqual([[10, 50, 100], [30, 20, 10], 50, 45])
+  expect(states).toEqual([[10, 50, 100], [30, 20, 10], 70, 45])
 })
+
+test.each(['SPACE_BETWEEN', 'SPACE_EVENLY', 'SPACE_AROUND'])(
+  '%s takes no notice of the spacing between items',
+  async align => {
+    const { run } = await openPlugin()
+
+    const states = await run(
+      `${row}
+      row.primaryAxisAlignItems = input
+      const hugging = row.width
+      fix(1280, 50)
+      c.remove()
+      a.layoutGrow = b.layoutGrow = 1
+      const filled = [a.width, b.width, b.x]
+      a.layoutGrow = b.layoutGrow = 0
+      row.layoutWrap = 'WRAP'
+      return [hugging, filled, a.y === b.y]`,
+      align
+    )
+
+    expect(states).toEqual([90, [640, 640, 640], true])
+  }
+)
 
 test('strokes take room when they are included', async () => {
   const { run } = await openPlugin()

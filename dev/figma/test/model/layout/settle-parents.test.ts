@@ -24,11 +24,11 @@ function nest(levels: number, own: (level: number) => Partial<Props>): Nest {
   const leaf = newRecord('RECTANGLE')
   placeInto(leaf, parent, 0)
   for (const frame of frames) {
-    // Only what places a frame's items asks for this.
-    Object.defineProperty(frame.props, 'primaryAxisAlignItems', {
+    // A layout asks for this once, and nothing else does.
+    Object.defineProperty(frame.props, 'paddingLeft', {
       get() {
         arranged.push(frame)
-        return 'MIN'
+        return 0
       }
     })
   }
