@@ -6,7 +6,12 @@ import {
   mainAxisOf,
   sideOf
 } from './layout-axes.ts'
-import { fillsCross, fillsMain, withinLimits } from './layout-item.ts'
+import {
+  fillsCross,
+  fillsMain,
+  sideAlong,
+  withinLimits
+} from './layout-item.ts'
 import { placeTracks } from './layout-place.ts'
 import {
   type ResizeItem,
@@ -32,11 +37,11 @@ export function isPlaced(record: NodeRecord): boolean {
   )
 }
 
-/** Whether the parent gives it its size in this direction. */
+/** Whether the parent gives it its size in this direction of its own. */
 export function isFilled(record: NodeRecord, axis: Axis): boolean {
   const { parent } = record
   if (!parent || !isPlaced(record)) return false
-  const isMain = axis === mainAxisOf(parent)
+  const isMain = sideOf(axis) === sideAlong(record, mainAxisOf(parent))
   return isMain ? fillsMain(record) : fillsCross(record)
 }
 
@@ -58,9 +63,9 @@ function hug(frame: NodeRecord, axes: Axes, axis: Axis, inner: number): void {
 }
 
 function stretch(track: Track, axes: Axes, resize: ResizeItem): void {
-  const side = sideOf(axes.cross)
   for (const item of track.items) {
     if (!fillsCross(item)) continue
+    const side = sideAlong(item, axes.cross)
     resize(item, side, withinLimits(item, side, track.size))
   }
 }

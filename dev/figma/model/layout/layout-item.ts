@@ -15,6 +15,7 @@ export function withinLimits(
   size: number
 ): number {
   const { minWidth, maxWidth, minHeight, maxHeight } = record.props
+  if (record.type === 'LINE' && side === 'height') return 0
   const min = side === 'width' ? minWidth : minHeight
   const max = side === 'width' ? maxWidth : maxHeight
   if (!clamps) return Math.max(size, 0.01)
@@ -26,6 +27,13 @@ function isTurned({ props }: NodeRecord): boolean {
   const top = props.matrix[0]
   const low = props.matrix[1]
   return top[0] !== 1 || low[0] !== 0 || top[1] !== 0 || low[1] !== 1
+}
+
+/** The side of a layer that lies along a direction of its parent. */
+export function sideAlong({ props }: NodeRecord, axis: Axis): Side {
+  const [[across], [down]] = props.matrix
+  const isOnItsSide = Math.abs(down) > Math.abs(across)
+  return isOnItsSide === (axis === 'x') ? 'height' : 'width'
 }
 
 /** Figma: a turned layer takes the room of the box around it. */

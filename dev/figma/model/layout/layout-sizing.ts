@@ -1,7 +1,8 @@
 import { holds } from '../../rules/rules.ts'
 import { isAutoLayout, isFilled } from './auto-layout.ts'
 import { setProp } from '../edits/history.ts'
-import { type Axis, mainAxisOf } from './layout-axes.ts'
+import { type Axis, mainAxisOf, sideOf } from './layout-axes.ts'
+import { sideAlong } from './layout-item.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import { fitText } from './fit-text.ts'
 
@@ -61,7 +62,7 @@ function assertSizing(op: string, record: NodeRecord, sizing: Sizing): void {
 function setFilling(record: NodeRecord, axis: Axis, fills: boolean): void {
   const { parent } = record
   if (!parent || !isAutoLayout(parent)) return
-  if (axis === mainAxisOf(parent)) {
+  if (sideOf(axis) === sideAlong(record, mainAxisOf(parent))) {
     setProp(record, 'layoutGrow', fills ? 1 : 0)
   } else {
     setProp(record, 'layoutAlign', fills ? 'STRETCH' : 'INHERIT')

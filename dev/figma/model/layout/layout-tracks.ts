@@ -4,6 +4,7 @@ import {
   fillsMain,
   itemsOf,
   outerSize,
+  sideAlong,
   withinLimits
 } from './layout-item.ts'
 import type { NodeRecord } from '../record/node-record.ts'
@@ -50,7 +51,7 @@ function wrapAt(frame: NodeRecord, axes: Axes): number {
 /** The least size of an item before the tracks are filled. */
 function least(item: NodeRecord, axes: Axes): number {
   if (!fillsMain(item)) return outerSize(item, axes.main)
-  return withinLimits(item, sideOf(axes.main), 0)
+  return withinLimits(item, sideAlong(item, axes.main), 0)
 }
 
 export function tracksOf(frame: NodeRecord, axes: Axes): Track[] {
@@ -88,7 +89,7 @@ export function fillTrack(
   gap: number,
   resize: ResizeItem
 ): void {
-  const side = sideOf(axes.main)
+  const { main } = axes
   let open = track.items.filter(fillsMain)
   const fixed = track.items.filter(item => !fillsMain(item))
   const gaps = gap * (track.items.length - 1)
@@ -97,11 +98,12 @@ export function fillTrack(
   while (open.length > 0) {
     const each = left / open.length
     const isBound = (item: NodeRecord): boolean =>
-      withinLimits(item, side, each) !== each
+      withinLimits(item, sideAlong(item, main), each) !== each
     const bound = open.filter(isBound)
     const now = bound.length > 0 ? bound : open
     open = bound.length > 0 ? open.filter(item => !isBound(item)) : []
     for (const item of now) {
+      const side = sideAlong(item, main)
       const size = withinLimits(item, side, each)
       resize(item, side, size)
       left -= size

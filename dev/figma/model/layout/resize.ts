@@ -124,10 +124,7 @@ export function resizeRecord(
   const before = { width: record.props.width, height: record.props.height }
   const limited = isLimited(record)
   const wide = limited ? withinLimits(record, 'width', width) : width
-  const tall =
-    limited && record.type !== 'LINE'
-      ? withinLimits(record, 'height', height)
-      : height
+  const tall = limited ? withinLimits(record, 'height', height) : height
   setProp(record, 'width', wide)
   setProp(record, 'height', tall)
   if (record.type === 'TEXT') resizedText(record, before)

@@ -112,3 +112,68 @@ test('makes room for strokes that are added later', async () => {
 
   expect(facts).toEqual([110, 120, 110, 120, 110])
 })
+
+test.each([
+  ['createLine', 0],
+  ['createRectangle', 5],
+  ['createFrame', 5]
+])(
+  'stretches what %s made along the side that lies across',
+  async (make, thin) => {
+    const { run } = await openPlugin()
+
+    const facts = await run(
+      `${row} fix(200, 60)
+    const upright = figma[input]()
+    upright.resize(7, ${thin})
+    row.insertChild(0, upright)
+    upright.rotation = 90
+    upright.layoutAlign = 'STRETCH'
+    const stretched = [upright.width, upright.height, row.height]
+    const column = figma.createFrame()
+    column.layoutMode = 'VERTICAL'
+    column.resize(100, 80)
+    upright.layoutAlign = 'INHERIT'
+    column.appendChild(upright)
+    upright.layoutGrow = 1
+    return [stretched, upright.width, upright.height,
+      upright.layoutSizingHorizontal, upright.layoutSizingVertical]`,
+      make
+    )
+
+    expect(facts).toEqual([[60, thin, 60], 80, thin, 'FILL', 'FIXED'])
+  }
+)
+
+test('a line grows along itself only', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${row} fix(200, 60)
+    const line = figma.createLine()
+    line.resize(7, 0)
+    row.insertChild(0, line)
+    line.layoutAlign = 'STRETCH'
+    const across = [line.width, line.height]
+    line.layoutGrow = 1
+    return [across, line.width, line.height, xs()]`)
+
+  expect(facts).toEqual([[7, 0], 80, 0, [90, 120, 160]])
+})
+
+test('a turned frame hugs along itself while it fills its parent', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${row}
+    row.counterAxisSizingMode = 'AUTO'
+    const outer = figma.createFrame()
+    outer.layoutMode = 'HORIZONTAL'
+    outer.resize(300, 200)
+    outer.appendChild(row)
+    row.rotation = 90
+    row.layoutSizingHorizontal = 'FILL'
+    const filled = [row.layoutAlign, row.layoutGrow, row.width, row.height]
+    row.layoutSizingHorizontal = 'HUG'
+    return [filled, row.layoutAlign, row.width, row.height]`)
+
+  expect(facts).toEqual([['STRETCH', 0, 200, 40], 'INHERIT', 110, 40])
+})
