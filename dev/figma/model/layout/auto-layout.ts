@@ -2,6 +2,7 @@ import { setProp } from '../edits/history.ts'
 import {
   type Axes,
   type Axis,
+  around,
   axesOf,
   mainAxisOf,
   sideOf
@@ -16,10 +17,10 @@ import { placeTracks } from './layout-place.ts'
 import {
   type ResizeItem,
   type Track,
+  contentSum,
   fillTrack,
   gapsOf,
   largest,
-  mainSum,
   sizeTracks,
   tracksOf
 } from './layout-tracks.ts'
@@ -43,10 +44,6 @@ export function isFilled(record: NodeRecord, axis: Axis): boolean {
   if (!parent || !isPlaced(record)) return false
   const isMain = sideOf(axis) === sideAlong(record, mainAxisOf(parent))
   return isMain ? fillsMain(record) : fillsCross(record)
-}
-
-function around(axes: Axes, axis: Axis): number {
-  return axes.before[axis] + axes.after[axis]
 }
 
 function hugs(frame: NodeRecord, axes: Axes, axis: Axis): boolean {
@@ -83,26 +80,28 @@ export function arrange(frame: NodeRecord, resize: ResizeItem): void {
   const hugsCross = hugs(frame, axes, cross)
   const [only] = tracks
   if (!only) return
-  const across = frame.props[sideOf(cross)] - around(axes, cross)
-  // First across: a text that gets narrower gets longer.
-  if (!hugsCross && tracks.length === 1) {
-    only.size = across
-    stretch(only, axes, resize)
+
+  const roomOf = (axis: Axis): number =>
+    frame.props[sideOf(axis)] - around(axes, axis)
+  const sizeAcross = (): void => {
+    sizeTracks(frame, tracks, axes, hugsCross ? null : roomOf(cross))
+    if (hugsCross) {
+      const sizes = tracks.reduce((sum, track) => sum + track.size, 0)
+      hug(frame, axes, cross, sizes + gaps.cross * (tracks.length - 1))
+      if (tracks.length === 1) only.size = roomOf(cross)
+    }
+    for (const track of tracks) stretch(track, axes, resize)
   }
+
+  // Widths are first: a text that gets narrower gets longer.
+  const isEarly = tracks.length === 1 && (!hugsCross || cross === 'x')
+  if (isEarly && only.items.some(fillsCross)) sizeAcross()
   if (hugsMain) {
-    const sums = tracks.map(track => mainSum(track.items, axes, gaps.main))
+    const sums = tracks.map(({ items }) => contentSum(items, axes, gaps.main))
     hug(frame, axes, main, largest(sums))
-  } else {
-    const room = frame.props[sideOf(main)] - around(axes, main)
-    for (const track of tracks) fillTrack(track, axes, room, gaps.main, resize)
   }
-  sizeTracks(frame, tracks, axes, hugsCross ? null : across)
-  if (hugsCross) {
-    const sizes = tracks.reduce((sum, track) => sum + track.size, 0)
-    hug(frame, axes, cross, sizes + gaps.cross * (tracks.length - 1))
-    const inner = frame.props[sideOf(cross)] - around(axes, cross)
-    if (tracks.length === 1) only.size = Math.max(only.size, inner)
-  }
-  for (const track of tracks) stretch(track, axes, resize)
+  const room = roomOf(main)
+  for (const track of tracks) fillTrack(track, axes, room, gaps.main, resize)
+  sizeAcross()
   placeTracks(frame, tracks, axes)
 }

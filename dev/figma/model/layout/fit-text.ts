@@ -13,6 +13,11 @@ export function fitText(record: NodeRecord): void {
   setProp(record, 'height', Math.round(height * 100) / 100)
 }
 
+/** How wide a text is without line breaks of ours. */
+export function unbrokenWidth(record: NodeRecord): number {
+  return Math.ceil(layoutText(record, Infinity).width)
+}
+
 /** A text that was resized keeps that size. */
 export function resizedText(
   record: NodeRecord,

@@ -25,6 +25,11 @@ function inside(frame: NodeRecord, side: StrokeSide): number {
   return strokeAlign === 'CENTER' ? weight / 2 : weight
 }
 
+/** The room before and after the items. */
+export function around({ before, after }: Axes, axis: Axis): number {
+  return before[axis] + after[axis]
+}
+
 /** The direction that an auto-layout frame runs in. */
 export function mainAxisOf(frame: NodeRecord): Axis {
   return frame.props.layoutMode === 'HORIZONTAL' ? 'x' : 'y'

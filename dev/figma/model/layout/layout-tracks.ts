@@ -1,4 +1,4 @@
-import { type Axes, sideOf } from './layout-axes.ts'
+import { type Axes, type Axis, around, axesOf, sideOf } from './layout-axes.ts'
 import {
   fillsCross,
   fillsMain,
@@ -8,6 +8,7 @@ import {
   withinLimits
 } from './layout-item.ts'
 import type { NodeRecord } from '../record/node-record.ts'
+import { unbrokenWidth } from './fit-text.ts'
 
 /** One line of items; a frame that does not wrap has one. */
 export interface Track {
@@ -35,6 +36,41 @@ export function mainSum(items: NodeRecord[], axes: Axes, gap: number): number {
   const sizes = items.map(item => outerSize(item, axes.main))
   const spaces = gap * Math.max(0, items.length - 1)
   return sizes.reduce((sum, size) => sum + size, spaces)
+}
+
+/** The size that a layer asks for: what it fills takes no part in it. */
+function contentSize(item: NodeRecord, axis: Axis): number {
+  const side = sideAlong(item, axis)
+  const items = item.props.layoutMode === 'NONE' ? [] : itemsOf(item)
+  if (item.type === 'TEXT' && side === 'width') return unbrokenWidth(item)
+  if (items.length === 0) return outerSize(item, axis)
+  const axes = axesOf(item)
+  const own = side === 'width' ? 'x' : 'y'
+  const inner =
+    own === axes.main
+      ? contentSum(items, axes, gapsOf(item).main)
+      : contentAcross(items, axes)
+  return withinLimits(item, side, inner + around(axes, own))
+}
+
+/** How long a line of these items is where it hugs them. */
+export function contentSum(
+  items: NodeRecord[],
+  { main }: Axes,
+  gap: number
+): number {
+  const sizes = items.map(item =>
+    fillsMain(item) ? contentSize(item, main) : outerSize(item, main)
+  )
+  return sizes.reduce((sum, size) => sum + size, gap * (items.length - 1))
+}
+
+/** Figma: items that fill a line across count where no other item is in it. */
+function contentAcross(items: NodeRecord[], { cross }: Axes): number {
+  const own = items.filter(item => !fillsCross(item))
+  return own.length > 0
+    ? largest(own.map(item => outerSize(item, cross)))
+    : largest(items.map(item => contentSize(item, cross)))
 }
 
 /** A frame that hugs wraps at its maximum, a fixed one at its size. */
@@ -91,6 +127,7 @@ export function fillTrack(
 ): void {
   const { main } = axes
   let open = track.items.filter(fillsMain)
+  if (open.length === 0) return
   const fixed = track.items.filter(item => !fillsMain(item))
   const gaps = gap * (track.items.length - 1)
   let left = room - gaps - mainSum(fixed, axes, 0)
@@ -119,15 +156,13 @@ export function sizeTracks(
   room: number | null
 ): void {
   const { layoutWrap, counterAxisAlignContent } = frame.props
-  for (const track of tracks) {
-    track.size = largest(track.items.map(item => outerSize(item, axes.cross)))
-  }
-  if (room === null) return
   const [only] = tracks
-  if (layoutWrap === 'NO_WRAP') {
-    if (only) only.size = room
+  if (only && room !== null && layoutWrap === 'NO_WRAP') {
+    only.size = room
     return
   }
+  for (const track of tracks) track.size = contentAcross(track.items, axes)
+  if (room === null) return
   const all = tracks.every(track => track.items.every(fillsCross))
   if (!all || counterAxisAlignContent !== 'AUTO') return
   const gaps = gapsOf(frame).cross * (tracks.length - 1)

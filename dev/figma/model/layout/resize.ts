@@ -1,14 +1,14 @@
 import type { Size } from '../../shared/rect.ts'
 import { holds } from '../../rules/rules.ts'
 import { arrangeAround } from './arrange-grid.ts'
-import { arrange, isAutoLayout } from './auto-layout.ts'
+import { arrange, isAutoLayout, isPlaced } from './auto-layout.ts'
 import { constrained, proportioned } from './constraints.ts'
 import { resizedText } from './fit-text.ts'
 import { isGroup } from '../geometry/geometry.ts'
 import { fitGroup, setPosition } from './place-layer.ts'
 import { setProp } from '../edits/history.ts'
 import { layingOut } from './laying-out.ts'
-import { withinLimits } from './layout-item.ts'
+import { fillsCross, fillsMain, withinLimits } from './layout-item.ts'
 import type { Side } from './layout-axes.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import { scaleVectorNetwork } from '../geometry/vector-network.ts'
@@ -157,6 +157,18 @@ function isOnBaseline(record: NodeRecord): boolean {
   return counterAxisAlignItems === 'BASELINE' || isOnBaseline(parent)
 }
 
+/** Whether a frame around it that hugs counts what it holds, not its size. */
+function countsByContent(record: NodeRecord): boolean {
+  const { parent } = record
+  const along = fillsMain(record)
+  const across = fillsCross(record)
+  if (!parent || !isPlaced(record) || !(along || across)) return false
+  const { primaryAxisSizingMode, counterAxisSizingMode } = parent.props
+  if (along && primaryAxisSizingMode === 'AUTO') return true
+  if (across && counterAxisSizingMode === 'AUTO') return true
+  return countsByContent(parent)
+}
+
 function isGridPart({ type }: NodeRecord): boolean {
   return type === 'SLIDE_ROW' || type === 'SLIDE_GRID'
 }
@@ -179,7 +191,7 @@ export function settle(record: NodeRecord): void {
     const now = at.props
     const sameSize = now.width === width && now.height === height
     const isSettled = sameSize && now.matrix === matrix
-    if (isSettled && !isOnBaseline(at)) return
+    if (isSettled && !isOnBaseline(at) && !countsByContent(at)) return
     at = at.parent
   }
 }

@@ -163,11 +163,18 @@ function trimLeading({ record, lines }: Builder, height: number): number {
   return height - above - (last.height - last.baseline)
 }
 
+/** How wide lines may be. */
+function roomOf({ props }: NodeRecord): number {
+  return props.textAutoResize === 'WIDTH_AND_HEIGHT' ? Infinity : props.width
+}
+
 /** Breaks a text into lines by estimated widths. */
-export function layoutText(record: NodeRecord): TextLayout {
-  const { characters, textAutoResize, width } = record.props
+export function layoutText(
+  record: NodeRecord,
+  room: number = roomOf(record)
+): TextLayout {
+  const { characters } = record.props
   const letters = lettersOf(record)
-  const room = textAutoResize === 'WIDTH_AND_HEIGHT' ? Infinity : width
   const builder = { record, letters, lines: [], room, top: 0, item: 0 }
   for (const { start, end } of paragraphsOf(characters)) {
     addParagraph(builder, start, end)
