@@ -90,6 +90,9 @@ function least(item: NodeRecord, axes: Axes): number {
   return withinLimits(item, sideAlong(item, axes.main), 0)
 }
 
+/** Sizes of turned items are single precision at best. */
+const tolerance = 1e-3
+
 export function tracksOf(frame: NodeRecord, axes: Axes): Track[] {
   const items = itemsOf(frame)
   const room = wrapAt(frame, axes)
@@ -100,7 +103,7 @@ export function tracksOf(frame: NodeRecord, axes: Axes): Track[] {
   for (const item of items) {
     const last = tracks[tracks.length - 1]
     const needed = least(item, axes)
-    if (last && used + gap + needed <= room + 1e-6) {
+    if (last && used + gap + needed <= room + tolerance) {
       last.items.push(item)
       used += gap + needed
     } else {

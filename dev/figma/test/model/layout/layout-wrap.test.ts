@@ -43,3 +43,17 @@ test('spreads tracks over the room there is', async () => {
     [95, 95, 95]
   ])
 })
+
+test('turned items stay in a track that they fill', async () => {
+  const { run } = await openPlugin()
+
+  const tops = await run(`${row}
+    for (const item of items) item.resize(50, 1234), item.rotation = 90
+    const around = items.map(item => item.absoluteBoundingBox.width)
+    row.itemSpacing = 0.1
+    fix(3 * 1234 + 0.2, 200)
+    row.layoutWrap = 'WRAP'
+    return ys()`)
+
+  expect(tops).toEqual([50, 50, 50])
+})
