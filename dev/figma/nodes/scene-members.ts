@@ -1,4 +1,4 @@
-import { settleParents } from '../model/layout/resize.ts'
+import { show } from '../model/layout/resize.ts'
 import { checkBoolean } from './checks/check.ts'
 import { checkChoice, checkPropRange } from './checks/prop-limits.ts'
 import { checkLayerBlend } from './checks/check-blend-mode.ts'
@@ -12,8 +12,7 @@ export const sceneMembers = members({
   },
   set visible(value: boolean) {
     const record = editable(this, 'set_visible')
-    setProp(record, 'visible', checkBoolean('set_visible', 'visible', value))
-    settleParents(record)
+    show(record, checkBoolean('set_visible', 'visible', value))
   },
   get locked() {
     return live(this, 'get_locked').props.locked

@@ -40,6 +40,7 @@ export const nodeRules = [
   'layout/baseline-in-rows',
   'layout/content-of-wraps-only',
   'layout/growing-text-has-no-proportions',
+  'layout/hidden-frames-wait',
   'layout/limits-are-positive',
   'layout/locked-proportions-stay',
   'layout/resizing-fixes-the-size',

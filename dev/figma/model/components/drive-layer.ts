@@ -2,9 +2,8 @@ import type { PropertyField } from '../record/component-props.ts'
 import { ownKeys } from '../record/own-keys.ts'
 import { store } from '../record/document-store.ts'
 import { fitText } from '../layout/fit-text.ts'
-import { setProp } from '../edits/history.ts'
 import type { NodeRecord } from '../record/node-record.ts'
-import { relayout } from '../layout/resize.ts'
+import { relayout, show } from '../layout/resize.ts'
 import { swapComponent } from './swap-instance.ts'
 import { rangesOf } from '../text/text-ranges.ts'
 import { spliceText } from '../edits/write-ranges.ts'
@@ -17,7 +16,7 @@ export function driveLayer(
   field: PropertyField,
   value: Value
 ): void {
-  if (field === 'visible') setProp(layer, 'visible', value === true)
+  if (field === 'visible') show(layer, value === true)
   if (field === 'characters' && typeof value === 'string') {
     const { length } = layer.props.characters
     spliceText(layer, 0, length, value, rangesOf(layer)[0])

@@ -14,7 +14,7 @@ import {
   unreported
 } from '../tree/instances.ts'
 import type { NodeRecord, Props } from '../record/node-record.ts'
-import { relayout } from '../layout/resize.ts'
+import { layOutWithin, relayout } from '../layout/resize.ts'
 
 type Key = keyof Props
 
@@ -162,6 +162,7 @@ export function swapComponent(
   collectOverrides(instance, '', kept)
   changeMain(instance, component, instance.props.overrides)
   restoreOverrides(instance, '', kept)
+  layOutWithin(instance)
   swapCopies(instance)
   relayout(instance)
 }

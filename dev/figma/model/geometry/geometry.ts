@@ -15,6 +15,14 @@ export function isGroup(record: NodeRecord): boolean {
   return record.type === 'GROUP' || record.type === 'BOOLEAN_OPERATION'
 }
 
+/** Whether it is visible with all that it lies in. */
+export function isShown(record: NodeRecord): boolean {
+  for (let at: NodeRecord | null = record; at; at = at.parent) {
+    if (!at.props.visible) return false
+  }
+  return true
+}
+
 /** Figma: positions are relative to the nearest ancestor that is no group. */
 export function containerOf(record: NodeRecord): NodeRecord | null {
   let parent = record.parent

@@ -4,7 +4,7 @@ import { arrangeAround } from './arrange-grid.ts'
 import { arrange, isAutoLayout, isPlaced } from './auto-layout.ts'
 import { constrained, proportioned } from './constraints.ts'
 import { resizedText } from './fit-text.ts'
-import { isGroup } from '../geometry/geometry.ts'
+import { isGroup, isShown } from '../geometry/geometry.ts'
 import { fitGroup, setPosition } from './place-layer.ts'
 import { setProp } from '../edits/history.ts'
 import { layingOut } from './laying-out.ts'
@@ -71,8 +71,12 @@ function fillRoom(item: NodeRecord, side: Side, size: number): void {
   resizeRecord(item, kept.width, kept.height, true)
 }
 
+const waits = holds('layout/hidden-frames-wait')
+
 /** Arranges an auto-layout frame, and what stands freely in it. */
 export function layOut(frame: NodeRecord): void {
+  // Figma: what is hidden keeps its sizes until it is shown.
+  if (waits && !isShown(frame)) return
   const before = { width: frame.props.width, height: frame.props.height }
   layingOut(() => {
     arrange(frame, fillRoom)
@@ -194,6 +198,22 @@ export function settle(record: NodeRecord): void {
     if (isSettled && !isOnBaseline(at) && !countsByContent(at)) return
     at = at.parent
   }
+}
+
+/** Lays out what a layer holds, from the inside, and the layer itself. */
+export function layOutWithin(record: NodeRecord): void {
+  for (const child of record.children || []) {
+    if (child.props.visible) layOutWithin(child)
+  }
+  fitToContent(record)
+}
+
+/** Shows or hides a layer. */
+export function show(record: NodeRecord, visible: boolean): void {
+  if (record.props.visible === visible) return
+  setProp(record, 'visible', visible)
+  if (visible) layOutWithin(record)
+  settleParents(record)
 }
 
 /** Parents that depend on a child's box follow it. */

@@ -1,5 +1,5 @@
 import { type Rect, aroundAll } from '../../shared/rect.ts'
-import { absoluteMatrix } from '../geometry/geometry.ts'
+import { absoluteMatrix, isShown } from '../geometry/geometry.ts'
 import { boxAround } from '../../shared/matrix.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import {
@@ -9,13 +9,6 @@ import {
 } from '../layout/stroke-weight.ts'
 
 type Outset = Record<StrokeSide, number>
-
-function isShown(record: NodeRecord): boolean {
-  for (let at: NodeRecord | null = record; at; at = at.parent) {
-    if (!at.props.visible) return false
-  }
-  return true
-}
 
 /** How far the stroke of one side reaches out. */
 function strokeOutset(record: NodeRecord, side: StrokeSide): number {

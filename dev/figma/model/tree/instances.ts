@@ -2,12 +2,17 @@ import { changeLog } from '../edits/change-log.ts'
 import { fitText } from '../layout/fit-text.ts'
 import { setProp, follow } from '../edits/history.ts'
 import { holds } from '../../rules/rules.ts'
-import { isAutoLayout, isPlaced } from '../layout/auto-layout.ts'
+import { isPlaced } from '../layout/auto-layout.ts'
 import { isLayingOut } from '../layout/laying-out.ts'
 import type { Axis } from '../layout/layout-axes.ts'
 import { sizingOf } from '../layout/layout-sizing.ts'
 import type { NodeRecord, Props } from '../record/node-record.ts'
-import { layOut, settle, settleParents } from '../layout/resize.ts'
+import {
+  layOutWithin,
+  relayout,
+  settle,
+  settleParents
+} from '../layout/resize.ts'
 
 type Key = keyof Props
 
@@ -194,8 +199,8 @@ function settleChange(copy: NodeRecord, key: Key): void {
   if (!root || !deviating.has(root)) return
   const isText = copy.type === 'TEXT' && !geometry.includes(key)
   if (isText && copy.props.overrides.includes('characters')) fitText(copy)
-  if (isAutoLayout(copy)) layOut(copy)
-  settleParents(copy)
+  if (key === 'visible') layOutWithin(copy)
+  relayout(copy)
 }
 
 const followsMain = holds('instances/follow-their-component')

@@ -1,9 +1,9 @@
 import { holds } from '../../rules/rules.ts'
-import { settle } from '../layout/resize.ts'
+import { layOutWithin, settle } from '../layout/resize.ts'
 import { pageOf } from '../edits/change-log.ts'
 import { instanceAround } from './component-tree.ts'
 import { store } from '../record/document-store.ts'
-import { isGroup } from '../geometry/geometry.ts'
+import { isGroup, isShown } from '../geometry/geometry.ts'
 import { attach, detach } from '../edits/history.ts'
 import { syncInstances } from './instance-layers.ts'
 import type { NodeRecord } from '../record/node-record.ts'
@@ -60,7 +60,9 @@ export function placeAllInto(
   let at = index
   for (const child of children) {
     const before = child.parent
+    const wasHidden = before !== null && !isShown(before)
     at = moveChild(child, parent, at) + 1
+    if (wasHidden) layOutWithin(child)
     if (before && before !== parent) left.add(before)
   }
   settle(parent)

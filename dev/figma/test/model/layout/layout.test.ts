@@ -190,6 +190,24 @@ test('keeps locked proportions when it grows', async () => {
   expect(facts).toEqual([[110, 165, null], 100, 50])
 })
 
+test('hidden frames keep their sizes until they are shown', async () => {
+  const { run } = await openPlugin()
+
+  const facts = await run(`${row}
+    const state = () => [row.width, xs()]
+    row.visible = false
+    a.resize(50, 20)
+    row.paddingLeft = 5
+    const hidden = state()
+    row.visible = true
+    return [hidden, state()]`)
+
+  expect(facts).toEqual([
+    [110, [0, 30, 70]],
+    [145, [5, 65, 105]]
+  ])
+})
+
 test('nested frames hug before the outer one does', async () => {
   const { run } = await openPlugin()
 
