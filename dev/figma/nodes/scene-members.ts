@@ -1,4 +1,4 @@
-import { show } from '../model/layout/resize.ts'
+import { settleParents, show } from '../model/layout/resize.ts'
 import { checkBoolean } from './checks/check.ts'
 import { checkChoice, checkPropRange } from './checks/prop-limits.ts'
 import { checkLayerBlend } from './checks/check-blend-mode.ts'
@@ -50,6 +50,7 @@ export const maskMembers = members({
   set isMask(value: boolean) {
     const record = editable(this, 'set_isMask')
     setProp(record, 'isMask', checkBoolean('set_isMask', 'isMask', value))
+    settleParents(record)
   },
   get maskType() {
     return live(this, 'get_maskType').props.maskType

@@ -15,6 +15,7 @@ export const nodeRules = [
   'components/text-properties-need-the-font',
   'components/variants-must-exist',
   'geometry/children-follow-constraints',
+  'geometry/groups-end-with-their-mask',
   'geometry/groups-fit-what-they-hold',
   'geometry/lines-have-no-height',
   'geometry/positions-skip-groups',

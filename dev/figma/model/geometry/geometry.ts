@@ -23,6 +23,17 @@ export function isShown(record: NodeRecord): boolean {
   return true
 }
 
+const endsWithMasks = holds('geometry/groups-end-with-their-mask')
+
+/** Figma: what a mask shows reaches no farther than the mask itself. */
+export function withoutMasked(layers: NodeRecord[]): NodeRecord[] {
+  const isMask = ({ props }: NodeRecord): boolean =>
+    props.isMask && props.visible
+  const first = layers.findIndex(isMask)
+  if (first < 0 || !endsWithMasks) return layers
+  return layers.filter((layer, i) => i <= first || isMask(layer))
+}
+
 /** Figma: positions are relative to the nearest ancestor that is no group. */
 export function containerOf(record: NodeRecord): NodeRecord | null {
   let parent = record.parent

@@ -9,7 +9,12 @@ import {
 } from '../../shared/matrix.ts'
 import { holds } from '../../rules/rules.ts'
 import { single } from '../../shared/single.ts'
-import { absoluteMatrix, containerOf, isGroup } from '../geometry/geometry.ts'
+import {
+  absoluteMatrix,
+  containerOf,
+  isGroup,
+  withoutMasked
+} from '../geometry/geometry.ts'
 import { setProp } from '../edits/history.ts'
 import { isSame } from '../record/is-same.ts'
 import type { NodeRecord } from '../record/node-record.ts'
@@ -76,7 +81,8 @@ export function fitGroup(group: NodeRecord): void {
   let top = Infinity
   let right = -Infinity
   let bottom = -Infinity
-  for (const child of children) {
+  const isPlain = group.type === 'GROUP'
+  for (const child of isPlain ? withoutMasked(children) : children) {
     const { matrix, width, height } = child.props
     const box = boxAround(multiply(back, matrix), width, height)
     left = Math.min(left, box.x)

@@ -1,5 +1,5 @@
 import { type Rect, aroundAll } from '../../shared/rect.ts'
-import { absoluteMatrix, isShown } from '../geometry/geometry.ts'
+import { absoluteMatrix, isShown, withoutMasked } from '../geometry/geometry.ts'
 import { boxAround } from '../../shared/matrix.ts'
 import type { NodeRecord } from '../record/node-record.ts'
 import {
@@ -64,7 +64,7 @@ export function visibleChildren(record: NodeRecord): NodeRecord[] {
 
 function boundsWithin(record: NodeRecord): Rect {
   const { clipsContent } = record.props
-  const shown = clipsContent ? [] : visibleChildren(record)
+  const shown = clipsContent ? [] : withoutMasked(visibleChildren(record))
   const own = ownBounds(record)
   return aroundAll([own, ...shown.map(boundsWithin)]) || own
 }

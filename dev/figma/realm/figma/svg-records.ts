@@ -15,6 +15,7 @@ import type {
   SvgShape,
   SvgText
 } from '../../shared/svg-layers.ts'
+import { withoutMasked } from '../../model/geometry/geometry.ts'
 import { assertDepth } from '../../model/tree/assert-depth.ts'
 import { newRecord, store } from '../../model/record/document-store.ts'
 import { fontsOf, isItalic, weightOf } from '../../model/text/font-families.ts'
@@ -110,7 +111,7 @@ function groupRecord(layer: SvgGroup): NodeRecord {
 
 /** A group as large as what it holds. */
 function groupOf(children: NodeRecord[], own: Own): NodeRecord {
-  const boxes = children.map(({ props }) =>
+  const boxes = withoutMasked(children).map(({ props }) =>
     boxAround(props.matrix, props.width, props.height)
   )
   const box = aroundAll(boxes) || { x: 0, y: 0, width: 0, height: 0 }

@@ -84,6 +84,52 @@ test('a group is as large as what it holds and is skipped in places', async () =
   expect(shifted).toEqual([0, 140, [0, 10, 240, 150]])
 })
 
+test('a group ends with its mask', async () => {
+  const { run } = await openPlugin()
+
+  const boxes = await run(`${grouped}
+    const seen = [], note = () => { seen.push(box().join()) }
+    a.isMask = true
+    note()
+    b.x = 400
+    note()
+    a.visible = false
+    note()
+    a.visible = true
+    const c = figma.createRectangle()
+    group.insertChild(0, c)
+    c.x = -20, c.y = 0
+    note()
+    const below = group.absoluteRenderBounds.width
+    b.isMask = true
+    note()
+    b.isMask = false
+    group.insertChild(0, b)
+    note()
+    return [...seen, below]`)
+
+  expect(boxes).toEqual([
+    '10,10,100,100',
+    '10,10,100,100',
+    '10,10,490,150',
+    '-20,0,130,110',
+    '-20,0,520,160',
+    '-20,0,520,160',
+    130
+  ])
+})
+
+test('a mask leaves the box of a boolean operation as it is', async () => {
+  const { run } = await openPlugin()
+
+  const width = await run(`${grouped}
+    const union = figma.union([a, b], frame)
+    a.isMask = true
+    return union.width`)
+
+  expect(width).toBe(240)
+})
+
 test('places what a group holds by the frame around the group', async () => {
   const { run, host } = await openPlugin()
 

@@ -143,7 +143,7 @@ test('puts a mask before what a clip path cuts', async () => {
     [
       'GROUP',
       'Clip path group',
-      '0 0 18 20',
+      '0 0 10 20',
       [
         [
           'GROUP',
