@@ -7,7 +7,7 @@ import {
   withoutScale
 } from '../../shared/matrix.ts'
 import { holds } from '../../rules/rules.ts'
-import { allSingle, single } from '../../shared/single.ts'
+import { allSingle } from '../../shared/single.ts'
 import type {
   SvgDrawing,
   SvgGroup,
@@ -22,6 +22,7 @@ import { fontsOf, isItalic, weightOf } from '../../model/text/font-families.ts'
 import { freezeDeep } from '../../model/record/freeze-deep.ts'
 import type { NodeRecord, Props } from '../../model/record/node-record.ts'
 import { layoutText } from '../../model/text/text-layout.ts'
+import { wholeSize } from '../../model/layout/fit-text.ts'
 
 const op = 'createNodeFromSvg'
 
@@ -91,12 +92,11 @@ function textRecord(layer: SvgText): NodeRecord {
     fontSize: Math.max(1, fontSize),
     letterSpacing: { value: letterSpacing, unit: 'PIXELS' }
   })
-  const { width, height, lines } = layoutText(record)
-  const baseline = lines[0] ? lines[0].baseline : 0
+  const layout = layoutText(record)
+  const [line] = layout.lines
+  const baseline = line ? line.baseline : 0
   const turned = withoutScale(layer.matrix)
-  Object.assign(record.props, {
-    width: Math.ceil(width),
-    height: single(Math.round(height * 100) / 100),
+  Object.assign(record.props, wholeSize(layout), {
     matrix: allSingle(multiply(turned, translation(0, -baseline)))
   })
   return record

@@ -34,6 +34,30 @@ test('grows with what it says', async () => {
   expect(spaced?.[1]).toBe(100)
 })
 
+/** Line heights and what Figma made of them. */
+test.each([
+  [32.154, 32],
+  [32.85, 33],
+  [33.552, 34],
+  [18.375, 18]
+])('a line of %d that fits its text is %d high', async (value, height) => {
+  const { run } = await openPlugin()
+
+  const sizes = await run(
+    `${text}
+    node.lineHeight = { value: input, unit: 'PIXELS' }
+    const both = [node.height, node.width % 1]
+    node.textAutoResize = 'HEIGHT'
+    node.resize(333.3, 1)
+    const { children } = figma.createNodeFromSvg(
+      '<svg width="9" height="9"><text font-size="17.3">Word</text></svg>')
+    return [both, node.height, children[0].height % 1, children[0].width % 1]`,
+    value
+  )
+
+  expect(sizes).toEqual([[height, 0], height, 0, 0])
+})
+
 test('wraps at its width and keeps to its height', async () => {
   const { run, host } = await openPlugin()
 
