@@ -31,6 +31,14 @@ export function checkColor(
   return out
 }
 
+/**
+ * Figma: a file may hold a gradient whose matrix is not a number, which JSON
+ * writes as null. A plugin cannot set one.
+ */
+function checkEntry(op: string, at: string, value: unknown): number {
+  return op === 'readAsync' && value === null ? NaN : checkNumber(op, at, value)
+}
+
 function checkRow(
   op: string,
   at: string,
@@ -40,11 +48,8 @@ function checkRow(
   if (row.length !== 3) {
     throw wrongType(op, at, '[number, number, number]', value)
   }
-  return [
-    checkNumber(op, `${at}[0]`, row[0]),
-    checkNumber(op, `${at}[1]`, row[1]),
-    checkNumber(op, `${at}[2]`, row[2])
-  ]
+  const entry = (i: number): number => checkEntry(op, `${at}[${i}]`, row[i])
+  return [entry(0), entry(1), entry(2)]
 }
 
 export function checkTransform(op: string, at: string, value: unknown): Matrix {
