@@ -28,7 +28,8 @@ export function defineFigma<Parts extends readonly object[]>(
       Object.defineProperty(api, name, {
         enumerable: true,
         get() {
-          enter(name)
+          // Figma: constants can be read when the plugin has closed, too.
+          if (own.get || typeof own.value === 'function') enter(name)
           return own.get ? own.get.call(part) : own.value
         },
         set(given) {

@@ -21,6 +21,34 @@ try { page.name } catch (error) { console.log(error.message) }`
   expect(plugin.closedWith()).toEqual({ message: 'Bye' })
 })
 
+test('constants can be read after closePlugin', async () => {
+  const code = `
+figma.closePlugin()
+if (figma.editorType === 'figma') console.log('figma')
+const { mode, pluginId, apiVersion, command, mixed, constants } = figma
+console.log(mode, pluginId, apiVersion, command, typeof mixed)
+console.log(constants.colors.figJamBase.white, typeof figma.ui)
+for (const read of [
+  () => figma.root, () => figma.currentPage, () => figma.createFrame,
+  () => figma.ui.postMessage(1), () => figma.viewport.zoom,
+  () => { figma.skipInvisibleInstanceChildren = true }
+]) {
+  try { read(); console.log('lenient: ' + read) } catch (error) {
+    if (!error.message.includes('was closed')) console.log(error.message)
+  }
+}
+console.log('end')`
+
+  const plugin = await openCode(code)
+
+  expect(plugin.logs.map(log => log.values)).toEqual([
+    ['figma'],
+    ['default', 'test-plugin', '1.0.0', undefined, 'symbol'],
+    ['#FFFFFF', 'object'],
+    ['end']
+  ])
+})
+
 test('cancels timers and closes the panel', async () => {
   const code = `
     figma.showUI('')
