@@ -23,7 +23,7 @@ it('licenses with a verification code', async () => {
 })
 
 it('licenses with retail prices', async () => {
-  const { panel } = await openWithComps(journey, 'partner', 'cat', 2)
+  const { panel } = await openWithComps(journey, 'partner', 'mountain', 2)
   const dialog = licenseDialog(panel)
   await planAll(panel)
   await confirmPlan(panel)
