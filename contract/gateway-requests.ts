@@ -58,7 +58,11 @@ export const PurchaseItem = v.object({
    * The person knowingly licenses the asset once more. Without it the outcome
    * for a recently licensed asset is `open`.
    */
-  isAgain: v.optional(v.boolean())
+  isAgain: v.optional(v.boolean()),
+  /** Retail price, for partners who share their revenue. */
+  price: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** The search in which the asset was found. */
+  searchId: v.optional(v.pipe(v.string(), v.maxLength(100)))
 })
 
 export type PurchaseItem = v.InferOutput<typeof PurchaseItem>
@@ -77,6 +81,13 @@ export const PurchaseRequest = v.object({
    * refused with 409 `purchase-unknown`.
    */
   epoch: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /**
+   * Demanded by some subscriptions. Forwarded with each item and forgotten; not
+   * part of an item, since a digest of the items is stored.
+   */
+  verificationCode: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** The lowest gateway version that knows all fields; see above. */
+  needs: v.optional(v.number()),
   items: v.pipe(v.array(PurchaseItem), v.minLength(1), v.maxLength(50))
 })
 

@@ -68,6 +68,8 @@ export interface JournalEntry {
   plan?: string
   /** The attempt that the person abandoned for this one. */
   instead?: string
+  /** The search in which the asset was found. */
+  searchId?: string
   /** While it is only watched: on how many days we checked, and when last. */
   looks?: number
   lookedOn?: string

@@ -11,10 +11,17 @@ export function parseAttemptNote(other: unknown): string | null {
   return (typeof other === 'string' && note.exec(other)?.[1]) || null
 }
 
-/** A license request of the API; the note follows the person's words. */
+/** What is added to each item of an attempt. */
+export interface OrderExtras {
+  /** Follows the person's words in the metadata; null for none. */
+  note: string | null
+  verificationCode?: string | undefined
+}
+
+/** A license request of the API. */
 export function toLicenseOrder(
   item: PurchaseItem,
-  note: string | null
+  { note, verificationCode }: OrderExtras
 ): object {
   const own = item.metadata ?? {}
   const other = [own.other, note].filter(Boolean).join(' ')
@@ -25,6 +32,9 @@ export function toLicenseOrder(
     size: item.size,
     format: item.format,
     ...(item.editorialAcknowledged && { editorial_acknowledgement: true }),
-    ...(Object.keys(metadata).length > 0 && { metadata })
+    ...(Object.keys(metadata).length > 0 && { metadata }),
+    ...(verificationCode && { verification_code: verificationCode }),
+    ...(item.price !== undefined && { price: item.price }),
+    ...(item.searchId && { search_id: item.searchId })
   }
 }

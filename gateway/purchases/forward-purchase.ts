@@ -3,6 +3,7 @@ import type {
   PurchaseRequest
 } from '../../contract/gateway-requests.ts'
 import { attemptNote } from '../../contract/license-order.ts'
+import type { OrderExtras } from '../../contract/license-order.ts'
 import type { Core } from '../core/core.ts'
 import {
   classifyFailure,
@@ -23,18 +24,20 @@ import { findNoteRefusals } from './find-note-refusals.ts'
  */
 export async function forwardPurchase(
   core: Core,
-  { attempt, items }: PurchaseRequest,
+  { attempt, items, verificationCode }: PurchaseRequest,
   bearer: string,
   record: PurchaseRecord
 ): Promise<FreshOutcome[]> {
   if (!(await maySend(core, attempt, record))) return notSent(items)
-  const first = await sendOnce(core, bearer, items, attemptNote(attempt))
+  const note = attemptNote(attempt)
+  const first = await sendOnce(core, bearer, items, { note, verificationCode })
   const again = first.again
   if (again.length === 0 || !(await maySend(core, attempt, record))) {
     return first.outcomes
   }
   core.log({ event: 'purchase-without-note' })
-  const second = await sendOnce(core, bearer, again, null)
+  const bare = { note: null, verificationCode }
+  const second = await sendOnce(core, bearer, again, bare)
   const later = new Map(second.outcomes.map(one => [one.assetId, one]))
   return first.outcomes.map(one => later.get(one.assetId) ?? one)
 }
@@ -52,10 +55,10 @@ async function sendOnce(
   core: Core,
   bearer: string,
   items: readonly PurchaseItem[],
-  note: string | null
+  extras: OrderExtras
 ): Promise<{ outcomes: FreshOutcome[]; again: PurchaseItem[] }> {
   try {
-    const { status, body } = await sendLicenses(core, bearer, items, note)
+    const { status, body } = await sendLicenses(core, bearer, items, extras)
     const outcomes = classifyReply(items, status, body)
     return { outcomes, again: findNoteRefusals(items, outcomes, status, body) }
   } catch (error) {

@@ -57,7 +57,7 @@ export function createPurchases(core: Core): Purchases {
     if (items.length === 0) {
       return { work: describePurchase(core, attempt, record) }
     }
-    const sent = { attempt, items }
+    const sent = { ...request, items }
     const work = () =>
       completePurchase(core, local, sent, caller.bearer, record)
     return { work: local.begin(attempt, record, work) }

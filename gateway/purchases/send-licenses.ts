@@ -1,6 +1,7 @@
 import { licenseImages } from '../../contract/api/image-license-endpoints.ts'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import { toLicenseOrder } from '../../contract/license-order.ts'
+import type { OrderExtras } from '../../contract/license-order.ts'
 import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { timeLimitOf, userAgent } from '../service/call-service.ts'
@@ -19,9 +20,9 @@ export async function sendLicenses(
   core: Core,
   bearer: string,
   items: readonly PurchaseItem[],
-  note: string | null
+  extras: OrderExtras
 ): Promise<{ status: number; body: unknown }> {
-  const images = items.map(item => toLicenseOrder(item, note))
+  const images = items.map(item => toLicenseOrder(item, extras))
   const response = await core.fetch(core.config.service + licenseImages.path, {
     method: licenseImages.method,
     headers: {

@@ -5,6 +5,7 @@ import {
 } from '../../contract/api/records/tolerant.ts'
 import type { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { toAsset } from './asset.ts'
+import { rememberSearch } from './search-ids.ts'
 import type { Asset } from './asset.ts'
 
 /** One page of a list of assets. */
@@ -20,10 +21,15 @@ export interface FoundPage {
 
 /** Parses a reply with assets; ignores more than was requested. */
 export function toFoundPage(
-  { data, total_count: total }: v.InferOutput<typeof TolerantList>,
+  {
+    data,
+    total_count: total,
+    search_id: searchId
+  }: v.InferOutput<typeof TolerantList>,
   perPage: number
 ): FoundPage {
   const { records, dropped } = readRecords(TolerantImage, data, perPage)
+  rememberSearch(records, searchId)
   return {
     assets: records.map(toAsset),
     received: data.length,

@@ -87,23 +87,30 @@ function idOf(record: unknown): string | null {
  * the outcome of each, as the service reports it.
  */
 export async function postLicenses(
-  { attempt, items }: PurchaseRequest,
+  { attempt, items, verificationCode }: PurchaseRequest,
   bearer: string
 ): Promise<readonly unknown[]> {
-  const images = items.map(item => toLicenseOrder(item, attemptNote(attempt)))
+  const extras = { note: attemptNote(attempt), verificationCode }
+  const images = items.map(item => toLicenseOrder(item, extras))
   const url = platform().addresses.service + routes.licenseImages.path
   const options = { bearer, json: { images }, timeout: licenseTimeout }
   return (await requestJson(url, TolerantList, options)).data
 }
 
-/** A new download URL for a licensed file; takes no download. */
+/**
+ * A new download URL for a licensed file; takes no download. Some subscriptions
+ * demand a verification code for that, too.
+ */
 export async function fetchDownload(
   licenseId: string,
-  size: string,
+  { size, verificationCode }: { size: string; verificationCode?: string },
   signal?: AbortSignal
 ): Promise<string> {
   const address = toAddress(routes.downloadImage, { id: licenseId })
-  const json = size ? { size } : {}
+  const json = {
+    ...(size && { size }),
+    ...(verificationCode && { verification_code: verificationCode })
+  }
   return (await fetchOwn(address, DownloadUrl, { json, signal })).url
 }
 

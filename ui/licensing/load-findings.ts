@@ -6,6 +6,7 @@ import { fetchOwnImages } from '../api/images.ts'
 import { platform } from '../platform/platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { plainText } from '../words/plain-text.ts'
+import { isDemanded } from './purchase/demands.ts'
 import { $unreadable, loadJournal, openEntries } from './purchase/journal.ts'
 import { $session } from '../account/session.ts'
 import { fetchHistory } from '../holdings/history.ts'
@@ -56,6 +57,7 @@ export async function loadFindings(
     ),
     begun: claims.records.filter(one => isBegun(one, userName, now)),
     isWatched,
+    demands: isDemanded,
     now
   }
 }

@@ -8,6 +8,7 @@ import type {
   PlanSize,
   TickKind
 } from './plan/license-plan.ts'
+import { $showsMissing } from './details.ts'
 import { loadFindings } from './load-findings.ts'
 import { makePlan } from './plan/make-plan.ts'
 import type { Findings, Wish } from './plan/findings.ts'
@@ -69,6 +70,15 @@ export function tickAsset(
   wish(assetId, { ticked: isTicked ? [...others, kind] : others })
 }
 
+/** What the person's customer pays for the asset; null when it is no price. */
+export function choosePrice(
+  assetIds: readonly string[],
+  price: number | null
+): void {
+  for (const id of assetIds) wishes.set(id, { ...wishes.get(id), price })
+  replan()
+}
+
 /** One more license for an asset that the account has licensed. */
 export function licenseAgain(assetId: string, isAgain: boolean): void {
   wish(assetId, { isAgain })
@@ -102,6 +112,7 @@ async function plan(
   wishes = new Map()
   forgetReplacements()
   $licensing.set({ state: 'planning', assetIds })
+  $showsMissing.set(false)
   try {
     const [found] = await Promise.all([
       loadFindings(assetIds, signal),

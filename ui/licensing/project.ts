@@ -15,14 +15,10 @@ import { platform } from '../platform/platform.ts'
 /** Details of the project, as entered. */
 export const $project = atom<ProjectFields>(noProject)
 
-/** A plan was confirmed although details were missing. */
-export const $isProjectAsked = atom(false)
-
 let saved = JSON.stringify(noProject)
 
 /** Loads the latest details in this file; empty if they cannot be read. */
 export async function loadProject(): Promise<void> {
-  $isProjectAsked.set(false)
   const { records } = await loadFileRecords('project').catch(() => {
     return { records: [] } // the person can enter them again
   })
@@ -47,13 +43,6 @@ export function missingFields(
   return projectKeys.flatMap(([key]) =>
     asksFor.includes(key) && fields[key].trim() === '' ? key : []
   )
-}
-
-/** Whether all details are there; if not, the panel asks for them. */
-export function isProjectFilled(asksFor: readonly ProjectKey[]): boolean {
-  const isFilled = missingFields(asksFor, $project.get()).length === 0
-  $isProjectAsked.set(!isFilled)
-  return isFilled
 }
 
 /** Licensing continues if they cannot be saved. */

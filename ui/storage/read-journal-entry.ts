@@ -58,6 +58,7 @@ const entry: Shape<JournalEntry> = {
   userName: optional(isText),
   fileName: optional(isText),
   epoch: optional(isText),
+  searchId: optional(isText),
   plan: optional(isText),
   instead: optional(isText),
   looks: optional(isNumber),

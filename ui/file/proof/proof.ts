@@ -100,7 +100,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
     const { zipped, left } = await zipLicenses(pack.files, {
       fetchFile: async ({ licenseId, size }) =>
         fetchLicensedFile(
-          await fetchDownload(licenseId ?? '', size, signal),
+          await fetchDownload(licenseId ?? '', { size }, signal),
           signal
         ),
       onPart(part) {

@@ -12,6 +12,8 @@ interface Props {
   isSecret?: boolean
   /** Large letters, for a code that is read off another screen. */
   code?: boolean
+  /** Offers digits on a touch screen. */
+  isAmount?: boolean
   maxLength?: number
   isRequired?: boolean
   problem?: string | undefined
@@ -37,6 +39,7 @@ export function TextField(props: Props) {
         autocomplete="off"
         autocapitalize={props.code ? 'characters' : 'off'}
         spellcheck={false}
+        inputmode={props.isAmount ? 'decimal' : undefined}
         maxLength={props.maxLength}
         required={props.isRequired}
         aria-invalid={problem !== undefined}

@@ -22,11 +22,19 @@ export interface Findings {
   holders?: ReadonlyMap<string, string>
   /** Claims of others in this file whose outcome is unknown. */
   begun?: readonly Claim[]
+  /**
+   * What subscriptions demand, as refusals said; an empty id stands for
+   * downloads of licensed files. Nothing if absent.
+   */
+  demands?: (subscriptionId: string, demand: Demand) => boolean
   /** Whether the gateway is available; if absent, it is. */
   isWatched?: boolean
   /** Milliseconds since 1970. */
   now: number
 }
+
+/** What a subscription may demand although its record does not say so. */
+export type Demand = 'verification-code' | 'price'
 
 /** What was found about one asset. */
 export type AssetFindings = Pick<Findings, 'licenses' | 'open' | 'ledger'> & {
@@ -46,6 +54,8 @@ export interface Wish {
   /** License it once more, although the account has a license. */
   isAgain?: boolean
   isLeftOut?: boolean
+  /** Retail price. */
+  price?: number | null
 }
 
 export type Wishes = ReadonlyMap<string, Wish>

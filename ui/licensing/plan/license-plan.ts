@@ -56,6 +56,14 @@ export interface PlanTick {
   license?: string
 }
 
+/** What the person's customer pays for an asset. */
+export interface RetailPrice {
+  /** Null until entered. */
+  amount: number | null
+  /** Such as `USD`. */
+  currency: string
+}
+
 /** What is planned for one asset. */
 export type PlanDecision =
   | {
@@ -69,6 +77,8 @@ export type PlanDecision =
       leftAfter: number | null
       /** False if the person's choice exceeded the limits. */
       isAsWished: boolean
+      /** Only if the subscription demands it. */
+      retail?: RetailPrice
     }
   | {
       kind: 'owned'
@@ -128,6 +138,8 @@ export interface LicensePlan {
   totalCharge: number
   /** Details that the charged subscriptions ask for. */
   asksFor: readonly ProjectKey[]
+  /** A charged subscription demands a verification code. */
+  needsCode?: boolean
   /** As confirmed by the person. */
   project?: ProjectFields
   /** Without a gateway; the person was warned of what cannot be checked. */
@@ -139,6 +151,11 @@ export interface LicensePlan {
 /** Assets that wait for a tick are excluded. */
 export function isLicensed(item: PlanItem): boolean {
   return item.decision.kind === 'license' && isIn(item)
+}
+
+/** The retail price that its subscription demands; undefined for others. */
+export function retailOf({ decision }: PlanItem): RetailPrice | undefined {
+  return decision.kind === 'license' ? decision.retail : undefined
 }
 
 /** Its file can be downloaded without another license. */

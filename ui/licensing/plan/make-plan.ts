@@ -1,4 +1,3 @@
-import type { Subscription } from '../../api/subscription.ts'
 import { chargePerLicense, createChooser } from './choices.ts'
 import { draftItem } from './draft-item.ts'
 import type { Draft } from './draft-item.ts'
@@ -6,7 +5,7 @@ import type { Findings, Wishes } from './findings.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { allotDownloads } from './allot-downloads.ts'
 import type { AllottedDownload } from './allot-downloads.ts'
-import { isLicensed } from './license-plan.ts'
+import { isLicensed, isOwned } from './license-plan.ts'
 import type { LicensePlan, PlanDecision, PlanItem } from './license-plan.ts'
 
 /**
@@ -44,9 +43,11 @@ export function makePlan(
   )
   const allotted = allotDownloads(drafts, subscriptions, wishes)
   const items = drafts.map((draft, i): PlanItem => {
-    return { ...draft.item, decision: decide(draft, allotted[i] ?? null) }
+    const decision = decide(draft, allotted[i] ?? null)
+    const price = wishes.get(draft.item.assetId)?.price ?? null
+    return { ...draft.item, decision: withRetail(decision, price, findings) }
   })
-  return { id, ...sum(items, subscriptions) }
+  return { id, ...sum(items, findings) }
 }
 
 function assetOf({ assetId }: { assetId: string }): string {
@@ -72,9 +73,23 @@ function decide(
   }
 }
 
+/** Retail prices are amounts alone in the API: dollars, unless stated. */
+function withRetail(
+  decision: PlanDecision,
+  amount: number | null,
+  { subscriptions, demands }: Findings
+): PlanDecision {
+  if (decision.kind !== 'license') return decision
+  const { subscriptionId } = decision.choice
+  if (!demands?.(subscriptionId, 'price')) return decision
+  const own = subscriptions.find(({ id }) => id === subscriptionId)
+  const currency = own?.price?.currency || 'USD'
+  return { ...decision, retail: { amount, currency } }
+}
+
 function sum(
   items: readonly PlanItem[],
-  subscriptions: readonly Subscription[]
+  { subscriptions, demands }: Findings
 ): Omit<LicensePlan, 'id'> {
   const charged = new Map<string, number>()
   for (const item of items) {
@@ -100,7 +115,11 @@ function sum(
     totalCharge: charges.reduce((total, { charge }) => total + charge, 0),
     asksFor: [
       ...new Set(charges.flatMap(({ subscription }) => subscription.asksFor))
-    ]
+    ],
+    needsCode: [
+      ...charges.map(({ subscription }) => subscription.id),
+      ...(items.some(isOwned) ? [''] : [])
+    ].some(id => demands?.(id, 'verification-code'))
   }
 }
 

@@ -68,6 +68,14 @@ export const planWords = i18n('plan', {
   notedOn: filled(
     '{who} recorded in this file on {date} that they licensed this. Your account has no such license.'
   ),
+  verificationCode: 'Verification code',
+  codeHint:
+    'Your subscription requires this code for each order. Cleared doesn’t save it.',
+  codeMissing: 'Enter the code',
+  retailPrice: filled('Retail price ({currency})'),
+  retailForAll: filled('Retail price for all ({currency})'),
+  priceMissing: 'Enter the price that your customer pays',
+  retailTotal: 'Retail total',
   asksFor: filled('Your subscription requires: {fields}'),
   otherChoice: 'Your choice has no downloads left. We picked the next best.',
   readers:

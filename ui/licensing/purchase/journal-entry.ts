@@ -3,6 +3,7 @@ import type { JournalEntry } from '../../../contract/journal.ts'
 import { noProject, projectKeys } from '../../../contract/project-fields.ts'
 import type { ProjectFields } from '../../../contract/project-fields.ts'
 import type { License } from '../../api/licenses.ts'
+import { searchIdOf } from '../../api/search-ids.ts'
 import { platform } from '../../platform/platform.ts'
 import type { PlanDecision } from '../plan/license-plan.ts'
 
@@ -40,6 +41,7 @@ export function prepareEntry(
   history: readonly License[]
 ): JournalEntry {
   const { choice, expectedCharge } = decision
+  const searchId = searchIdOf(assetId)
   const own = history.filter(license => license.assetId === assetId)
   return {
     v: 1,
@@ -66,7 +68,8 @@ export function prepareEntry(
     sentAt: null,
     leftBefore: left,
     ...(epoch && { epoch }),
-    ...(instead && { instead })
+    ...(instead && { instead }),
+    ...(searchId !== undefined && { searchId })
   }
 }
 
@@ -75,7 +78,8 @@ export function toPurchaseItem(
   { decision, isAgain }: Pick<Order, 'decision' | 'isAgain'>
 ): PurchaseItem {
   const { size, format } = decision.choice
-  const { assetId, subscriptionId, isEditorial, instead } = entry
+  const { assetId, subscriptionId, isEditorial, instead, searchId } = entry
+  const price = decision.retail?.amount ?? null
   const { project = noProject } = entry
   const metadata = Object.fromEntries(
     projectKeys.flatMap(([key, name]) =>
@@ -90,6 +94,8 @@ export function toPurchaseItem(
     ...(isEditorial && { editorialAcknowledged: true }),
     ...(Object.keys(metadata).length > 0 && { metadata }),
     ...(instead !== undefined && { instead }),
-    ...(isAgain && { isAgain })
+    ...(isAgain && { isAgain }),
+    ...(price !== null && { price }),
+    ...(searchId !== undefined && { searchId })
   }
 }

@@ -7,6 +7,7 @@ import { controller } from '../../platform/controller.ts'
 import { fitText } from '../../images/fit-text.ts'
 import { platform } from '../../platform/platform.ts'
 import { $isDisplayP3 } from '../../shell/document.ts'
+import { $verificationCode } from './verification-code.ts'
 
 /** A licensed file to download. */
 export interface LicensedFile {
@@ -95,7 +96,10 @@ export async function openFullFile(file: LicensedFile): Promise<void> {
 }
 
 async function askAddress({ licenseId, size }: LicensedFile): Promise<string> {
-  if (licenseId !== null) return fetchDownload(licenseId, size)
+  const verificationCode = $verificationCode.get().trim()
+  if (licenseId !== null) {
+    return fetchDownload(licenseId, { size, verificationCode })
+  }
   throw new ClearedError(
     'license-not-downloadable',
     'Neither an address nor a number of the license is known.'

@@ -1,5 +1,6 @@
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
+import { gatewayVersion } from '../../../contract/gateway.ts'
 import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
@@ -30,6 +31,7 @@ import { isOpen, step } from './step.ts'
 import { reportState } from './report-state.ts'
 import { updateItem } from './licensing.ts'
 import type { RunItem } from './run-item.ts'
+import { $verificationCode } from './verification-code.ts'
 
 /** The result of an attempt. */
 export interface PurchaseResult {
@@ -61,12 +63,17 @@ export async function purchase(
     const entry = sending.find(one => one.assetId === order.assetId)
     return entry ? toPurchaseItem(entry, order) : []
   })
+  const code = $verificationCode.get().trim()
+  // An older gateway would drop both, and license without them or not at all.
+  const isSpecial = code !== '' || items.some(item => 'price' in item)
   const send = origin.direct ? sendDirectly : sendPurchase
   const answer = await send(
     {
       attempt,
       userId: origin.accountId,
       ...(origin.epoch && { epoch: origin.epoch }),
+      ...(code && { verificationCode: code }),
+      ...(isSpecial && { needs: gatewayVersion }),
       items
     },
     origin.accountId,

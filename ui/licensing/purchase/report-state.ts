@@ -1,8 +1,12 @@
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { platform } from '../../platform/platform.ts'
+import { demandIn, rememberDemand } from './demands.ts'
 import { againAt } from './lease.ts'
 import { updateItem } from './licensing.ts'
+import type { RunItem } from './run-item.ts'
+import { $verificationCode } from './verification-code.ts'
+import { purchaseWords } from './words.ts'
 
 /** Updates the item of a purchase, whose lease may still be active. */
 export function reportState(
@@ -16,7 +20,7 @@ export function reportState(
     case 'refused':
       return updateItem(assetId, {
         step: 'refused',
-        error: neverSent ?? no(entry)
+        ...(whatIsMissing(entry) ?? { error: neverSent ?? no(entry) })
       })
     case 'doubtful':
       return updateItem(assetId, {
@@ -34,6 +38,21 @@ export function reportState(
     case 'placed':
     case 'closed':
   }
+}
+
+/** A demand is remembered, so that the next plan has a field for it. */
+function whatIsMissing({
+  reason,
+  subscriptionId
+}: JournalEntry): Pick<RunItem, 'text'> | null {
+  const demand = demandIn(reason)
+  if (!demand) return null
+  rememberDemand(subscriptionId, demand)
+  if (demand === 'price') return { text: purchaseWords.get().priceMissing }
+  const isWrong = $verificationCode.get() !== ''
+  $verificationCode.set('')
+  const t = purchaseWords.get()
+  return { text: isWrong ? t.codeWrong : t.codeMissing }
 }
 
 function no({ reason }: JournalEntry): ErrorData {

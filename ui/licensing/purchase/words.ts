@@ -67,6 +67,12 @@ export const purchaseWords = i18n('purchases', {
     other:
       'Your subscription still has {count} downloads left, so it probably wasn’t licensed.'
   }),
+  codeMissing:
+    'Your subscription requires a verification code. Nothing was charged. Try again and enter it.',
+  codeWrong:
+    'The library didn’t accept this verification code. Nothing was charged. Try again with another one.',
+  priceMissing:
+    'Your subscription requires a retail price. Nothing was charged. Try again and enter it.',
   again: 'An earlier purchase is uncertain: you may be charged twice.',
   parkedForOther:
     'An unfinished license or swap belongs to another account. Sign in with that account to finish it.',

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/preact'
+import { retailOf } from '../plan/license-plan.ts'
 import type { PlanChoice, PlanItem } from '../plan/license-plan.ts'
-import { chooseForAll } from '../planning.ts'
+import { chooseForAll, choosePrice } from '../planning.ts'
 import { planWords } from '../plan/words.ts'
 import { ChoiceFields } from './choice-fields.tsx'
+import { PriceField } from './price-field.tsx'
 import styles from './choose-for-all-view.module.css'
 
 interface Props {
@@ -21,22 +23,49 @@ export function ChooseForAllView({ items }: Props) {
     ({ subscriptionId, size }) =>
       subscriptionId === choices[0]?.subscriptionId && size === choices[0].size
   )
-  if (planned.length < 2 || isOneWay) return null
+  if (planned.length < 2) return null
   return (
-    <div class={styles.forAll}>
-      <span class={styles.forAllTitle}>{t.forAll}</span>
-      <ChoiceFields
-        of={t.all}
-        none={{
-          size: t.differentSizes,
-          subscription: t.differentSubscriptions
-        }}
-        choices={choices}
-        size={commonValue(planned, 'size')}
-        subscriptionId={commonValue(planned, 'subscriptionId')}
-        onChoose={chooseForAll}
-      />
-    </div>
+    <>
+      {!isOneWay && (
+        <div class={styles.forAll}>
+          <span class={styles.forAllTitle}>{t.forAll}</span>
+          <ChoiceFields
+            of={t.all}
+            none={{
+              size: t.differentSizes,
+              subscription: t.differentSubscriptions
+            }}
+            choices={choices}
+            size={commonValue(planned, 'size')}
+            subscriptionId={commonValue(planned, 'subscriptionId')}
+            onChoose={chooseForAll}
+          />
+        </div>
+      )}
+      <PriceForAll items={items} />
+    </>
+  )
+}
+
+/** One retail price for all assets that need one. */
+function PriceForAll({ items }: Props) {
+  const t = useStore(planWords)
+  const priced = items.filter(item => retailOf(item) && !item.isLeftOut)
+  const prices = priced.flatMap(item => retailOf(item) ?? [])
+  const [first] = prices
+  if (!first || prices.length < 2) return null
+  const isSame = prices.every(({ amount }) => amount === first.amount)
+  return (
+    <PriceField
+      label={t.retailForAll({ currency: first.currency })}
+      price={isSame ? first.amount : null}
+      onChange={price =>
+        choosePrice(
+          priced.map(({ assetId }) => assetId),
+          price
+        )
+      }
+    />
   )
 }
 

@@ -17,8 +17,9 @@ import { PlanHintsView } from './plan-hints-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
 import { ChooseForAllView } from './choose-for-all-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
-import { totalPriceText } from './price-texts.ts'
+import { retailTotalText, totalPriceText } from './price-texts.ts'
 import { ProjectView } from './project-view.tsx'
+import { VerificationCodeView } from './verification-code-view.tsx'
 
 interface Props {
   plan: LicensePlan
@@ -52,6 +53,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
             <PlanTotal
               charge={plan.totalCharge}
               price={totalPriceText(plan.charges)}
+              retail={retailTotalText(plan.items)}
               subscriptions={plan.charges.map(
                 ({ subscription, leftAfter }) => ({
                   id: subscription.id,
@@ -81,6 +83,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
       }
     >
       {toLicense.length > 0 && <ProjectView asksFor={plan.asksFor} />}
+      {plan.needsCode && <VerificationCodeView />}
       <ChooseForAllView items={plan.items} />
       {plan.isDirect && (
         <Callout kind="warning" role="alert" title={t.noProtection}>

@@ -2,14 +2,21 @@ import { useStore } from '@nanostores/preact'
 import { assetName } from '../../library/asset-name.ts'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { AssetLine } from '../../library/asset-line.tsx'
+import { retailOf } from '../plan/license-plan.ts'
 import type { PlanDecision, PlanItem as Item } from '../plan/license-plan.ts'
-import { leaveOutAsset, licenseAgain, tickAsset } from '../planning.ts'
+import {
+  choosePrice,
+  leaveOutAsset,
+  licenseAgain,
+  tickAsset
+} from '../planning.ts'
 import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { planWords } from '../plan/words.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
 import { hasFields, planDetail } from './plan-item-texts.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
+import { PriceField } from './price-field.tsx'
 import { SwapPreviewView } from './swap-preview-view.tsx'
 
 interface Props {
@@ -27,6 +34,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const isPossible = decision.kind !== 'impossible'
   const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwap
+  const retail = retailOf(item)
   const isOther = decision.kind === 'license' && !decision.isAsWished
   return (
     <AssetLine
@@ -63,6 +71,14 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
         >
           {t.onceMore({ name })}
         </Checkbox>
+      )}
+      {retail && !isLeftOut && (
+        <PriceField
+          label={t.retailPrice({ currency: retail.currency })}
+          price={retail.amount}
+          isRequired
+          onChange={price => choosePrice([assetId], price)}
+        />
       )}
       {!isLeftOut && <Ticks item={item} name={name} />}
     </AssetLine>

@@ -18,10 +18,12 @@ interface Props {
   charge: number
   /** Money, as shown; empty for none. */
   price: string
+  /** What customers of a partner pay; empty for none. */
+  retail: string
   subscriptions: readonly Remainder[]
 }
 
-export function PlanTotal({ charge, price, subscriptions }: Props) {
+export function PlanTotal({ charge, price, retail, subscriptions }: Props) {
   const t = useStore(planWords)
   const { downloads } = useStore(amountWords)
   return (
@@ -30,6 +32,12 @@ export function PlanTotal({ charge, price, subscriptions }: Props) {
       <dd class={`${styles.value} ${styles.sum}`}>
         {[downloads(charge), price].filter(Boolean).join(' · ')}
       </dd>
+      {retail && (
+        <>
+          <dt class={styles.left}>{t.retailTotal}</dt>
+          <dd class={`${styles.value} ${styles.left}`}>{retail}</dd>
+        </>
+      )}
       {subscriptions.map(({ id, name, left, limit, leftAfter }) => (
         <Fragment key={id}>
           <dt class={styles.left}>{t.leftAfterwards({ name })}</dt>

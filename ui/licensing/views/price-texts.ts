@@ -1,5 +1,6 @@
 import type { Price } from '../../api/subscription.ts'
-import type { PlanCharge } from '../plan/license-plan.ts'
+import { isLicensed, retailOf } from '../plan/license-plan.ts'
+import type { PlanCharge, PlanItem } from '../plan/license-plan.ts'
 import { $language } from '../../words/language.ts'
 
 /** `$9.80`; an unknown currency follows the number. */
@@ -12,13 +13,29 @@ function priceText({ amount, currency }: Price): string {
   }
 }
 
+/** What customers of a partner pay in all; empty when no price is demanded. */
+export function retailTotalText(items: readonly PlanItem[]): string {
+  return sumText(
+    items.filter(isLicensed).flatMap(item => {
+      const retail = retailOf(item)
+      return retail ? { ...retail, amount: retail.amount ?? 0 } : []
+    })
+  )
+}
+
 /** The money of a plan, by currency; empty if it is free. */
 export function totalPriceText(charges: readonly PlanCharge[]): string {
+  return sumText(
+    charges.flatMap(({ subscription: { price }, charge }) =>
+      price ? { ...price, amount: price.amount * charge } : []
+    )
+  )
+}
+
+function sumText(prices: readonly Price[]): string {
   const amounts = new Map<string, number>()
-  for (const { subscription, charge } of charges) {
-    if (!subscription.price) continue
-    const { amount, currency } = subscription.price
-    amounts.set(currency, (amounts.get(currency) ?? 0) + amount * charge)
+  for (const { amount, currency } of prices) {
+    amounts.set(currency, (amounts.get(currency) ?? 0) + amount)
   }
   return [...amounts]
     .map(([currency, amount]) => priceText({ amount, currency }))

@@ -7,12 +7,8 @@ import {
 import type { ProjectKey } from '../../../contract/project-fields.ts'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import {
-  $isProjectAsked,
-  $project,
-  missingFields,
-  setProjectField
-} from '../project.ts'
+import { $showsMissing } from '../details.ts'
+import { $project, missingFields, setProjectField } from '../project.ts'
 import { missingText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
 import styles from './project-view.module.css'
@@ -25,7 +21,7 @@ interface Props {
 export function ProjectView({ asksFor }: Props) {
   const t = useStore(planWords)
   const fields = useStore($project)
-  const isAsked = useStore($isProjectAsked)
+  const isAsked = useStore($showsMissing)
   const texts = projectKeys.flatMap(([key]) => fields[key] || [])
   // Opens again, as another subscription may ask for more.
   return (
@@ -42,7 +38,7 @@ export function ProjectView({ asksFor }: Props) {
 function Fields({ asksFor }: Props) {
   const t = useStore(planWords)
   const fields = useStore($project)
-  const isAsked = useStore($isProjectAsked)
+  const isAsked = useStore($showsMissing)
   const missing = isAsked ? missingFields(asksFor, fields) : []
   const [first] = missing
   const field = useRef<HTMLInputElement>(null)

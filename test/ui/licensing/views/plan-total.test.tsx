@@ -8,6 +8,7 @@ it('shows the total and the downloads left of each subscription', () => {
   render(
     <PlanTotal
       charge={3}
+      retail=""
       price=""
       subscriptions={[
         { id: 's1', name: 'Monthly', left: 10, limit: 50, leftAfter: 8 },
