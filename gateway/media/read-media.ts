@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ClearedError } from '../../contract/errors.ts'
 import { readRetryAfter } from '../http/retry-after.ts'
-import { sniffLength, sniffType } from './sniff-type.ts'
+import { sniffLength, sniffType } from '../../contract/sniff-file.ts'
 
 export interface MediaFile {
   type: string
