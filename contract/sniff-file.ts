@@ -22,7 +22,7 @@ export function sniffType(bytes: Uint8Array): string | null {
  */
 export function isPage(bytes: Uint8Array): boolean {
   const head = headOf(bytes)
-  const isText = /^[\t\n\r -~\x80-\xff]+$/.test(head)
+  const isText = /^[\t\n\r -~\x80-\xff]+$/.test(head) && /[!-~]/.test(head)
   const isDrawing = /^%|<(!doctype )?svg/i.test(head)
   return isText && !isDrawing && sniffType(bytes) === null
 }
