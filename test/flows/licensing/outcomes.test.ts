@@ -159,7 +159,7 @@ it('keeps a license whose file arrived incomplete, and swaps it', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('keeps a license whose file is no picture, and swaps it on reopening', async () => {
+it('keeps a license when a page arrived in place of its file, and swaps it on reopening', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   await file.panel.planLicenses([assetId])
@@ -175,8 +175,9 @@ it('keeps a license whose file is no picture, and swaps it on reopening', async 
     items: [
       {
         step: 'not-placed',
-        error: { code: 'image-unreadable' },
-        reduced: { assetId }
+        error: { code: 'download-replaced' },
+        text: expect.stringMatching(/Check your connection.*won’t be charged/),
+        reduced: null
       }
     ]
   })
