@@ -1,6 +1,6 @@
 const signatures: [type: string, pattern: RegExp][] = [
   ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/png', /^\x89PNG\r\n\x1a\n/],
+  ['image/png', /^\x89PNG\r\n.\n/s],
   ['image/gif', /^GIF8[79]a/],
   ['image/webp', /^RIFF.{4}WEBP/s],
   ['image/avif', /^.{4}ftyp(.{4})*?avi[fs]/s]

@@ -266,39 +266,6 @@ describe('the media relay refuses', () => {
     await expect(response.arrayBuffer()).rejects.toThrow('is incomplete')
   })
 
-  test.each([
-    [400, 'address-expired'],
-    [401, 'address-expired'],
-    [403, 'address-expired'],
-    [404, 'not-found'],
-    [500, 'service-failed']
-  ])('a %i with a message', async (status, code) => {
-    serve = (_request, response) => {
-      response.writeHead(status)
-      response.end('no')
-    }
-
-    expect(await codeOf(`${origin}/a.jpg`)).toBe(code)
-  })
-
-  test.each([
-    [429, 'rate-limited'],
-    [503, 'service-failed']
-  ])('a %i, with the Retry-After of the host', async (status, code) => {
-    serve = (_request, response) => {
-      response.writeHead(status, {
-        Date: 'Wed, 15 Jan 2031 12:00:00 GMT',
-        'Retry-After': 'Wed, 15 Jan 2031 12:00:30 GMT'
-      })
-      response.end('no')
-    }
-
-    const response = await preview(`${origin}/a.jpg`)
-
-    expect((await failureOf(response)).code).toBe(code)
-    expect(response.headers.get('Retry-After')).toBe('30')
-  })
-
   test('a host that does not listen', async () => {
     server.closeAllConnections()
     server.close()

@@ -103,7 +103,7 @@ it.each([2, 3, 4, 5, 6, 7, 8])(
 
     const fitted = await fit(file)
 
-    const { width = 0, height = 0 } = await sharp(upright).metadata()
+    const { width, height } = await sharp(upright).metadata()
     expect(await headerOf(fitted)).toMatchObject({ width, height })
     for (const left of [5, width - 5]) {
       for (const top of [5, height - 5]) {
