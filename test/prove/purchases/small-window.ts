@@ -118,10 +118,10 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
 }
 
 const fitted = {
-  width: 4000,
-  height: 3000,
-  sourceWidth: 4000,
-  sourceHeight: 3000,
+  width: 1000,
+  height: 750,
+  sourceWidth: 1000,
+  sourceHeight: 750,
   losesColors: false,
   marginX: 0,
   marginY: 0
