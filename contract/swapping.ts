@@ -1,6 +1,7 @@
 import type { AssetRef, MediaType } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CheckedPage, PictureHolder } from './finding.ts'
+import type { Size } from './picture.ts'
 
 /** Replaces all comps of one asset by this licensed file. */
 export interface Swap extends AssetRef {
@@ -26,6 +27,13 @@ export interface SwappedComps {
   unreadPages: UnreadPage[]
   /** Assets whose file is byte-identical to that of another in the document. */
   alike?: AssetRef[]
+  /** Assets whose file has another shape than a comp that it replaced. */
+  reshaped?: ReshapedAsset[]
+}
+
+export interface ReshapedAsset extends AssetRef {
+  /** Layers whose crop may need another look. */
+  nodeIds: string[]
 }
 
 export type UnreadPage = Pick<CheckedPage, 'pageId' | 'name'>
@@ -101,6 +109,8 @@ export interface SwapBatchItem {
   license: string
   size: string
   format: string
+  /** What the file should have, if known. */
+  pixels?: Size
   /** Null until the file is in the document. */
   imageHash: string | null
   /** What was lost when the file was fitted into the document, in sentences. */

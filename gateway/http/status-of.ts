@@ -16,6 +16,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'sign-in-refused': 403,
   'pairing-code-wrong': 403,
   'address-refused': 403,
+  'address-expired': 403,
   'not-found': 404,
   'purchase-unseen': 404,
   'sign-in-pending': 409,
@@ -29,6 +30,7 @@ const statuses: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   'reply-unreadable': 502,
   'image-unreadable': 502,
   'download-incomplete': 502,
+  'download-replaced': 502,
   'gateway-unreachable': 503,
   'timed-out': 504
 }

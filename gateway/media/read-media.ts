@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { ClearedError } from '../../contract/errors.ts'
 import { readRetryAfter } from '../http/retry-after.ts'
-import { sniffLength, sniffType } from './sniff-type.ts'
+import { isPage, sniffLength, sniffType } from '../../contract/sniff-file.ts'
+
+/** No image is shorter. */
+const minLength = 16
 
 export interface MediaFile {
   type: string
@@ -25,12 +28,7 @@ export async function readMedia(
     const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]()
     const head = await readHead(chunks)
     const type = sniffType(head)
-    if (type === null) {
-      throw new ClearedError(
-        'image-unreadable',
-        'The file is not a JPEG, PNG or GIF.'
-      )
-    }
+    if (type === null) throw noImage(head)
     return { type, length, body: toStream(message, chunks, head, maxBytes) }
   } catch (error) {
     message.destroy()
@@ -38,13 +36,22 @@ export async function readMedia(
   }
 }
 
+function noImage(head: Buffer): ClearedError {
+  if (isPage(head)) {
+    return new ClearedError('download-replaced', 'The file is a page of text.')
+  }
+  return head.length < minLength
+    ? incomplete()
+    : new ClearedError('image-unreadable', 'The file is of another type.')
+}
+
 function checkStatus({
   statusCode: status = 0,
   headers
 }: IncomingMessage): void {
   if (status === 200) return
-  if (status === 403) {
-    throw new ClearedError('not-allowed', 'The media host refuses the file.')
+  if (status === 400 || status === 401 || status === 403) {
+    throw new ClearedError('address-expired', 'The media host refuses it.')
   }
   if (status === 404 || status === 410) {
     throw new ClearedError('not-found', 'The media host has no such file.')
@@ -60,7 +67,7 @@ function checkStatus({
 function readLength({ headers }: IncomingMessage): number | null {
   const encoding = headers['content-encoding'] ?? 'identity'
   if (encoding !== 'identity') {
-    throw new ClearedError('image-unreadable', 'The file is compressed.')
+    throw new ClearedError('service-failed', 'The file is compressed.')
   }
   const text = headers['content-length'] ?? ''
   return /^\d+$/.test(text) ? Number(text) : null
@@ -91,6 +98,10 @@ async function next(
 /** A `ClearedError` is our own reason for aborting the reply. */
 function toFailure(error: unknown): ClearedError {
   if (error instanceof ClearedError) return error
+  return incomplete()
+}
+
+function incomplete(): ClearedError {
   return new ClearedError('download-incomplete', 'The file is incomplete.')
 }
 

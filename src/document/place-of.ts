@@ -1,3 +1,5 @@
+import { hidesFill } from './is-visible.ts'
+
 /** Where a node is. */
 export interface Place {
   page: PageNode
@@ -5,6 +7,8 @@ export interface Place {
   isLocked?: boolean
   /** It is part of a boolean shape. */
   isBooleanPart?: boolean
+  /** It is, or is in, a mask that hides its fill. */
+  isMask?: boolean
   /** The outermost component around the layer, or the layer itself. */
   component?: ComponentNode | null | undefined
   /** The outermost instance around the layer, or the layer itself. */
@@ -33,6 +37,7 @@ export function placeOf(
     isBooleanPart:
       around.isBooleanPart ||
       (parent !== null && parent.type === 'BOOLEAN_OPERATION'),
+    isMask: around.isMask || hidesFill(node),
     component: around.component || (type === 'COMPONENT' ? node : null),
     instance: around.instance || (type === 'INSTANCE' ? node : null)
   }

@@ -16,6 +16,7 @@ export function fillRefusal(node: BaseNode): ErrorCode | null {
   if (!place) return 'from-library'
   if (place.isLocked) return 'layer-locked'
   if (place.isBooleanPart) return 'boolean-part'
+  if (place.isMask) return 'mask-layer'
   const hasType = fillableTypes.indexOf(node.type as FillableType) >= 0 // may be another type
   if (!hasType || !('fills' in node)) return 'no-fillable-layer'
   // Figma: the fills of a text can change even when its font is missing

@@ -22,6 +22,12 @@ export function isSameAspect(one: Size, other: Size): boolean {
   return isWithinPixel(one, other) || isWithinPixel(other, one)
 }
 
+/** Aspects of one picture differ less, whatever its files are rounded to. */
+export function hasOtherShape(one: Size, other: Size): boolean {
+  const across = aspectOf(one) / aspectOf(other)
+  return Math.max(across, 1 / across) > 1.02 && !isSameAspect(one, other)
+}
+
 function isWithinPixel(one: Size, { width, height }: Size): boolean {
   const down = Math.abs(one.height - (one.width * height) / width)
   const across = Math.abs(one.width - (one.height * width) / height)

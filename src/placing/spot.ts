@@ -1,4 +1,5 @@
 import type { CanvasPoint } from '../../contract/placing.ts'
+import { hidesFill } from '../document/is-visible.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 import type { Slices } from '../platform/slices.ts'
 import { focusedCell, nearestCell } from './grid-cell.ts'
@@ -49,7 +50,8 @@ async function spotAt(
 
 /**
  * In the parent of the selected layer; in an auto layout after the layer.
- * Locked and hidden parents and those in instances are skipped for the next.
+ * Locked and hidden parents, masks and those in instances are skipped for the
+ * next.
  */
 function spotBeside(selected: SceneNode | undefined): Spot | null {
   let spot: Spot | null = null
@@ -67,6 +69,7 @@ function spotBeside(selected: SceneNode | undefined): Spot | null {
 }
 
 function isClosed(node: BaseNode): boolean {
+  if (hidesFill(node)) return true
   return 'locked' in node && (node.locked || !node.visible)
 }
 

@@ -1,10 +1,16 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { AssetRef } from '../../contract/document.ts'
-import type { SwappedComps, UnreadPage } from '../../contract/swapping.ts'
+import type {
+  ReshapedAsset,
+  SwappedComps,
+  UnreadPage
+} from '../../contract/swapping.ts'
 import { changeFile } from '../document/change-file.ts'
 import { findAlike } from '../document/image-index.ts'
 import { pendingChanges } from '../finding/pending-changes.ts'
 import { stillShows } from '../finding/still-shows.ts'
+import { pictureSize } from '../images/picture-file.ts'
+import { hasOtherShape } from '../images/subject-share.ts'
 import { createSlices } from '../platform/slices.ts'
 import { assetKey, toAssetRef } from '../document/asset-key.ts'
 import { findUses } from './find-uses.ts'
@@ -48,7 +54,7 @@ export async function changeImages(
       if (stillShows(job.use.holder, job.origin.imageHash)) shown.push(job)
     }
   })
-  const { counts, images } = await countUses(shown)
+  const { counts, images, reshaped } = await countUses(shown)
   const swapped = assets.map(asset => {
     const uses = counts.get(assetKey(asset)) || 0
     return Object.assign({ uses }, toAssetRef(asset))
@@ -57,7 +63,8 @@ export async function changeImages(
   const alike = Array.from(found.values())
   return Object.assign(
     { swapped, refused, unreadPages },
-    alike.length > 0 && { alike }
+    alike.length > 0 && { alike },
+    reshaped.size > 0 && { reshaped: Array.from(reshaped.values()) }
   )
 
   /** Ignores our own changes. */
@@ -71,6 +78,8 @@ interface SwapCounts {
   counts: Map<string, number>
   /** Licensed files, by asset. */
   images: Map<string, { imageHash: string; asset: AssetRef }>
+  /** Those of another shape than their comps, by asset. */
+  reshaped: Map<string, ReshapedAsset>
 }
 
 /**
@@ -78,11 +87,15 @@ interface SwapCounts {
  * Not cancellable, as the swap is done.
  */
 async function countUses(shown: DoneJob[]): Promise<SwapCounts> {
-  const counted: SwapCounts = { counts: new Map(), images: new Map() }
-  const { counts, images } = counted
+  const counted: SwapCounts = {
+    counts: new Map(),
+    images: new Map(),
+    reshaped: new Map()
+  }
+  const { counts, images, reshaped } = counted
   const slices = createSlices()
   await slices.next()
-  for (const { origin, swapped } of shown) {
+  for (const { use, origin, swapped } of shown) {
     if (slices.isOver()) await slices.next()
     const { imageHash, entry } = origin
     const key = assetKey(entry)
@@ -90,6 +103,16 @@ async function countUses(shown: DoneJob[]): Promise<SwapCounts> {
     if (entry.state === 'comp') continue
     images.set(key, { imageHash, asset: entry })
     swapped.forEach(one => rememberSwappedComp(imageHash, one))
+    const { nodeId } = use.found
+    if (nodeId && hasOtherShape(pictureSize(use.entry), pictureSize(entry))) {
+      const known = reshaped.get(key)
+      if (known) known.nodeIds.push(nodeId)
+      else
+        reshaped.set(
+          key,
+          Object.assign({ nodeIds: [nodeId] }, toAssetRef(entry))
+        )
+    }
   }
   return counted
 }

@@ -1,5 +1,6 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
+import { isPage } from '../../contract/sniff-file.ts'
 import { platform } from '../platform/platform.ts'
 import { isMediaAddress } from './media-address.ts'
 import { request } from './request.ts'
@@ -55,7 +56,7 @@ function requestBytes(
   options: RequestOptions,
   check: (response: Response) => void = () => {}
 ): Promise<Uint8Array> {
-  return request(url, { ...options, timeout }, async response => {
+  return request(url, { ...options, timeout, explain }, async response => {
     check(response)
     const bytes = await readBytes(response)
     const length = Number(response.headers.get('Content-Length') ?? NaN)
@@ -64,8 +65,20 @@ function requestBytes(
       throw incomplete(`${bytes.length} of ${length} bytes arrived.`)
     }
     if (bytes.length === 0) throw incomplete('No bytes arrived.')
+    if (isPage(bytes)) throw new ClearedError('download-replaced')
     return bytes
   })
+}
+
+/** Media belong to no account: they are refused when their link is old. */
+async function explain(failure: ClearedError): Promise<ClearedError> {
+  const { status, isGateway } = failure.data ?? {}
+  const isRefused = isGateway
+    ? failure.code === 'not-allowed' // of an older gateway
+    : [400, 401, 403].includes(Number(status))
+  return isRefused
+    ? new ClearedError('address-expired', failure.message, failure.data)
+    : failure
 }
 
 async function readBytes(response: Response): Promise<Uint8Array> {

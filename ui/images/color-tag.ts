@@ -11,6 +11,13 @@ export type ColorTag =
 
 export const untagged: ColorTag = { kind: 'none' }
 
+/** Primaries and transfer of ITU-T H.273. */
+export function tagOfCodePoints(primaries: number, transfer: number): ColorTag {
+  if (primaries === 1 && transfer === 13) return untagged
+  const isWide = primaries === 9 || primaries === 11 || primaries === 12
+  return { kind: 'known', colors: isWide ? 'wide' : 'other' }
+}
+
 export async function readColors(tag: ColorTag): Promise<Colors> {
   if (tag.kind === 'none') return 'srgb'
   if (tag.kind === 'known') return tag.colors

@@ -1,3 +1,4 @@
+import type { ErrorData } from '../../contract/errors.ts'
 import type { FittedPicture } from '../platform/platform.ts'
 
 /** Panel → worker: one file. Its buffer is transferred, not copied. */
@@ -11,4 +12,4 @@ export interface FitRequest {
 export type FitReply =
   | { kind: 'ready' }
   | ({ kind: 'fitted' } & FittedPicture)
-  | { kind: 'unreadable'; reason: string }
+  | { kind: 'failed'; error: ErrorData }

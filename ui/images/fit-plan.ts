@@ -29,7 +29,7 @@ export function planFit(header: ImageHeader, colors: Colors): FitPlan {
     mustEncode:
       header.format === 'webp' ||
       header.orientation !== 1 ||
-      !header.isPlainColor ||
+      !header.isPlain ||
       colors !== 'srgb' ||
       size.width !== sourceWidth ||
       size.height !== sourceHeight,

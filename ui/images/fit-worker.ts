@@ -1,3 +1,4 @@
+import { ClearedError, reasonOf } from '../../contract/errors.ts'
 import type { FitReply, FitRequest } from './fit-message.ts'
 import { fitPicture } from './fit-picture.ts'
 
@@ -12,8 +13,9 @@ async function answer({ bytes, aspect }: FitRequest): Promise<void> {
     const fitted = await fitPicture(bytes, aspect)
     reply({ kind: 'fitted', ...fitted }, [fitted.bytes.buffer])
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    reply({ kind: 'unreadable', reason })
+    const isOurs = error instanceof ClearedError
+    const code = isOurs ? error.code : 'image-unreadable'
+    reply({ kind: 'failed', error: { code, message: reasonOf(error) } })
   }
 }
 

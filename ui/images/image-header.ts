@@ -8,8 +8,11 @@ export interface ImageHeader {
   height: number
   /** The EXIF orientation: 1 is upright. */
   orientation: number
-  /** Red, green and blue or gray, 8 bits each: Figma can always show it. */
-  isPlainColor: boolean
+  /**
+   * Every decoder reads it: red, green and blue or gray of 8 bits each, in the
+   * format's usual encoding.
+   */
+  isPlain: boolean
   colorTag: ColorTag
   hasAlpha: boolean
   /** False when the file is cut off. */

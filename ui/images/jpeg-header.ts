@@ -5,11 +5,15 @@ import { createJpegProfile } from './jpeg-profile.ts'
 import { textAt } from './text-at.ts'
 
 interface Frame {
+  marker: number
   width: number
   height: number
   bits: number
   components: number
 }
+
+/** Baseline, extended and progressive, with Huffman codes. */
+const plainFrames = [0xc0, 0xc1, 0xc2]
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
@@ -51,7 +55,10 @@ function toHeader(
     format: 'jpeg',
     width: frame.width,
     height: frame.height,
-    isPlainColor: frame.bits === 8 && frame.components !== 4,
+    isPlain:
+      plainFrames.includes(frame.marker) &&
+      frame.bits === 8 &&
+      (frame.components === 1 || frame.components === 3),
     hasAlpha: false,
     ...rest
   }
@@ -86,6 +93,7 @@ function isStartOfFrame(marker: number): boolean {
 function readFrame(view: DataView, at: number): Frame | null {
   if (at + 10 > view.byteLength) return null
   return {
+    marker: view.getUint8(at + 1),
     bits: view.getUint8(at + 4),
     height: view.getUint16(at + 5),
     width: view.getUint16(at + 7),

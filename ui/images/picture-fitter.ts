@@ -1,4 +1,4 @@
-import { ClearedError } from '../../contract/errors.ts'
+import { ClearedError, fromErrorData } from '../../contract/errors.ts'
 import type { FitOptions, FittedPicture } from '../platform/platform.ts'
 import { enqueue } from '../platform/queue.ts'
 import type { FitReply, FitRequest } from './fit-message.ts'
@@ -39,7 +39,7 @@ export function createPictureFitter(
     try {
       return await ask(running, { bytes, aspect }, signal)
     } catch (error) {
-      if (!isUnreadable(error)) {
+      if (!isAboutFile(error)) {
         running.terminate()
         worker = null
       }
@@ -65,15 +65,16 @@ function ask(
         const { kind: _, ...fitted } = data
         resolve(fitted)
       }
-      if (data.kind === 'unreadable') reject(unreadableError(data.reason))
+      if (data.kind === 'failed') reject(fromErrorData(data.error))
     }
     worker.onerror = event => reject(new Error(event.message))
     worker.postMessage(request, [request.bytes.buffer])
   })
 }
 
-function isUnreadable(error: unknown): boolean {
-  return error instanceof ClearedError && error.code === 'image-unreadable'
+/** The worker answered, and is ready for the next file. */
+function isAboutFile(error: unknown): boolean {
+  return error instanceof ClearedError && error.code !== 'cancelled'
 }
 
 function throwIfAborted(signal: AbortSignal | undefined): void {
@@ -82,8 +83,4 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
 
 function cancelledError(): ClearedError {
   return new ClearedError('cancelled', 'Fitting a picture was cancelled.')
-}
-
-function unreadableError(reason: string): ClearedError {
-  return new ClearedError('image-unreadable', reason)
 }

@@ -1,4 +1,4 @@
-import { untagged } from './color-tag.ts'
+import { tagOfCodePoints, untagged } from './color-tag.ts'
 import type { ColorTag } from './color-tag.ts'
 
 /** The content of a PNG chunk; null when the file has none. */
@@ -16,7 +16,9 @@ const rounding = 300
  */
 export function pngColorTag(chunks: PngChunks): ColorTag {
   const cicp = chunks('cICP')
-  if (cicp && cicp.byteLength >= 2) return fromCodePoints(cicp)
+  if (cicp && cicp.byteLength >= 2) {
+    return tagOfCodePoints(cicp.getUint8(0), cicp.getUint8(1))
+  }
   const packed = chunks('iCCP')
   if (packed) return fromProfile(packed)
   if (chunks('sRGB')) return untagged
@@ -24,14 +26,6 @@ export function pngColorTag(chunks: PngChunks): ColorTag {
     isNear(chunks('gAMA'), [srgbGamma]) &&
     isNear(chunks('cHRM'), srgbChromaticities)
   return isSrgb ? untagged : { kind: 'known', colors: 'other' }
-}
-
-/** Primaries and transfer of ITU-T H.273. */
-function fromCodePoints(chunk: DataView): ColorTag {
-  const primaries = chunk.getUint8(0)
-  if (primaries === 1 && chunk.getUint8(1) === 13) return untagged
-  const isWide = primaries === 9 || primaries === 11 || primaries === 12
-  return { kind: 'known', colors: isWide ? 'wide' : 'other' }
 }
 
 /** A name, a zero, one byte for the method, then the compressed profile. */

@@ -3,6 +3,9 @@ import type { ImageHeader } from './image-header.ts'
 import { pngColorTag } from './png-color-tag.ts'
 import { textAt } from './text-at.ts'
 
+/** Decoders refuse a file with any other chunk whose name begins upper case. */
+const criticalChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND']
+
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
@@ -18,11 +21,15 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
     width: view.getUint32(16),
     height: view.getUint32(20),
     orientation: (exif && readExifOrientation(exif)) ?? 1,
-    isPlainColor: bitDepth <= 8,
+    isPlain: bitDepth <= 8 && [...chunks.keys()].every(isKnown),
     hasAlpha: colorType === 4 || colorType === 6 || chunks.has('tRNS'),
-    isComplete: chunks.has('IEND'),
+    isComplete: chunks.has('IDAT') && chunks.has('IEND'),
     colorTag: pngColorTag(name => chunks.get(name) ?? null)
   }
+}
+
+function isKnown(name: string): boolean {
+  return criticalChunks.includes(name) || /^[^A-Z]/.test(name)
 }
 
 /** The complete chunks by name. Browsers ignore chunks after the pixels. */

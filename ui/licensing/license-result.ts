@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../../contract/journal.ts'
+import { controller } from '../platform/controller.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
 import type { Person } from './purchase/person.ts'
 import { openFullFile } from './purchase/licensed-file.ts'
@@ -75,6 +76,15 @@ export async function putBackSwapped(
         ? { uses: kept.length, text }
         : { step: 'not-placed', uses: 0, text: swapWords.get().putBack }
     )
+  }
+}
+
+/** Selects these layers and shows them on the canvas. */
+export async function showLayers(nodeIds: readonly string[]): Promise<void> {
+  try {
+    await controller.selectNodes({ nodeIds: [...nodeIds] })
+  } catch (error) {
+    showError(error)
   }
 }
 

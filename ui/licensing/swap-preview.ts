@@ -7,6 +7,7 @@ import type {
 import { controller } from '../platform/controller.ts'
 import { fitSize } from '../images/fit-plan.ts'
 import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
+import { plannedSize } from './plan/planned-size.ts'
 import { Latest } from '../platform/latest.ts'
 
 /** What the shown plan would change in the file. */
@@ -91,12 +92,10 @@ export function leftOutOf(assetId: string): readonly string[] {
  * The file's size in Figma. Includes assets that cannot be licensed yet: a
  * tick, or excluding another asset, may add them.
  */
-function toPlannedSwap({ assetId, asset, decision }: PlanItem): PlannedSwap {
-  const chosen = decision.kind === 'license' ? decision.choice : decision
-  const name = 'size' in chosen && `${chosen.size}_${chosen.format}`
-  const file = asset?.sizes.find(one => one.name === name)
-  const { width = null, height = null } = file ?? {}
-  const fitted =
-    width && height ? fitSize(width, height) : { width: null, height: null }
-  return { assetId, mediaType: 'image', ...fitted }
+function toPlannedSwap(item: PlanItem): PlannedSwap {
+  const size = plannedSize(item)
+  const fitted = size
+    ? fitSize(size.width, size.height)
+    : { width: null, height: null }
+  return { assetId: item.assetId, mediaType: 'image', ...fitted }
 }

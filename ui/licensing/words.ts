@@ -78,6 +78,8 @@ export const runWords = i18n('run', {
   giveUp: 'Stop checking',
   downloadFullFileOf: filled('Download the full file of {name}'),
   downloadFullFile: 'Download the full file',
+  checkCropOf: filled('Check the crop of {name}'),
+  checkCrop: 'Check the crop',
   licensedOf: filled('{licensed} of {all} licensed'),
   used: count({
     one: '{count} download used.',

@@ -5,10 +5,12 @@ import {
   isNonEmptyText,
   isMediaType,
   isOne,
+  isSize,
   isText,
   isTextOrNull,
   optional
 } from '../../contract/shape.ts'
+import type { Size } from '../../contract/picture.ts'
 import type { Shape } from '../../contract/shape.ts'
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 
@@ -30,6 +32,7 @@ const item: Shape<SwapBatchItem> = {
   license: isText,
   size: isText,
   format: isText,
+  pixels: optional(isPixels),
   imageHash: isTextOrNull,
   loss: optional(isText),
   isReduced: optional(isBoolean),
@@ -39,6 +42,10 @@ const item: Shape<SwapBatchItem> = {
 
 export function readSwapBatch(value: unknown): SwapBatch | null {
   return fits(value, batch) ? value : null
+}
+
+function isPixels(value: unknown): boolean {
+  return fits<Size>(value, { width: isSize, height: isSize })
 }
 
 function isItem(value: unknown): boolean {

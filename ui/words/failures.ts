@@ -42,6 +42,10 @@ export const failures: Record<ErrorCode, Failure> = {
     'Parts of a boolean group don’t show their own fill.',
     'Select the whole group.'
   ),
+  'mask-layer': failure(
+    'A mask doesn’t show its own fill.',
+    'Select the masked group.'
+  ),
   'fills-mixed': failure(
     'Parts of this layer have different fills.',
     'Give it one fill or split it, then try again.',
@@ -63,6 +67,7 @@ export const failures: Record<ErrorCode, Failure> = {
     'This image is too large for Figma.',
     'Try a smaller size.'
   ),
+  'file-too-small': again('The library sent a faulty file, far too small.'),
   'image-missing': failure(
     'The image is no longer in the file.',
     'Place or license it again.'
@@ -150,6 +155,16 @@ export const failures: Record<ErrorCode, Failure> = {
     'retry'
   ),
   'download-incomplete': again('The download was incomplete.'),
+  'download-replaced': failure(
+    'Something other than the image arrived.',
+    'Check your connection, then try again.',
+    'retry'
+  ),
+  'address-expired': failure(
+    'The link to this image has expired.',
+    'Search again for a new one.',
+    'retry'
+  ),
   'signed-out': failure(
     'You aren’t signed in.',
     'Sign in, then try again.',

@@ -9,6 +9,7 @@ import {
   type MockInstance
 } from 'vitest'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
+import { sniffLength } from '../../../contract/sniff-file.ts'
 import { readGatewayConfig } from '../../core/config.ts'
 import type { LogEntry } from '../../core/core.ts'
 import { startGateway, type RunningGateway } from '../../server.ts'
@@ -28,7 +29,8 @@ beforeEach(async () => {
   service = await openLargeService()
   media = createServer((_request, response) => {
     response.setHeader('Content-Length', 1000)
-    response.write(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
+    const start = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+    response.write(Buffer.concat([start, Buffer.alloc(sniffLength)]))
     setImmediate(() => response.destroy())
   })
   const mediaPort = await listen(media)

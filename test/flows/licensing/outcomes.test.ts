@@ -10,6 +10,7 @@ import {
   licensePosts,
   stepsOf
 } from '../set-up/licensing.ts'
+import { serveLicensed } from './serve-licensed.ts'
 import { readNotices } from '../set-up/read-notices.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
@@ -159,7 +160,62 @@ it('keeps a license whose file arrived incomplete, and swaps it', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('keeps a license whose file is no picture, and swaps it on reopening', async () => {
+it('keeps the comp when the licensed file is far too small', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const { assetId = '', layer } = placed ?? {}
+  const id = layer?.id ?? ''
+  await serveLicensed(stack, { width: 1, height: 1 })
+  await license(file, [assetId])
+  const broken = file.panel.$licensing.get()
+  const kept = fillOf(file, id)
+  stack.network.breakAll((_, go) => go())
+
+  await license(file, [assetId])
+
+  expect(broken).toMatchObject({
+    items: [
+      {
+        step: 'not-placed',
+        error: { code: 'file-too-small' },
+        text: expect.stringMatching(/faulty file.*won’t be charged/)
+      }
+    ]
+  })
+  expect(kept).toEqual(layer?.fills[0])
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(fillOf(file, id)).not.toEqual(kept)
+  expect(licensePosts(stack)).toBe(1)
+})
+
+it('swaps a licensed file of another shape and leads to its crop', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const { assetId = '', layer } = placed ?? {}
+  await serveLicensed(stack, { width: 4000, height: 4000 })
+
+  await license(file, [assetId])
+
+  expect(file.panel.$licensing.get()).toMatchObject({
+    items: [
+      {
+        step: 'done',
+        text: expect.stringMatching(/another shape than the comp/),
+        cropIds: [layer?.id]
+      }
+    ]
+  })
+})
+
+it('asks nobody to check the crop of a file of its comp’s shape', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
+
+  await license(file, [placed?.assetId ?? ''])
+
+  expect(file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'done', text: '', cropIds: [] }]
+  })
+})
+
+it('keeps a license when a page arrived in place of its file, and swaps it on reopening', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   await file.panel.planLicenses([assetId])
@@ -175,8 +231,9 @@ it('keeps a license whose file is no picture, and swaps it on reopening', async 
     items: [
       {
         step: 'not-placed',
-        error: { code: 'image-unreadable' },
-        reduced: { assetId }
+        error: { code: 'download-replaced' },
+        text: expect.stringMatching(/Check your connection.*won’t be charged/),
+        reduced: null
       }
     ]
   })

@@ -4,6 +4,7 @@ import type { FlowStack } from '../set-up/open-stack.ts'
 
 const media = `GET ${addresses.service}/media/`
 const colors = { previews: '#888888', licensed: '#00aa66' }
+const widths = { previews: 900, licensed: 4500 }
 
 type Kind = keyof typeof colors
 
@@ -17,9 +18,10 @@ export async function serveSamePicture(
 ): Promise<void> {
   const pictures = new Map<Kind, Uint8Array<ArrayBuffer>>()
   for (const kind of kinds) {
-    const image = sharp({
-      create: { width: 900, height: 600, channels: 3, background: colors[kind] }
-    })
+    const width = widths[kind]
+    const height = (width * 2) / 3
+    const background = colors[kind]
+    const image = sharp({ create: { width, height, channels: 3, background } })
     pictures.set(kind, new Uint8Array(await image.jpeg().toBuffer()))
   }
   network.breakAll(async (line, go) => {

@@ -109,13 +109,13 @@ it('stops at an incomplete preview and says so', async () => {
   expect(file.panel.$placing.get().size).toBe(0)
 })
 
-it('places nothing when the reply is no picture', async () => {
+it('places nothing when a page arrives in place of the picture', async () => {
   const asset = await findOne()
   stack.service.faults.breakMedia('not-an-image')
 
   await file.panel.placeOnce([asset])
 
-  expect(readNotices(file)).toMatch(/can’t show this file/)
+  expect(readNotices(file)).toMatch(/other than the image arrived/)
   expect(layersOf(file)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { ClearedError } from '../../../contract/errors.ts'
+import { sniffType } from '../../../contract/sniff-file.ts'
 import { readColors } from '../../../ui/images/color-tag.ts'
 import { findMargins, noMargins } from '../../../ui/images/find-margins.ts'
 import type { Margins } from '../../../ui/images/find-margins.ts'
@@ -17,7 +18,8 @@ export async function fitWithSharp(
 ): Promise<FittedPicture> {
   const header = readImageHeader(bytes)
   if (!header?.isComplete) {
-    throw new ClearedError('image-unreadable', 'The file is no picture.')
+    const isCut = header !== null || sniffType(bytes) !== null
+    throw new ClearedError(isCut ? 'download-incomplete' : 'image-unreadable')
   }
   const { mustEncode, type, ...sizes } = planFit(
     header,

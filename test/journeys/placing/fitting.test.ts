@@ -64,9 +64,14 @@ it.each([
   )
 })
 
-it.each(['jpeg', 'png'] as const)(
+it.each([
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'jpeg'],
+  ['avif', 'jpeg']
+] as const)(
   'converts the colors of a Display P3 %s to sRGB',
-  async format => {
+  async (format, made) => {
     const file = await sharp(await swatch('#c86432', 40, 30))
       .withIccProfile('p3')
       .toFormat(format)
@@ -79,11 +84,64 @@ it.each(['jpeg', 'png'] as const)(
     const fitted = await fit(file)
 
     expect(fitted.losesColors).toBe(true)
-    expect((await headerOf(fitted)).format).toBe(format)
+    expect((await headerOf(fitted)).format).toBe(made)
     const expected = [...data.subarray(0, 3)]
     expect(await isNear(fitted, expected, { left: 20, top: 15 })).toBe(true)
   }
 )
+
+it.each([2, 3, 4, 5, 6, 7, 8])(
+  'turns a WebP of orientation %i upright, which browsers do not',
+  async orientation => {
+    const corner = await swatch('#d02020', 30, 15)
+    const file = await sharp(await swatch('#2020d0', 60, 40))
+      .composite([{ input: corner, left: 0, top: 0 }])
+      .withMetadata({ orientation })
+      .webp()
+      .toBuffer()
+    const upright = await sharp(file).autoOrient().png().toBuffer()
+
+    const fitted = await fit(file)
+
+    const { width, height } = await sharp(upright).metadata()
+    expect(await headerOf(fitted)).toMatchObject({ width, height })
+    for (const left of [5, width - 5]) {
+      for (const top of [5, height - 5]) {
+        const [red = 0, green = 0, blue = 0] = await pixelAt(upright, {
+          left,
+          top
+        })
+        const color = [red, green, blue]
+        expect(await isNear(fitted, color, { left, top })).toBe(true)
+      }
+    }
+  }
+)
+
+it.each(['webp', 'avif'] as const)(
+  'makes a JPEG of a %s without transparency',
+  async format => {
+    const file = await plain().toFormat(format).toBuffer()
+
+    const fitted = await fit(file)
+
+    expect((await headerOf(fitted)).format).toBe('jpeg')
+    expect(await isNear(fitted, [34, 136, 68], { left: 20, top: 15 })).toBe(
+      true
+    )
+  }
+)
+
+it('keeps the transparency of an AVIF', async () => {
+  const file = await plain().ensureAlpha(0.5).avif().toBuffer()
+
+  const fitted = await fit(file)
+
+  expect(await headerOf(fitted)).toMatchObject({
+    format: 'png',
+    hasAlpha: true
+  })
+})
 
 it('converts a CMYK JPEG to RGB', async () => {
   const file = await plain().toColourspace('cmyk').jpeg().toBuffer()
@@ -123,6 +181,24 @@ it('keeps the transparency of a picture that is too large', async () => {
   })
   const pixel = await pixelAt(fitted.bytes, { left: 2000, top: 40 })
   expect(pixel.at(3)).toBe(128)
+})
+
+it.each([
+  ['half a JPEG', 'download-incomplete', async () => half(await jpeg())],
+  ['half an AVIF', 'download-incomplete', async () => half(await avif())],
+  ['a JPEG without its frame', 'download-incomplete', async () => start()],
+  ['a lossless JPEG', 'image-unreadable', async () => withFrame(0xc3)]
+])('refuses %s as %s', async (_, code, make) => {
+  await expect(fit(await make())).rejects.toThrow(code)
+})
+
+it('encodes an arithmetic JPEG, which not every decoder reads', async () => {
+  const file = await withFrame(0xc9)
+
+  const fitted = await fit(file)
+
+  expect(fitted.bytes.equals(file)).toBe(false)
+  expect(fitted.bytes.includes(Buffer.from([0xff, 0xc0]))).toBe(true)
 })
 
 it('finds the margins around a picture', async () => {
@@ -166,6 +242,17 @@ function plain(): Sharp {
   return sharp({
     create: { width: 40, height: 30, channels: 3, background: '#228844' }
   })
+}
+
+const jpeg = () => plain().jpeg().toBuffer()
+const avif = () => plain().avif().toBuffer()
+const half = (file: Buffer) => file.subarray(0, file.length / 2)
+const start = async () => (await jpeg()).subarray(0, 40)
+
+async function withFrame(marker: number): Promise<Buffer> {
+  const file = await jpeg()
+  file[file.indexOf(Buffer.from([0xff, 0xc0])) + 1] = marker
+  return file
 }
 
 function swatch(background: string, width: number, height: number) {

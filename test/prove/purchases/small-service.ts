@@ -42,7 +42,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
   function ask(request: PlainRequest): PlainReply {
     const url = new URL(request.url)
     if (url.pathname === '/v2/oauth/access_token') return refresh(request.body)
-    if (url.pathname.startsWith('/files/')) return reply(200, 'a picture')
+    if (url.pathname.startsWith('/files/')) return reply(200, '\0 a picture')
     if (url.pathname.endsWith('/v2/images')) return reply(200, images(url))
     const token = tokens.get(request.bearer ?? '')
     const isOver = !token || token.endsAt <= timeline.now()

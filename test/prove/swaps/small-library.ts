@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Size } from '../../../contract/picture.ts'
 import type { CatalogAsset } from '../../../dev/catalog/assets/catalog-asset.ts'
 import { renditionSize } from '../../../dev/catalog/rendition-sizes.ts'
 import type { Library, LibraryFile } from '../../../dev/service/core/library.ts'
@@ -7,11 +8,21 @@ import { catalogLibrary } from '../../../dev/service/library/catalog-library.ts'
 /** Pixels of a licensed file's longer side; previews have their real size. */
 const maxSide = 240
 
+const catalog = catalogLibrary('.cache/catalog')
 const rendered = new Map<string, Promise<LibraryFile>>()
 
 /** The catalogue with pictures that are fast to draw: four plain fields. */
 export const smallLibrary: Library = {
-  ...catalogLibrary('.cache/catalog'),
+  ...catalog,
+  sizes(asset) {
+    const all = Object.entries(catalog.sizes(asset))
+    return Object.fromEntries(
+      all.map(([name, size]) => [
+        name,
+        name.endsWith('_jpg') ? { ...size, ...shrink(size) } : size
+      ])
+    )
+  },
   render(asset, name) {
     const key = `${asset.id} ${name}`
     const known = rendered.get(key) ?? render(asset, name)
@@ -23,23 +34,24 @@ export const smallLibrary: Library = {
 async function render(asset: CatalogAsset, name: string): Promise<LibraryFile> {
   const size = renditionSize(asset, name)
   if (!size) throw new Error(`${asset.id} has no ${name}.`)
-  const { width, height, barHeight, isWatermarked } = size
-  const shrink = isWatermarked
-    ? 1
-    : Math.min(1, maxSide / Math.max(width, height))
+  const { width, height } = size.isWatermarked ? size : shrink(size)
   const bytes = await sharp(fieldsOf(asset, name), {
     raw: { width: 2, height: 2, channels: 3 }
   })
-    .resize(
-      Math.max(1, Math.round(width * shrink)),
-      Math.max(1, Math.round(height * shrink)),
-      { fit: 'fill', kernel: 'nearest' }
-    )
-    .extend({ bottom: barHeight, background: 'white' })
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .extend({ bottom: size.barHeight, background: 'white' })
     .withExif({ IFD0: { ImageDescription: `${asset.id} ${name}` } })
     .jpeg()
     .toBuffer()
   return { bytes: new Uint8Array(bytes), type: 'image/jpeg' }
+}
+
+function shrink({ width, height }: Size): Size {
+  const scale = Math.min(1, maxSide / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale))
+  }
 }
 
 /** Two by two pixels whose colors follow from id and name. */

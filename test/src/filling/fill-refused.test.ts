@@ -21,6 +21,22 @@ it.each([
     'boolean-part',
     'figma.union([box, frame], figma.currentPage), box'
   ],
+  ['a mask', 'mask-layer', 'box.isMask = true, box'],
+  [
+    'a mask by its outline',
+    'mask-layer',
+    "Object.assign(box, { isMask: true, maskType: 'VECTOR' })"
+  ],
+  [
+    'a layer in a mask',
+    'mask-layer',
+    'frame.appendChild(box), frame.isMask = true, box'
+  ],
+  [
+    'a group that is a mask',
+    'mask-layer',
+    'Object.assign(figma.group([box], figma.currentPage), { isMask: true })'
+  ],
   [
     'a vector whose regions have fills of their own',
     'fills-mixed',

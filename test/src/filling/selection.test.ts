@@ -127,10 +127,15 @@ it.each<[string, string, unknown[]]>([
   ],
   [
     'hidden layers and masks that are selected themselves',
-    "change(box('a'), { visible: false }), change(box('b'), { isMask: true })",
+    `change(box('a'), { visible: false }),
+       change(box('b'), { isMask: true }),
+       change(box('c'), { isMask: true, maskType: 'VECTOR' }),
+       change(box('d'), { isMask: true, maskType: 'LUMINANCE' })`,
     [
       ['a', null],
-      ['b', null]
+      ['b', 'mask-layer'],
+      ['c', 'mask-layer'],
+      ['d', null]
     ]
   ],
   [

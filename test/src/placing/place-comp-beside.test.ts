@@ -78,6 +78,7 @@ it('follows the selected layer in auto layout', async () => {
 
 it.each([
   ['locked', 'frame.locked = true'],
+  ['a mask', 'frame.isMask = true'],
   ['hidden', 'frame.visible = false']
 ])('goes to the page when the frame is %s', async (_, setup) => {
   const controller = await openController()

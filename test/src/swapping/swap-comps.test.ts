@@ -24,6 +24,32 @@ describe('swapComps', () => {
     expect(paintOf(controller, second)).toEqual(after)
   })
 
+  it.each([
+    [{ width: 600, height: 600, pictureHeight: 600 }, true],
+    [{ width: 900, height: 640, pictureHeight: 640 }, true],
+    [{ width: 900, height: 605, pictureHeight: 605 }, false],
+    [{ width: 4096, height: 2731, pictureHeight: 2731 }, false]
+  ])('names layers whose comp had another shape than %o', async (size, is) => {
+    const controller = await openController()
+    const first = await placeSample(controller)
+    const second = await placeSample(controller)
+
+    const { reshaped } = await swapAll(controller, size)
+
+    const asset = { assetId: '1001', mediaType: 'image' }
+    const nodeIds = [first, second]
+    expect(reshaped).toEqual(is ? [{ ...asset, nodeIds }] : undefined)
+  })
+
+  it('counts the picture alone of a comp with an id bar', async () => {
+    const controller = await openController()
+    await placeSample(controller, { height: 80, pictureHeight: 60 })
+
+    const { reshaped } = await swapAll(controller)
+
+    expect(reshaped).toBeUndefined()
+  })
+
   it('leaves comps of other assets alone', async () => {
     const controller = await openController()
     await placeSample(controller)

@@ -57,6 +57,59 @@ describe.each(fetches)('%s', (_, fetchMedia) => {
     expect(web.calls()).toHaveLength(1)
   })
 
+  it.each([
+    [400, 'address-expired'],
+    [401, 'address-expired'],
+    [403, 'address-expired'],
+    [404, 'not-found'],
+    [500, 'service-failed']
+  ])('that the host refuses with %i fails as %s', async (status, code) => {
+    web.on(`GET ${url}`, () =>
+      responseFrom(url, new Response('<Error/>', { status }))
+    )
+
+    await expect(fetchMedia(url)).rejects.toMatchObject({ code })
+  })
+
+  it.each([
+    '<!doctype html><title>Sign in to this Wi-Fi</title>',
+    '\uFEFF\n<html lang="de">',
+    '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>',
+    '{"error": "quota exceeded"}',
+    'Blocked by your network'
+  ])('is not the page %j with status 200', async page => {
+    web.on(`GET ${url}`, () => responseFrom(url, new Response(page)))
+
+    await expect(fetchMedia(url)).rejects.toMatchObject({
+      code: 'download-replaced'
+    })
+  })
+
+  it.each([
+    '%PDF-1.7',
+    '%!PS-Adobe-3.1 EPSF-3.0',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN">'
+  ])('may be of a type that Figma cannot show: %s', async text => {
+    web.on(`GET ${url}`, () => responseFrom(url, new Response(text)))
+
+    expect(new TextDecoder().decode(await fetchMedia(url))).toBe(text)
+  })
+
+  it('has expired when an older gateway says that it is not allowed', async () => {
+    const relay = `${platform().addresses.gateway}/media`
+    const isPosted = fetchMedia === fetchLicensedFile
+    const error = { code: 'not-allowed', message: 'The media host refuses it.' }
+    web.on(`GET ${url}`, () => Promise.reject(new TypeError('Failed to fetch')))
+    web.on(`${isPosted ? 'POST' : 'GET'} ${relay}`, () =>
+      Response.json({ error }, { status: 403 })
+    )
+
+    await expect(fetchMedia(url)).rejects.toMatchObject({
+      code: 'address-expired'
+    })
+  })
+
   it('uses the relay where the browser may not follow a redirect', async () => {
     const relay = `${platform().addresses.gateway}/media`
     const isPosted = fetchMedia === fetchLicensedFile

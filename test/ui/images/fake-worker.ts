@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../contract/errors.ts'
 import type { FitReply } from '../../../ui/images/fit-message.ts'
 import type {
   FitPicture,
@@ -48,6 +49,10 @@ export function fittedReply(byte: number): FitReply {
     marginX: 0,
     marginY: 0
   }
+}
+
+export function failedReply(code: ErrorCode): FitReply {
+  return { kind: 'failed', error: { code, message: code } }
 }
 
 export async function settle(): Promise<void> {

@@ -9,7 +9,7 @@ const picture = sharp({
 })
 
 /** Decodes nothing: records its calls and returns the requested size. */
-function useFakeCanvas() {
+function useFakeCanvas({ alpha = 255 } = {}) {
   const asked: ImageBitmapOptions[] = []
   const types: string[] = []
   vi.stubGlobal(
@@ -23,7 +23,12 @@ function useFakeCanvas() {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => ({ canvas: this, drawImage: () => {} })
+      getContext = () => ({
+        canvas: this,
+        drawImage: () => {},
+        setTransform: () => {},
+        getImageData: () => ({ data: [1, 2, 3, 255, 1, 2, 3, alpha] })
+      })
       convertToBlob = async ({ type }: { type: string }) => {
         types.push(type)
         return new Blob([new Uint8Array([1, 2, 3])])
@@ -110,7 +115,70 @@ it('leaves unknown formats to the browser', async () => {
 it('refuses a truncated file', async () => {
   const bytes = await picture.clone().jpeg().toBuffer()
 
-  await expect(fitPicture(bytes.subarray(0, -20))).rejects.toThrow(
-    'The file breaks off.'
-  )
+  await expect(fitPicture(bytes.subarray(0, -20))).rejects.toMatchObject({
+    code: 'download-incomplete'
+  })
+})
+
+it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
+  'reports a %s that breaks off at any place as incomplete',
+  async format => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no')))
+    const bytes = await picture.clone().toFormat(format).toBuffer()
+
+    for (const share of [0.1, 0.2, 0.3, 0.5, 0.7, 0.9]) {
+      const half = bytes.subarray(0, Math.max(20, bytes.length * share))
+      await expect(fitPicture(half)).rejects.toMatchObject({
+        code: 'download-incomplete'
+      })
+    }
+  }
+)
+
+it('does not call a file incomplete that no browser decodes', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no')))
+  const bytes = await picture.clone().jpeg().toBuffer()
+  bytes[bytes.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc3
+
+  await expect(fitPicture(bytes)).rejects.toThrow('no')
+})
+
+it.each([
+  ['without', 255, 'image/jpeg'],
+  ['with', 254, 'image/png']
+])('encodes an AVIF %s transparency', async (_, alpha, type) => {
+  const { types } = useFakeCanvas({ alpha })
+  const bytes = await picture.clone().avif().toBuffer()
+
+  await fitPicture(bytes)
+
+  expect(types).toEqual([type])
+})
+
+it.each(['webp', 'avif'] as const)(
+  'reports colors of a %s that are converted',
+  async format => {
+    useFakeCanvas()
+    const bytes = await picture
+      .clone()
+      .withIccProfile('p3')
+      .toFormat(format)
+      .toBuffer()
+
+    expect((await fitPicture(bytes)).losesColors).toBe(true)
+  }
+)
+
+it('turns a WebP, which browsers do not', async () => {
+  const { asked } = useFakeCanvas()
+  const bytes = await picture
+    .clone()
+    .withMetadata({ orientation: 6 })
+    .webp()
+    .toBuffer()
+
+  const fitted = await fitPicture(bytes)
+
+  expect(asked).toMatchObject([{ resizeWidth: 90, resizeHeight: 60 }])
+  expect(fitted).toMatchObject({ width: 60, height: 90, sourceWidth: 60 })
 })

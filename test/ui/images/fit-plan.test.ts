@@ -7,7 +7,7 @@ const photo: ImageHeader = {
   width: 4096,
   height: 2731,
   orientation: 1,
-  isPlainColor: true,
+  isPlain: true,
   colorTag: { kind: 'none' },
   hasAlpha: false,
   isComplete: true
@@ -44,7 +44,7 @@ it('turns a picture that lies on its side', () => {
 })
 
 it.each([
-  ['four inks', { isPlainColor: false }],
+  ['four inks', { isPlain: false }],
   ['a format that Figma does not take', { format: 'webp' as const }]
 ])('encodes a picture with %s', (_, change) => {
   expect(planFit({ ...photo, ...change }, 'srgb').mustEncode).toBe(true)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createPictureFitter } from '../../../ui/images/picture-fitter.ts'
 import {
   fakeWorker,
+  failedReply,
   fittedReply,
   settle,
   withFakeWorkers
@@ -34,14 +35,14 @@ it('gives a worker one file at a time', async () => {
   expect(workers).toHaveLength(1)
 })
 
-it('reports an unreadable picture and continues', async () => {
+it('reports a file that broke off and continues', async () => {
   const { fit, workers } = setUp()
 
   const first = fit(new Uint8Array([1]))
   const second = fit(new Uint8Array([2]))
   await settle()
-  workers[0]?.reply({ kind: 'unreadable', reason: 'The file breaks off.' })
-  await expect(first).rejects.toMatchObject({ code: 'image-unreadable' })
+  workers[0]?.reply(failedReply('download-incomplete'))
+  await expect(first).rejects.toMatchObject({ code: 'download-incomplete' })
   await settle()
   workers[0]?.reply(fittedReply(2))
 

@@ -18,7 +18,7 @@ it.each([false, true])('reads a JPEG, progressive: %j', async progressive => {
     width: 60,
     height: 40,
     orientation: 1,
-    isPlainColor: true,
+    isPlain: true,
     colorTag: { kind: 'none' },
     hasAlpha: false,
     isComplete: true
@@ -69,7 +69,36 @@ it('ignores the orientation of a PNG after its pixels', async () => {
 it('detects a JPEG with four inks', async () => {
   const bytes = await picture.clone().toColourspace('cmyk').jpeg().toBuffer()
 
-  expect(readImageHeader(bytes)?.isPlainColor).toBe(false)
+  expect(readImageHeader(bytes)?.isPlain).toBe(false)
+})
+
+it.each([
+  [0xc0, true],
+  [0xc1, true],
+  [0xc2, true],
+  [0xc3, false],
+  [0xc9, false],
+  [0xca, false],
+  [0xcf, false]
+])('knows whether every decoder reads a frame of %i', async (marker, plain) => {
+  const bytes = await picture.clone().jpeg().toBuffer()
+  bytes[bytes.indexOf(Buffer.from([0xff, 0xc0])) + 1] = marker
+
+  expect(readImageHeader(bytes)).toMatchObject({ width: 60, isPlain: plain })
+})
+
+it('detects a PNG with a chunk that decoders do not know', async () => {
+  const bytes = await picture.clone().png().toBuffer()
+  const chunk = Buffer.from('\0\0\0\x04CgBI\0\0\0\0\0\0\0\0', 'latin1')
+  const end = 33 // of IHDR
+  const changed = Buffer.concat([
+    bytes.subarray(0, end),
+    chunk,
+    bytes.subarray(end)
+  ])
+
+  expect(readImageHeader(bytes)?.isPlain).toBe(true)
+  expect(readImageHeader(changed)?.isPlain).toBe(false)
 })
 
 it('accepts a JPEG with data after its end', async () => {
@@ -111,7 +140,48 @@ it('reads a PNG with and without transparency', async () => {
 it('detects a PNG of 16 bits', async () => {
   const bytes = await picture.clone().toColourspace('rgb16').png().toBuffer()
 
-  expect(readImageHeader(bytes)?.isPlainColor).toBe(false)
+  expect(readImageHeader(bytes)?.isPlain).toBe(false)
+})
+
+it.each([0, 7])('accepts a GIF with data after its end, %i', async byte => {
+  const bytes = await picture.clone().gif().toBuffer()
+  const longer = Buffer.concat([bytes, Buffer.alloc(500, byte)])
+
+  expect(readImageHeader(longer)?.isComplete).toBe(true)
+})
+
+it('calls a GIF cut at any byte incomplete', async () => {
+  const bytes = await picture.clone().gif().toBuffer()
+
+  for (let end = 0; end < bytes.length; end += 1) {
+    const header = readImageHeader(bytes.subarray(0, end))
+    expect(header?.isComplete ?? false).toBe(false)
+  }
+})
+
+it('reads the orientation and the profile of a WebP', async () => {
+  const bytes = await picture
+    .clone()
+    .withIccProfile('p3')
+    .withMetadata({ orientation: 6 })
+    .webp()
+    .toBuffer()
+  const start = bytes.indexOf('EXIF') + 8
+  const named = bytes.subarray(start, start + 6).toString()
+  const unnamed = Buffer.concat([
+    bytes.subarray(0, start - 4),
+    Buffer.from([bytes.readUInt32LE(start - 4) - 6, 0, 0, 0]),
+    bytes.subarray(start + 6)
+  ])
+
+  const header = readImageHeader(bytes)
+
+  expect(header).toMatchObject({
+    orientation: 6,
+    colorTag: { kind: 'profile', isPacked: false }
+  })
+  expect(named).toBe('Exif\0\0')
+  expect(readImageHeader(unnamed)?.orientation).toBe(6)
 })
 
 it('reads a GIF', async () => {

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { createTwoFitters } from '../../../ui/images/two-fitters.ts'
-import { fittedReply, settle, withFakeWorkers } from './fake-worker.ts'
+import {
+  failedReply,
+  fittedReply,
+  settle,
+  withFakeWorkers
+} from './fake-worker.ts'
 
 function setUp() {
   const { fit, workers } = withFakeWorkers(createTwoFitters)
@@ -57,7 +62,7 @@ it('continues after an unreadable file', async () => {
 
   const first = fit(new Uint8Array([1]))
   await settle()
-  workers[0]?.reply({ kind: 'unreadable', reason: 'The file breaks off.' })
+  workers[0]?.reply(failedReply('image-unreadable'))
   await expect(first).rejects.toMatchObject({ code: 'image-unreadable' })
   const second = fit(new Uint8Array([2]))
   await settle()

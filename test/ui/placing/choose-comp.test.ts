@@ -69,6 +69,18 @@ it('leaves out the id bar that the record does not count', () => {
   expect(pictureHeightOf(record, fileOf(450, 320, 0.5))).toBe(150)
 })
 
+it.each([
+  ['turned since', { width: 1000, height: 750 }, fileOf(750, 1000), 1000],
+  ['a little taller', { width: 1000, height: 750 }, fileOf(1000, 820), 820],
+  ['with a tall bar', { width: 1000, height: 750 }, fileOf(1000, 810), 750],
+  ['of a panorama', { width: 450, height: 150 }, fileOf(450, 170), 150],
+  ['a taller panorama', { width: 450, height: 150 }, fileOf(450, 180), 180]
+])('shows of a file %s what is no id bar', (_, size, file, height) => {
+  const record = { ...pictureOf('preview', 450), ...size }
+
+  expect(pictureHeightOf(record, file)).toBe(height)
+})
+
 it('accepts a picture of another size than recorded', () => {
   const record = pictureOf('preview', 450)
 

@@ -45,10 +45,14 @@ it('places the largest preview when none is large enough', async () => {
 it('counts only the rows above an id bar', async () => {
   const { place, document } = await openPlacing()
   document.view = { width: 1000, height: 800 }
+  const previews = photoOf('1').previews.map(record => ({
+    ...record,
+    height: Math.round(record.width * 0.707)
+  }))
 
-  await place.placeOnce([photoOf('1')])
+  await place.placeOnce([photoOf('1', { previews })])
 
-  expect(document.placed[0]?.picture.pictureHeight).toBe(667)
+  expect(document.placed[0]?.picture.pictureHeight).toBe(707)
 })
 
 it('shows which assets are being placed', async () => {

@@ -33,7 +33,9 @@ it('accepts a complete batch', () => {
 const [item] = batch.items
 
 it('accepts an unfinished item', () => {
-  const underWay = { ...item, loss: '', isReduced: true, pageIds: ['0:1'] }
+  const pixels = { width: 6000, height: 4000 }
+  const loss = { loss: '', isReduced: true }
+  const underWay = { ...item, pixels, ...loss, pageIds: ['0:1'] }
 
   const read = readSwapBatch({ ...batch, items: [underWay] })
 

@@ -1,6 +1,7 @@
 import { ClearedError } from '../../../contract/errors.ts'
 import type { MediaType } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
+import type { Size } from '../../../contract/picture.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
 import { controller } from '../../platform/controller.ts'
@@ -43,12 +44,24 @@ export interface AddedFile {
   loss: string
 }
 
-/** Adds the file to the document, converted to fit Figma. */
+/** Where the pixels that were licensed are unknown. */
+const leastPixels: Size = { width: 100, height: 100 }
+
+/**
+ * Adds the file to the document, converted to fit Figma. A file of less than
+ * half the pixels across that were licensed is faulty.
+ */
 export async function addLicensedFile(
   file: LicensedFile,
-  whole: Uint8Array
+  whole: Uint8Array,
+  licensed: Size = leastPixels
 ): Promise<AddedFile> {
   const { bytes, ...fit } = await platform().fitPicture(whole)
+  const { sourceWidth, sourceHeight } = fit
+  const longest = Math.max(sourceWidth, sourceHeight)
+  if (longest * 2 < Math.max(licensed.width, licensed.height)) {
+    throw new ClearedError('file-too-small', `${sourceWidth} × ${sourceHeight}`)
+  }
   const { width, height } = fit
   const { assetId, mediaType, name } = file
   const added = await controller.addImage({
@@ -65,7 +78,7 @@ export async function addLicensedFile(
   })
   return {
     imageHash: added.imageHash,
-    isReduced: width < fit.sourceWidth,
+    isReduced: width < sourceWidth,
     loss: fitText(fit, $isDisplayP3.get())
   }
 }

@@ -48,6 +48,8 @@ export interface RunItem {
   loss: string
   /** A file that Figma shows reduced; the original can be downloaded. */
   reduced: LicensedFile | null
+  /** Layers whose comp had another shape than the file. */
+  cropIds?: readonly string[]
   error: ErrorData | null
 }
 

@@ -69,7 +69,9 @@ export async function addFiles(
     if (typeof address !== 'string') return address
     updateItem(file.assetId, { step: 'fetching' })
     try {
-      return await addLicensedFile(file, await fetchFile(file, address))
+      const bytes = await fetchFile(file, address)
+      const { pixels } = findSwap(accountId, file.assetId) ?? {}
+      return await addLicensedFile(file, bytes, pixels)
     } catch (error) {
       return toErrorData(error)
     }

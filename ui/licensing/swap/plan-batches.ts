@@ -4,6 +4,7 @@ import { platform } from '../../platform/platform.ts'
 import { $fileId, $fileName } from '../../shell/document.ts'
 import { isLicensed, isOwned } from '../plan/license-plan.ts'
 import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
+import { plannedSize } from '../plan/planned-size.ts'
 
 /** Keeps batches small: a batch is saved again for each of its files. */
 const maxItems = 8
@@ -38,16 +39,16 @@ export function planBatches(
   return batches
 }
 
-function toItem(
-  { assetId, decision }: PlanItem,
-  leftOut: string[]
-): SwapBatchItem[] {
+function toItem(item: PlanItem, leftOut: string[]): SwapBatchItem[] {
+  const { assetId, decision } = item
   if (decision.kind === 'impossible') return []
   const isOwned = decision.kind === 'owned'
   const { license, size, format } = isOwned ? decision : decision.choice
   const licenseId = isOwned ? decision.licenseId : null
   const what = { assetId, mediaType: 'image' as const, licenseId, license }
-  return [{ ...what, size, format, imageHash: null, leftOut }]
+  const pixels = plannedSize(item)
+  const file = { size, format, ...(pixels && { pixels }) }
+  return [{ ...what, ...file, imageHash: null, leftOut }]
 }
 
 /**

@@ -57,7 +57,7 @@ export async function swapFiles(
   /** False when the document lost the image. */
   function reportSwapped(
     { file, added: inDocument }: FileInDocument,
-    { refused: all, swapped, unreadPages }: SwappedComps
+    { refused: all, swapped, unreadPages, reshaped }: SwappedComps
   ): boolean {
     const { assetId } = file
     const isOwn = (one: { assetId: string }) => one.assetId === assetId
@@ -75,9 +75,13 @@ export async function swapFiles(
     const none = isLeftOut
       ? swapWords.get().compsLeftOut
       : swapWords.get().noComp
-    const text = kept || (uses > 0 ? '' : none)
+    const { nodeIds: cropIds = [] } = reshaped?.find(isOwn) ?? {}
+    const shape = cropIds.length > 0 ? swapWords.get().otherShape : ''
+    const said = `${shape} ${kept}`.trim()
+    const text = said || (uses > 0 ? '' : none)
     const step = uses > 0 ? 'done' : 'not-placed'
-    updateItem(assetId, { step, uses, text, ...lossOf(file, inDocument) })
+    const loss = lossOf(file, inDocument)
+    updateItem(assetId, { step, uses, text, cropIds, ...loss })
     return true
   }
 }

@@ -7,6 +7,14 @@ export const swapFailures = i18n('swap-failures', {
     'Figma can’t show the licensed file. Get it from your account page.',
   'image-too-large':
     'The licensed file is too large for Figma. Get it from your account page.',
+  'file-too-small':
+    'The library sent a faulty file, much smaller than the one you licensed. Try again; you won’t be charged.',
+  'download-incomplete':
+    'The licensed file arrived incomplete. Try again; you won’t be charged.',
+  'download-replaced':
+    'Something other than the licensed file arrived. Check your connection, then try again; you won’t be charged.',
+  'address-expired':
+    'The link to the licensed file expired. Try again; you won’t be charged.',
   'not-found':
     'The library couldn’t find the licensed file. Press “License” again; you won’t be charged.',
   'layer-deleted': 'The layer was deleted.',
@@ -73,5 +81,6 @@ export const swapWords = i18n('swaps', {
   alike: filled(
     'The library sent the same licensed file for more than one image: {names}'
   ),
-  notSwappedYet: 'Licensed, but not on its layers yet.'
+  notSwappedYet: 'Licensed, but not on its layers yet.',
+  otherShape: 'The licensed file has another shape than the comp.'
 })

@@ -10,7 +10,8 @@ import {
   checkDoubtful,
   downloadFullFile,
   giveUpDoubtful,
-  licenseAnyway
+  licenseAnyway,
+  showLayers
 } from '../license-result.ts'
 import { planLicenses, retryLicensing } from '../planning.ts'
 import { buttonWords } from '../../words/buttons.ts'
@@ -50,14 +51,21 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
       )}
       {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
       {item.step === 'elsewhere' && !isRunning && <Unfinished item={item} />}
+      {hasCrops(item) && <CheckCrop item={item} />}
       {item.reduced && <FullFile name={item.name} file={item.reduced} />}
     </AssetLine>
   )
 }
 
 /** Whether a finished row has actions. */
-export function hasActions({ step, reduced }: RunItem): boolean {
-  return step === 'doubtful' || step === 'elsewhere' || reduced !== null
+export function hasActions(item: RunItem): boolean {
+  const { step, reduced } = item
+  const isOpen = step === 'doubtful' || step === 'elsewhere'
+  return isOpen || reduced !== null || hasCrops(item)
+}
+
+function hasCrops({ step, cropIds = [] }: RunItem): boolean {
+  return step === 'done' && cropIds.length > 0
 }
 
 /** Only the person may decide how a doubtful purchase continues. */
@@ -104,6 +112,22 @@ function Unfinished({ item }: { item: RunItem }) {
         {buttons.checkAgain}
       </Button>
       <LicenseAgain item={item} onPress={() => void licenseAnyway(assetId)} />
+    </div>
+  )
+}
+
+/** Another shape was swapped around the same centre. */
+function CheckCrop({ item }: { item: RunItem }) {
+  const { name, cropIds = [] } = item
+  const t = useStore(runWords)
+  return (
+    <div class={styles.row}>
+      <Button
+        label={t.checkCropOf({ name })}
+        onPress={() => void showLayers(cropIds)}
+      >
+        {t.checkCrop}
+      </Button>
     </div>
   )
 }

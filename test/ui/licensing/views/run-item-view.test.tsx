@@ -46,6 +46,19 @@ it('gives up a doubtful purchase', async () => {
   expect(sent).toMatchObject([{ method: 'saveText' }])
 })
 
+it('shows layers whose crop to check on the canvas', async () => {
+  const cropIds = ['1:2', '1:3']
+  const item = toRunItem(journalEntry.assetId, null, 'done', null)
+  $licensing.set({ state: 'done', items: [{ ...item, uses: 2, cropIds }] })
+  render(<LicenseDialog />)
+
+  await userEvent.click(screen.getByRole('button', { name: /Check the crop/ }))
+
+  expect(sent).toMatchObject([
+    { method: 'selectNodes', input: { nodeIds: cropIds } }
+  ])
+})
+
 it.each([
   { step: 'doubtful', button: 'License again' },
   { step: 'elsewhere', button: 'License again' },

@@ -1,0 +1,32 @@
+const signatures: [type: string, pattern: RegExp][] = [
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/png', /^\x89PNG\r\n.\n/s],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF.{4}WEBP/s],
+  ['image/avif', /^.{4}ftyp(.{4})*?avi[fs]/s]
+]
+
+/** How many bytes are looked at. */
+export const sniffLength = 256
+
+/** Detects by its first bytes an image type that panels can use, else null. */
+export function sniffType(bytes: Uint8Array): string | null {
+  const head = headOf(bytes)
+  const found = signatures.find(([, pattern]) => pattern.test(head))
+  return found?.[0] ?? null
+}
+
+/**
+ * Whether it is text that no image begins with, such as a sign-in page of a
+ * network or an error, which some hosts send with status 200.
+ */
+export function isPage(bytes: Uint8Array): boolean {
+  const head = headOf(bytes)
+  const isText = /^[\t\n\r -~\x80-\xff]+$/.test(head) && /[!-~]/.test(head)
+  const isDrawing = /^%|<(!doctype )?svg/i.test(head)
+  return isText && !isDrawing && sniffType(bytes) === null
+}
+
+function headOf(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, sniffLength))
+}
