@@ -13,7 +13,11 @@ it.each([
   [`${service}/collections/550000101/?x=1&share_code=a%2Bb%26c`, 'a+b&c'],
   ['https://elsewhere.test/en/collections/550000101?share_code=c', 'c'],
   ['https://elsewhere.test/collections/550000101-team?share_code=c#top', 'c'],
-  [`${service}/v2/images/collections/550000101?share_code=c`, 'c']
+  [`${service}/v2/images/collections/550000101?share_code=c`, 'c'],
+  [`${service}/collections/550000101?share_code=c.`, 'c.'],
+  [`<${service}/collections/550000101?share_code=c>`, 'c'],
+  ['www.elsewhere.test/collections/550000101?share_code=c', 'c'],
+  [`see ${service}/collections/550000101?share_code=c_.`, 'c_']
 ])('finds number and code in %s', (given, code) => {
   expect(readShareAddress(given)).toEqual({ id: '550000101', code })
 })
