@@ -1,3 +1,4 @@
+import { plainForm } from '../../../contract/asset-in-name.ts'
 import { addressesIn } from '../../../contract/asset-in-words.ts'
 
 /** What is needed to open someone else's collection. */
@@ -19,8 +20,9 @@ const maxCodeLength = 200
  */
 export function readShareAddress(given: string): SharedRef | null {
   const text = given.trim()
-  if (numberAlone.test(text)) return { id: text, code: '' }
-  const whole = /\s/.test(text) ? null : readLink(text)
+  const number = plainForm(text)
+  if (numberAlone.test(number)) return { id: number, code: '' }
+  const whole = /[^!-~]/.test(text) ? null : readLink(text)
   return whole ?? addressesIn(text).map(readLink).find(Boolean) ?? null
 }
 

@@ -9,6 +9,10 @@ const service = 'http://localhost:4401'
 it.each([
   [`${service}/collections/550000101?share_code=team-picks`, 'team-picks'],
   ['  550000101 ', ''],
+  ['\u200e550000101\u200b', ''],
+  ['５５００００１０１', ''],
+  [`${service}/collections/550000101?share_code=c\u200b`, 'c'],
+  [`${service}/collections/550000101-команда?share_code=c`, 'c'],
   [`${service}/collections/550000101`, ''],
   [`${service}/collections/550000101/?x=1&share_code=a%2Bb%26c`, 'a+b&c'],
   ['https://elsewhere.test/en/collections/550000101?share_code=c', 'c'],
