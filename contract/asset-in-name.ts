@@ -1,7 +1,8 @@
 import { isDate, isTimeAfterDate } from './date-in-name.ts'
 
-/** Six to twelve digits, or with a letter, at the end of a name. */
-const idAtEnd = /^([^]*[^0-9A-Za-z])?(0*(?:[1-9]\d{5,11}|[1-9]\d{6,10}[a-z]))$/
+/** The last six to twelve digits, or with a letter, and what is around them. */
+const lastId =
+  /^([^]*[^0-9A-Za-z])?(0*(?:[1-9]\d{5,11}|[1-9]\d{6,10}[a-z])(?![0-9A-Za-z]))([^]*)$/
 
 /** As a ZIP of the proof names licensed files: asset, license, size. */
 const licensedFile =
@@ -25,22 +26,19 @@ const copyWords = [
 
 const sizes = 'small|medium|large|huge|super(?:size)?|vector|original|preview'
 
+const suffixes = [
+  '\\s(?:\\d{1,3}(?!\\s?\\d))?',
+  '[_\u2013\u2014-]',
+  '\\.[a-z]{2,4}(?![a-z])',
+  '@\\dx',
+  '\\(\\d{1,3}\\)',
+  '\\[[^\\]\\d]*\\]',
+  `(?:${copyWords.join('|')})\\d{0,3}`,
+  `(?:${sizes})(?:_(?:jpg|eps|\\d{3,4}))?`
+]
+
 /** What macOS, Windows, Figma, Illustrator and the library add to a name. */
-const suffix = new RegExp(
-  [
-    '\\s+',
-    '\\.[a-z]{2,4}',
-    '@\\dx',
-    '\\s\\d{1,3}',
-    '\\(\\d{1,3}\\)',
-    '\\[[^\\]\\d]*\\]',
-    `[\\s_\u2013\u2014-]*(?:${copyWords.join('|')})\\d{0,3}`,
-    `[\\s_-](?:${sizes})(?:_[a-z]{3}|_\\d{3,4})?`
-  ]
-    .map(one => `(?:${one})$`)
-    .join('|'),
-  'i'
-)
+const addition = new RegExp(`^(?:${suffixes.join('|')})*$`, 'i')
 
 /** The library's own file names leave no doubt. */
 const ownName =
@@ -70,16 +68,13 @@ const sixDigits = /\d{6}|[\uff10-\uff19]{6}/
  */
 export function assetInName(name: string, isCertain = false): string | null {
   if (!sixDigits.test(name)) return null
-  let text = plainForm(name.slice(-maxLength))
+  const text = plainForm(name.slice(-maxLength))
   const [, licensed = ''] = licensedFile.exec(text) || []
   if (licensed && !isDate(licensed)) return licensed
-  for (let last = ''; last !== text;) {
-    last = text
-    text = text.replace(suffix, '')
-  }
-  const [, before = '', digits = ''] = idAtEnd.exec(text) || []
+  const [, before = '', digits = '', rest = ''] = lastId.exec(text) || []
+  if (!digits || !addition.test(rest)) return null
   const isNamed = isCertain || ownName.test(before)
-  return digits && (isNamed || isPlausible(before, digits))
+  return isNamed || isPlausible(before, digits)
     ? digits.replace(/^0+/, '')
     : null
 }

@@ -34,7 +34,8 @@ export async function findComps(
       known.learn(holder, shown)
       shown.forEach(({ imageHash }) => {
         const isOurs = known.candidatesFor(imageHash).length > 0
-        if (!isOurs && assetInName(holder.name)) foreign.add(imageHash)
+        if (isOurs || foreign.has(imageHash)) return
+        if (assetInName(holder.name)) foreign.add(imageHash)
       })
     },
     (holder, shown) =>
