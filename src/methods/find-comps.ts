@@ -1,3 +1,4 @@
+import { assetInName } from '../../contract/asset-in-name.ts'
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps, FoundComps, FoundUse } from '../../contract/finding.ts'
@@ -23,7 +24,7 @@ export async function findComps(
   const reportFound = createFoundReporter(known)
   const records = await refreshIndex(scope, context, reportFound)
   const describe = createUseDescriber()
-  /** Previews, and images on layers with numbers in their names. */
+  /** Previews, and images on layers that are named after an asset. */
   const foreign = new Set(previews)
   const list = createUseList()
   const unclear: UnclearUse[] = []
@@ -33,7 +34,8 @@ export async function findComps(
       known.learn(holder, shown)
       shown.forEach(({ imageHash }) => {
         const isOurs = known.candidatesFor(imageHash).length > 0
-        if (!isOurs && /\d{6}/.test(holder.name)) foreign.add(imageHash)
+        if (isOurs || foreign.has(imageHash)) return
+        if (assetInName(holder.name)) foreign.add(imageHash)
       })
     },
     (holder, shown) =>

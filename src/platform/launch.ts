@@ -1,3 +1,4 @@
+import { foldText } from '../../contract/fold-text.ts'
 import type { Launch, LaunchCommand } from '../../contract/launch.ts'
 import { loadSettings } from './load-settings.ts'
 import { areTexts, isText } from '../../contract/shape.ts'
@@ -31,9 +32,7 @@ async function suggestSearches({
   result
 }: ParameterInputEvent): Promise<void> {
   const { recentSearches } = await loadSettings()
-  const typed = query.trim().toLowerCase()
+  const typed = foldText(query.trim())
   const words = areTexts(recentSearches) ? recentSearches : []
-  result.setSuggestions(
-    words.filter(one => one.toLowerCase().indexOf(typed) >= 0)
-  )
+  result.setSuggestions(words.filter(one => foldText(one).indexOf(typed) >= 0))
 }

@@ -21,7 +21,10 @@ export async function redeem(
   code: string,
   signal: AbortSignal
 ): Promise<Session> {
-  const letters = code.toUpperCase().replace(/[^A-Z]/g, '')
+  const letters = code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
   for (const pause of pauses) {
     try {
       return await postRedemption(id, verifier, letters, signal)

@@ -5,7 +5,7 @@ import { launchingWords } from './words.ts'
 import { fileWords } from '../file/words.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { showError, showNotice } from '../shell/notices.ts'
-import { search } from '../search/query/search.ts'
+import { submit } from '../search/query/typing.ts'
 import { minimisePanel } from '../shell/settings.ts'
 import { $view, openView } from '../shell/view.ts'
 
@@ -16,7 +16,7 @@ export async function openLaunch({ command, words }: Launch): Promise<void> {
     case 'open':
       return
     case 'search':
-      if (words) await search(words)
+      if (words) await submit(words)
       return
     case 'check':
       return openView({ name: 'file' })

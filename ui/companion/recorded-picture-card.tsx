@@ -4,6 +4,7 @@ import { Badge } from '../kit/badge.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { FactList } from '../kit/fact-list.tsx'
 import { companionWords } from './words.ts'
+import { cutText } from '../words/cut-text.ts'
 import { dateText } from '../words/format.ts'
 import styles from './recorded-picture-card.module.css'
 
@@ -61,5 +62,6 @@ function factsOf(picture: RecordedPicture) {
 
 /** Anybody can write these records, and make them very long. */
 function shorten(value: string): string {
-  return value.length > maxLength ? `${value.slice(0, maxLength)}…` : value
+  const cut = cutText(value, maxLength)
+  return cut === value ? value : `${cut}…`
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../contract/fold-text.ts'
 import type { License } from '../api/licenses.ts'
 import { isDay } from '../words/format.ts'
 
@@ -24,7 +25,7 @@ export function pickLicenses(
   { text, from, to, subscriptionId }: LicenseFilter,
   wordsOf: (license: License) => string
 ): License[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldText(text).split(/\s+/).filter(Boolean)
   const picked = [...licenses].filter(license => {
     const day = from || to ? localDay(license) : ''
     if (from && !(day >= from)) return false
@@ -33,7 +34,7 @@ export function pickLicenses(
       return false
     }
     if (words.length === 0) return true
-    const shown = wordsOf(license).toLowerCase()
+    const shown = foldText(wordsOf(license))
     return words.every(word => shown.includes(word))
   })
   picked.sort(newestFirst)

@@ -2,6 +2,7 @@ import type { Picture, Size } from '../../contract/picture.ts'
 import type { Asset, Picture as AssetPicture } from '../api/asset.ts'
 import { chooseComp, framedAspect, pictureHeightOf } from './choose-comp.ts'
 import { fetchPreview } from '../api/media.ts'
+import { cutText } from '../words/cut-text.ts'
 import { platform } from '../platform/platform.ts'
 import { keepSeen } from './seen-previews.ts'
 
@@ -48,8 +49,8 @@ export async function fetchPicture(
 /** The description, cut at a word boundary if that keeps most of it. */
 function layerNameOf({ description }: Asset): string {
   if (description.length <= maxNameLength) return description
-  const cut = description.slice(0, maxNameLength)
+  const cut = cutText(description, maxNameLength)
   const end = description[maxNameLength] === ' ' ? -1 : cut.lastIndexOf(' ')
   const name = end > maxNameLength / 2 ? cut.slice(0, end) : cut
-  return name.trimEnd().replace(/[\uD800-\uDBFF]$/, '')
+  return name.trimEnd()
 }

@@ -40,6 +40,19 @@ it('reports a picture that is a preview, whatever its layer is called', async ()
   expect(after.images).toEqual([])
 })
 
+it.each([
+  ['lake_123456789 – Kopie (2)', 1],
+  ['lake_123456789 [Converted]', 1],
+  ['IMG_20230415_101112', 0]
+])('reports of layers called %s %i', async (name, count) => {
+  const controller = await openController()
+  await drawOthers(controller, name)
+
+  const found = await controller.peer.call.findComps({})
+
+  expect(found.uses).toHaveLength(count)
+})
+
 it('reports five thousand uses that may be comps, and counts the others', async () => {
   const controller = await openController()
   await drawOthers(controller, 'lake_123456789.jpg', 5003)

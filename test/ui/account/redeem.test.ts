@@ -33,6 +33,18 @@ it('signs in with the pairing code, then acknowledges', async () => {
   })
 })
 
+it('reads letters typed with a Japanese keyboard', async () => {
+  const world = createGateway()
+  const { session, web } = await openPanel(world)
+  await session.startSignIn()
+
+  await session.redeemPairingCode('ｂｃｄ　ＦＧＨ')
+
+  expect(web.calls(`/sign-ins/${id}/redeem`)[0]?.json).toMatchObject({
+    code: 'BCDFGH'
+  })
+})
+
 it('lets a wrong pairing code be corrected', async () => {
   const world = createGateway()
   const redeem = `POST ${at(`/sign-ins/${id}/redeem`)}`

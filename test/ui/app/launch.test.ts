@@ -38,6 +38,18 @@ it('searches for the words of a quick action', async () => {
   expect(search.$query.get()).toBe('red boat')
 })
 
+it('opens the asset that a quick action means', async () => {
+  const { view, search } = await launch({
+    command: 'search',
+    words: '#7654321'
+  })
+
+  await expect
+    .poll(() => view.$view.get())
+    .toEqual({ name: 'asset', assetId: '7654321' })
+  expect(search.$search.get().state).toBe('idle')
+})
+
 it('opens this file to check it', async () => {
   const { view } = await launch({ command: 'check' })
 

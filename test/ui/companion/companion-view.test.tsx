@@ -56,6 +56,13 @@ it('shortens long texts', () => {
   expect(card.queryByText('Recorded')).toBeNull()
 })
 
+it('shortens at whole characters', () => {
+  show([{ ...licensed, assetId: `${'9'.repeat(59)}👍🏽9` }])
+
+  const shown = cardOf('Mountain lake').getByText(/^9/).textContent
+  expect(shown).toBe(`${'9'.repeat(59)}…`)
+})
+
 it('shows markup in a name as plain text', () => {
   show([{ ...licensed, name: '<img src=x>' }])
 

@@ -15,7 +15,8 @@ afterEach(() => {
 })
 
 function pick(part: Partial<LicenseFilter>): string[] {
-  const words = (one: { assetId: string }) => `Picture ${one.assetId} of a Lake`
+  const words = (one: { assetId: string }) =>
+    `Picture ${one.assetId} of a Lake in Zürich`
   const filter = { ...noFilter, ...part }
   return pickLicenses(licenses, filter, words).map(({ assetId }) => assetId)
 }
@@ -28,6 +29,8 @@ it.each<[Partial<LicenseFilter>, string[]]>([
   [{ subscriptionId: 's1' }, ['4', '1']],
   [{ text: 'lake 2' }, ['2']],
   [{ text: ' LAKE  picture ' }, ['2', '4', '1', '3']],
+  [{ text: 'zurich 1' }, ['1']],
+  [{ text: 'ZU\u0308RICH 1' }, ['1']],
   [{ text: 'sea' }, []],
   [{ text: '1', subscriptionId: 's2' }, []]
 ])('picks by %j, the newest first', (part, expected) => {

@@ -24,7 +24,17 @@ it.each([
   ['between words', `${'boat '.repeat(40)}at sea`, 'boat '.repeat(40).trim()],
   ['after a whole word', 'boats '.repeat(50), 'boats '.repeat(33).trim()],
   ['anywhere in one long word', 'x'.repeat(3000), 'x'.repeat(200)],
-  ['not within a character', `x${'🚤'.repeat(150)}`, `x${'🚤'.repeat(99)}`]
+  ['not within a character', `x${'🚤'.repeat(150)}`, `x${'🚤'.repeat(99)}`],
+  [
+    'not within an emoji of several',
+    `x${'👍🏽'.repeat(51)}`,
+    `x${'👍🏽'.repeat(49)}`
+  ],
+  [
+    'not between letter and mark',
+    `${'e\u0301'.repeat(99)}xe\u0301`,
+    `${'e\u0301'.repeat(99)}x`
+  ]
 ])('cuts a long description %s', async (_, description, name) => {
   const { place, document } = await openPlacing()
 

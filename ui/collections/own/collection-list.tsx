@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
+import { foldText } from '../../../contract/fold-text.ts'
 import type { Collection } from '../../api/collections.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
@@ -105,8 +106,8 @@ function namedLike(
   collections: readonly Collection[],
   text: string
 ): readonly Collection[] {
-  const query = text.trim().toLowerCase()
+  const query = foldText(text.trim())
   return query === ''
     ? collections
-    : collections.filter(({ name }) => name.toLowerCase().includes(query))
+    : collections.filter(({ name }) => foldText(name).includes(query))
 }

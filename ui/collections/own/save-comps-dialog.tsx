@@ -8,6 +8,7 @@ import { TextField } from '../../kit/fields/text-field.tsx'
 import { $fileName } from '../../shell/document.ts'
 import { findCompIds, saveComps } from './save-comps.ts'
 import type { CompIds } from './save-comps.ts'
+import { cutText } from '../../words/cut-text.ts'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { CompsChoice } from './comps-choice.tsx'
@@ -23,7 +24,7 @@ export function SaveCompsDialog({ onClose }: Props) {
   const form = useId()
   const [comps, setComps] = useState<CompIds | null>(null)
   const [isOfSelection, setOfSelection] = useState(false)
-  const [name, setName] = useState($fileName.get().slice(0, maxNameLength))
+  const [name, setName] = useState(cutText($fileName.get(), maxNameLength))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const ids = (isOfSelection ? comps?.ofSelection : comps?.ofFile) ?? []

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
+import { foldText } from '../../../contract/fold-text.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Collection } from '../../api/collections.ts'
 import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
@@ -45,9 +46,7 @@ export function SaveToForm({ assets }: Props) {
   const ids = assets.map(({ id }) => id)
   const name = text.trim()
   const shown = listed().filter(
-    one =>
-      !deleting.has(one.id) &&
-      one.name.toLowerCase().includes(name.toLowerCase())
+    one => !deleting.has(one.id) && foldText(one.name).includes(foldText(name))
   )
 
   useEffect(() => {

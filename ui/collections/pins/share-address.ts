@@ -1,3 +1,6 @@
+import { plainForm } from '../../../contract/asset-in-name.ts'
+import { addressesIn } from '../../../contract/asset-in-words.ts'
+
 /** What is needed to open someone else's collection. */
 export interface SharedRef {
   id: string
@@ -11,13 +14,19 @@ const numberInPath = /\/collections\/(\d{1,20})(?:[-/]|$)/
 const maxCodeLength = 200
 
 /**
- * Parses a link or number; without a share code, the code is empty. Only number
- * and code of a link are used, so any host is accepted: the link is never
- * opened.
+ * Parses a number or a link, also within other text; without a share code, the
+ * code is empty. Only number and code of a link are used, so any host is
+ * accepted: the link is never opened.
  */
 export function readShareAddress(given: string): SharedRef | null {
   const text = given.trim()
-  if (numberAlone.test(text)) return { id: text, code: '' }
+  const number = plainForm(text)
+  if (numberAlone.test(number)) return { id: number, code: '' }
+  const whole = /[^!-~]/.test(text) ? null : readLink(text)
+  return whole ?? addressesIn(text).map(readLink).find(Boolean) ?? null
+}
+
+function readLink(text: string): SharedRef | null {
   const url = parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   const [, id] = numberInPath.exec(url.pathname) ?? []

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
+import { assetInName } from '../../../contract/asset-in-name.ts'
 import type { FoundUse } from '../../../contract/finding.ts'
 import type { Asset, Picture } from '../../api/asset.ts'
 import { withDeadline } from '../../api/deadline.ts'
 import { fetchPreview } from '../../api/media.ts'
-import { assetIdIn } from './asset-id-in.ts'
 import type { AdoptCandidate } from './group-uses.ts'
 import { findSeen, keepSeen } from '../../placing/seen-previews.ts'
 import { groupBy } from '../../platform/group-by.ts'
@@ -111,7 +111,7 @@ function toCandidates({
 }: AdoptCandidate): Candidate[] {
   const assets = assetIds.flatMap(id => detailsOf(id) ?? [])
   const named = groupBy(uses, ({ name }) => {
-    const id = assetIdIn(name)
+    const id = assetInName(name)
     return assets.some(one => one.id === id) ? id : null
   })
   const nameless = named.get(null) ?? []

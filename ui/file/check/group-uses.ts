@@ -1,3 +1,4 @@
+import { assetInName } from '../../../contract/asset-in-name.ts'
 import type {
   FoundComps,
   FoundImage,
@@ -5,7 +6,6 @@ import type {
 } from '../../../contract/finding.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { assetKeyOf } from '../../library/same-asset.ts'
-import { assetIdIn } from './asset-id-in.ts'
 import { findSeen } from '../../placing/seen-previews.ts'
 
 /** An asset with all its uses; a comp if at least one use is a comp. */
@@ -90,7 +90,7 @@ function toCandidate([imageHash, uses]: [
   string,
   FoundUse[]
 ]): AdoptCandidate[] {
-  const named = uses.flatMap(({ name }) => assetIdIn(name) ?? [])
+  const named = uses.flatMap(({ name }) => assetInName(name) ?? [])
   const seen = findSeen(imageHash).map(({ assetId }) => assetId)
   const ids = new Set([...seen, ...named])
   return ids.size > 0 ? [{ imageHash, assetIds: [...ids], uses }] : []

@@ -25,6 +25,7 @@ export interface ProofPack {
 
 export interface ProofSource {
   fileName: string
+  fileId: string
   isSelection: boolean
   rows: readonly ProofRow[]
   /** License ids that can be downloaded. */
@@ -37,7 +38,7 @@ export interface ProofSource {
 }
 
 export function toProofPack(source: ProofSource): ProofPack {
-  const { fileName, isSelection, rows, downloadable } = source
+  const { fileName, fileId, isSelection, rows, downloadable } = source
   const cells = rows.map(toProofCells)
   const summary = proofText(rows)
   const gaps = gapsText(source)
@@ -46,7 +47,7 @@ export function toProofPack(source: ProofSource): ProofPack {
   const title = of({ file: fileName })
   const text = { title, summary: [summary, ...gaps] }
   return {
-    name: toFileName(`licenses-${fileName}`),
+    name: toFileName(`licenses-${toFileName(fileName) || fileId}`),
     title,
     summary,
     gaps,

@@ -15,7 +15,7 @@ import { zipLicenses } from './zip-licenses.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
-import { $fileName } from '../../shell/document.ts'
+import { $fileId, $fileName } from '../../shell/document.ts'
 import { showError } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
 import { reportWork } from '../../shell/progress.ts'
@@ -150,6 +150,7 @@ async function readPack(
   const unreadPages = found.pages.filter(({ checkedAt }) => checkedAt === null)
   return toProofPack({
     fileName: $fileName.get(),
+    fileId: $fileId.get(),
     isSelection,
     rows: toProofRows({
       ledger: ledger.records.filter(isMeant),

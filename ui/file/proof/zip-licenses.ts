@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
 import { toErrorData } from '../../../contract/errors.ts'
+import { foldText } from '../../../contract/fold-text.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import { toFileName } from './file-name.ts'
@@ -62,7 +63,10 @@ export async function zipLicenses(
   return { zipped: licenses.length - left.length, left }
 }
 
-/** Named after the license, so that files sort like the proof. */
+/**
+ * Named after the license, so that files sort like the proof. Windows and macOS
+ * ignore case.
+ */
 function uniqueName(
   { mediaType, assetId, licenseId, size, format }: LedgerEntry,
   names: Set<string>
@@ -71,7 +75,9 @@ function uniqueName(
   const name = toFileName(parts.join('-'))
   const end = toFileName(format) || 'jpg'
   let unique = `${name}.${end}`
-  for (let i = 2; names.has(unique); i += 1) unique = `${name}-${i}.${end}`
-  names.add(unique)
+  for (let i = 2; names.has(foldText(unique)); i += 1) {
+    unique = `${name}-${i}.${end}`
+  }
+  names.add(foldText(unique))
   return unique
 }

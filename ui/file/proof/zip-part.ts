@@ -1,7 +1,7 @@
 import { crc32 } from './crc32.ts'
 
 export interface ZippedFile {
-  /** Letters, digits, dots and dashes. */
+  /** Without folders. */
   name: string
   bytes: Uint8Array
   /** ISO time. */
@@ -15,9 +15,14 @@ export interface ZipPart {
   finish(): Blob
 }
 
+const encoder = new TextEncoder()
+
+/** Names are UTF-8. */
+const flags = 0x0800
+
 /** Bytes that each file adds to its content. */
 export function zipOverhead({ name }: ZippedFile): number {
-  return 76 + name.length * 2
+  return 76 + encoder.encode(name).length * 2
 }
 
 /**
@@ -32,10 +37,10 @@ export function createZipPart(): ZipPart {
   return {
     size: () => offset + directorySize + 22,
     add({ name, bytes, at }) {
-      const letters = new TextEncoder().encode(name)
+      const letters = encoder.encode(name)
       const { length } = bytes
       // shared by both records of a file
-      const shared = [20, 0, 0, ...dosTime(at)]
+      const shared = [20, flags, 0, ...dosTime(at)]
       const sizes = [crc32(bytes), length, length]
       const local = record(0x04034b50, shared, sizes, [letters.length, 0])
       parts.push(new Blob([local, letters, new Uint8Array(bytes)]))

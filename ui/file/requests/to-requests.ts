@@ -1,6 +1,7 @@
 import { maxEntrySize } from '../../../contract/document.ts'
 import { maxRequestedAssets } from '../../../contract/records.ts'
 import type { ApprovalRequest } from '../../../contract/records.ts'
+import { cutText } from '../../words/cut-text.ts'
 import { plainText } from '../../words/plain-text.ts'
 
 /** Characters that fit into a record beside the assets. */
@@ -21,8 +22,8 @@ export function toRequests(
   { assetIds, note, who, at }: RequestDraft,
   createId: () => string
 ): ApprovalRequest[] {
-  const text = plainText(note).slice(0, maxNoteLength)
-  const name = plainText(who).slice(0, 100)
+  const text = cutText(plainText(note), maxNoteLength)
+  const name = cutText(plainText(who), 100)
   const requests: ApprovalRequest[] = []
   let last: ApprovalRequest | undefined
   for (const assetId of new Set(assetIds)) {

@@ -2,14 +2,14 @@ import type { Frame } from '../../../contract/finding.ts'
 import type { Mark } from '../../../contract/records.ts'
 
 const words =
-  /^(ads?|adverts?|advertis\w+|banners?|campaigns?|promos?|promotion\w*)$/
+  /^(ads?|adverts?|advertis\p{L}+|banners?|campaigns?|promos?|promotion\p{L}*)$/u
 
 /** Whether a frame's name suggests advertising. */
 export function isAdvertisingName(name: string): boolean {
   return name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}\p{M}]+/u)
     .some(word => words.test(word))
 }
 

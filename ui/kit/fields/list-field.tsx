@@ -26,6 +26,6 @@ export function ListField({ label, values, max, onValues }: Props) {
 }
 
 function textsIn(text: string, max: number): string[] {
-  const texts = text.split(',').map(one => one.trim())
+  const texts = text.split(/[,，、،]/).map(one => one.trim())
   return [...new Set(texts)].filter(one => one !== '').slice(0, max)
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../../contract/fold-text.ts'
 import { placeInWords } from './place-in-words.ts'
 
 export interface Suggestion {
@@ -28,9 +29,9 @@ export function suggest(
   }
   if (placeInWords(typed)) return [{ kind: 'place', words: typed }]
   const mine = fitting(typed, own).slice(0, maxOwnTyped)
-  const known = new Set(mine.map(plain))
+  const known = new Set(mine.map(foldText))
   const others = fitting(typed, popular)
-    .filter(words => !known.has(plain(words)))
+    .filter(words => !known.has(foldText(words)))
     .slice(0, maxTyped - mine.length)
   return [
     ...mine.map(words => ({ kind, words }) as const),
@@ -40,19 +41,11 @@ export function suggest(
 
 /** Those that begin with it come first; the text itself is left out. */
 function fitting(typed: string, all: readonly string[]): string[] {
-  const start = plain(typed)
+  const start = foldText(typed)
   const fit = all.filter(words => {
-    const text = plain(words)
+    const text = foldText(words)
     return text !== start && text.includes(start)
   })
-  const isStart = (words: string) => plain(words).startsWith(start)
+  const isStart = (words: string) => foldText(words).startsWith(start)
   return [...fit.filter(isStart), ...fit.filter(words => !isStart(words))]
-}
-
-/** Ignores accents and case. */
-function plain(words: string): string {
-  return words
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
 }

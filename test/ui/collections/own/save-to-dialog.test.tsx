@@ -76,6 +76,17 @@ it('saves by Enter to the only match', async () => {
   expect(listed().map(({ count }) => count)).toEqual([3, 5])
 })
 
+it.each(['marz', 'MA\u0308RZ', 'ma\u0308rz'])(
+  'finds „März“ by %j',
+  async typed => {
+    show('März', 'Mai')
+
+    await userEvent.type(field(), typed)
+
+    expect(choices()).toEqual(['März3 images'])
+  }
+)
+
 it('does nothing by Enter when several match', async () => {
   show('Spring', 'Summer')
 

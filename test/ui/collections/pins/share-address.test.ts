@@ -9,11 +9,19 @@ const service = 'http://localhost:4401'
 it.each([
   [`${service}/collections/550000101?share_code=team-picks`, 'team-picks'],
   ['  550000101 ', ''],
+  ['\u200e550000101\u200b', ''],
+  ['５５００００１０１', ''],
+  [`${service}/collections/550000101?share_code=c\u200b`, 'c'],
+  [`${service}/collections/550000101-команда?share_code=c`, 'c'],
   [`${service}/collections/550000101`, ''],
   [`${service}/collections/550000101/?x=1&share_code=a%2Bb%26c`, 'a+b&c'],
   ['https://elsewhere.test/en/collections/550000101?share_code=c', 'c'],
   ['https://elsewhere.test/collections/550000101-team?share_code=c#top', 'c'],
-  [`${service}/v2/images/collections/550000101?share_code=c`, 'c']
+  [`${service}/v2/images/collections/550000101?share_code=c`, 'c'],
+  [`${service}/collections/550000101?share_code=c.`, 'c.'],
+  [`<${service}/collections/550000101?share_code=c>`, 'c'],
+  ['www.elsewhere.test/collections/550000101?share_code=c', 'c'],
+  [`see ${service}/collections/550000101?share_code=c_.`, 'c_']
 ])('finds number and code in %s', (given, code) => {
   expect(readShareAddress(given)).toEqual({ id: '550000101', code })
 })

@@ -88,7 +88,7 @@ it('groups all layers of an image into one candidate', () => {
 
 it('offers two hundred candidates, and counts the uses of others', () => {
   const uses = Array.from({ length: 203 }, (_, i) =>
-    useOf(`hash-${Math.min(i, 201)}`, { name: `lake_${100000 + i}.jpg` })
+    useOf(`hash-${Math.min(i, 201)}`, { name: `lake_${1000000 + i}.jpg` })
   )
 
   const { candidates, leftOut } = group(uses, { untold: 40 })

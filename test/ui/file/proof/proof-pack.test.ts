@@ -31,6 +31,7 @@ const facts: ProofFacts = {
 function packOf(given: ProofFacts = facts, fileName = 'Spring campaign') {
   return toProofPack({
     fileName,
+    fileId: 'f1',
     isSelection: false,
     rows: toProofRows(given),
     downloadable: new Set(['e1', 'e2']),
@@ -158,6 +159,7 @@ it('does not depend on the order of facts', () => {
 it('names assets that it does not cover', () => {
   const { gaps, page } = toProofPack({
     fileName: 'A',
+    fileId: 'f1',
     isSelection: true,
     rows: [],
     downloadable: new Set(),
@@ -176,6 +178,20 @@ it('names assets that it does not cover', () => {
   ])
   gaps.forEach(text => expect(page).toContain(text))
   expect(page).toContain('<h1>Licenses of a selection in A</h1>')
+})
+
+it.each([
+  ['Straßenfest', 'licenses-Straßenfest'],
+  ['広告', 'licenses-広告'],
+  ['CON', 'licenses-CON'],
+  ['', 'licenses-f1'],
+  ['???', 'licenses-f1'],
+  [' \u200b.', 'licenses-f1'],
+  ['広'.repeat(200), `licenses-${'広'.repeat(71)}`]
+])('names the proof of the file %j %j', (fileName, name) => {
+  const pack = packOf(facts, fileName)
+
+  expect(pack.name).toBe(name)
 })
 
 const hostile = [
@@ -232,5 +248,5 @@ it.each(hostile)('neutralizes the name %j', name => {
   ).toHaveLength(0)
   expect(document.querySelectorAll('tbody tr')).toHaveLength(1)
   expect(lines).not.toMatch(/[\0\t\r\u202e\ud800]/)
-  expect(fileName).toMatch(/^licenses[\w.-]*$/)
+  expect(fileName).toMatch(/^licenses-[^\p{C}<>:"/\\|?*]*[^\p{C}\s.]$/u)
 })

@@ -34,6 +34,7 @@ function show(files: ProofFiles = { state: 'idle' }, unread = 0): void {
   })
   const pack = toProofPack({
     fileName: 'Spring',
+    fileId: 'f1',
     isSelection: false,
     rows,
     downloadable: new Set(['e1']),

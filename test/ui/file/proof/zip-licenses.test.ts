@@ -50,7 +50,9 @@ async function readZip(part: Blob) {
       bytes.readUInt32LE(place + at)
     )
     const nameLength = bytes.readUInt16LE(place + 28)
-    const name = bytes.toString('latin1', place + 46, place + 46 + nameLength)
+    // names are UTF-8
+    expect(bytes.readUInt16LE(place + 8)).toBe(0x0800)
+    const name = bytes.toString('utf8', place + 46, place + 46 + nameLength)
     const local = bytes.readUInt32LE(place + 42)
     expect(bytes.readUInt32LE(local)).toBe(0x04034b50)
     // what both records say of a file
@@ -202,14 +204,78 @@ it.each([
 
   const names = files.flat().map(({ name }) => name)
   expect(new Set(names).size).toBe(2)
-  names.forEach(name => expect(name).toMatch(/^image-[\w-]+\.[\w-]+$/))
+  names.forEach(name => expect(name).toMatch(/^image-[\w.-]+\.[\w-]+$/))
+  names.forEach(name => expect(name).not.toContain('..'))
 })
+
+it('names files apart that Windows and macOS take for one', async () => {
+  const { files } = await zip(
+    ['eAbC1', 'eabc1', 'EABC1', 'eé', 'ee\u0301', 'straße', 'STRASSE'].map(
+      licenseId => licenseOf(1, { licenseId, size: '' })
+    )
+  )
+
+  expect(files.flat().map(({ name }) => name)).toEqual([
+    'image-1-eAbC1.jpg',
+    'image-1-eabc1-2.jpg',
+    'image-1-EABC1-3.jpg',
+    'image-1-eé.jpg',
+    'image-1-eé-2.jpg',
+    'image-1-straße.jpg',
+    'image-1-STRASSE-2.jpg'
+  ])
+})
+
+it('keeps a part of names in other scripts within its size', async () => {
+  const licenses = ['写真'.repeat(20), '素材'.repeat(20)].map(size =>
+    licenseOf(1, { size })
+  )
+  const [whole] = (await zip(licenses)).parts
+
+  const { parts } = await zip(licenses, { maxSize: (whole?.size ?? 0) - 1 })
+
+  expect(parts).toHaveLength(2)
+})
+
+const family = '👩\u200d👩\u200d👧\u200d👦'
 
 it.each([
   ['', ''],
   ['...', ''],
-  ['Été: “spring”/7', 'Ete-spring-7'],
-  ['a'.repeat(200), 'a'.repeat(80)]
+  [' . \u200b\u202e\u0007 ', ''],
+  ['\ud800', ''],
+  ['Straßenfest', 'Straßenfest'],
+  ['広告', '広告'],
+  ['Реклама ёлка', 'Реклама ёлка'],
+  ['Διαφήμιση', 'Διαφήμιση'],
+  ['إعلان ٢٠٢٤', 'إعلان ٢٠٢٤'],
+  ['광고', '광고'],
+  ['विज्ञापन', 'विज्ञापन'],
+  ['โฆษณา', 'โฆษณา'],
+  ['𞤀𞤁 𠮷野家', '𞤀𞤁 𠮷野家'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['e\u0301te\u0301', 'été'],
+  ['Été: “spring”/7', 'Été-“spring”-7'],
+  ['a<b>c:d"e/f\\g|h?i*j', 'a-b-c-d-e-f-g-h-i-j'],
+  ['tab\tand\nline\u2028end', 'tab and line end'],
+  ['a\u0000b\u009fc', 'a-b-c'],
+  ['\u200f\u202aשלום\u202c\ufeff', 'שלום'],
+  ['so\u00adft', 'soft'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['v1.2 (final)', 'v1.2 (final)'],
+  ['dots and spaces at the end. . ', 'dots and spaces at the end'],
+  ['CON', 'CON-'],
+  ['nul.txt', 'nul-.txt'],
+  ['Com¹', 'Com¹-'],
+  ['LPT9', 'LPT9-'],
+  ['Contact', 'Contact'],
+  [`${family} 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️`, `${family} 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️`],
+  ['a'.repeat(200), 'a'.repeat(80)],
+  [`${'a'.repeat(79)}😀`, 'a'.repeat(79)],
+  [`${'a'.repeat(78)}😀`, `${'a'.repeat(78)}😀`],
+  [`${'a'.repeat(75)}${family}`, 'a'.repeat(75)],
+  [`${'a'.repeat(79)}q\u0323\u0307`, 'a'.repeat(79)],
+  [`${'a'.repeat(79)} b`, 'a'.repeat(79)]
 ])('turns the name %j into %j', (text, expected) => {
   const name = toFileName(text)
 

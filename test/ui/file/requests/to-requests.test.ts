@@ -51,6 +51,20 @@ it.each([
   }
 })
 
+it('cuts note and name at whole characters', () => {
+  const [note, who] = [499, 99].map(length => `${'x'.repeat(length)}👍🏽`)
+
+  const [request] = toRequests(
+    { ...asked, note: note ?? '', who: who ?? '' },
+    counted()
+  )
+
+  expect(request).toMatchObject({
+    note: 'x'.repeat(499),
+    who: 'x'.repeat(99)
+  })
+})
+
 it('removes characters that reverse or hide text', () => {
   const [request] = toRequests(
     { ...asked, note: 'a\u202eb\u0000c\nd', who: '\u2066Dana' },

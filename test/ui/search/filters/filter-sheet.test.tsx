@@ -98,6 +98,20 @@ it('accepts typed names, numbers and days', async () => {
   })
 })
 
+it('separates names at the commas of other scripts', async () => {
+  await openSheet()
+
+  await userEvent.click(screen.getByLabelText(/^Contributor names/))
+  await userEvent.paste('佐藤、鈴木，李،علي')
+
+  expect($draft.get()?.filters.contributors).toEqual([
+    '佐藤',
+    '鈴木',
+    '李',
+    'علي'
+  ])
+})
+
 it('limits the number of names', async () => {
   await openSheet()
   const names = Array.from({ length: 101 }, (_, i) => `name ${i}`)

@@ -5,7 +5,13 @@ it.each([
   ['https://stock.test/collections/550000101?share_code=a-b_C'],
   ['https://stock.test/de/collections/550000101-autumn/?share_code=a-b_C&x=1'],
   ['550000101, code a-b_C'],
-  ['550000101、コード a-b_C']
+  ['550000101、コード a-b_C'],
+  ['550000101、コードa-b_C'],
+  ['550000101, co\u0301digo a-b_C'],
+  ['stock.test/collections/550000101?share_code=a-b_C'],
+  ['(https://stock.test/collections/550000101?share_code=a-b_C)'],
+  ['“https://stock.test/collections/550000101?share_code=a-b_C”'],
+  ['Our picks: https://stock.test/collections/550000101?share_code=a-b_C, ok?']
 ])('finds the shared collection in %s', words => {
   expect(placeInWords(words)).toEqual({
     name: 'shared',
@@ -28,7 +34,9 @@ it.each([
   ['https://stock.test/image-photo/red-car-00123456789', '123456789'],
   ['http://localhost:4402/media/0123456789/preview.jpg', '123456789'],
   ['http://localhost:4402/v2/images/123456789', '123456789'],
-  ['http://localhost:4402/media/123456789/preview.jpg', '123456789']
+  ['http://localhost:4402/media/123456789/preview.jpg', '123456789'],
+  ['Asset ID: 123456789', '123456789'],
+  ['shutterstock_123456789.jpg', '123456789']
 ])('finds the asset in %s', (words, assetId) => {
   expect(placeInWords(words)).toEqual({ name: 'asset', assetId })
 })

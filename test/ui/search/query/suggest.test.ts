@@ -30,6 +30,15 @@ it('offers matches, those with the typed beginning first', () => {
 it('ignores accents and capitals', () => {
   expect(words('ZUR')).toEqual(['Zürich'])
   expect(words('zür')).toEqual(['Zürich'])
+  expect(words('zu\u0308r')).toEqual(['Zürich'])
+})
+
+it('takes no other word for the typed one', () => {
+  expect(words('かく', ['がく', 'かくめい'], ['がく'])).toEqual(['かくめい'])
+  expect(words('がく', ['かくめい'], ['がくせい'])).toEqual(['がくせい'])
+  expect(words('かき', ['かき', 'かき氷'], ['がき', 'かき'])).toEqual([
+    'かき氷'
+  ])
 })
 
 it('does not offer the typed words themselves', () => {
