@@ -34,7 +34,7 @@ describe('swapComps', () => {
     const first = await placeSample(controller)
     const second = await placeSample(controller)
 
-    const { reshaped } = await swapAll(controller, size)
+    const { reshaped } = await swapComps(controller, size)
 
     const asset = { assetId: '1001', mediaType: 'image' }
     const nodeIds = [first, second]
@@ -45,7 +45,7 @@ describe('swapComps', () => {
     const controller = await openController()
     await placeSample(controller, { height: 80, pictureHeight: 60 })
 
-    const { reshaped } = await swapAll(controller)
+    const { reshaped } = await swapComps(controller)
 
     expect(reshaped).toBeUndefined()
   })
