@@ -13,8 +13,9 @@ test('answers an unknown name with the names', async () => {
 
 test('refuses invalid numbers', () => {
   expect(() => readArguments(['host', '--runs', 'many'])).toThrow(
-    '--runs many is no whole number above 0'
+    '--runs many is no whole number of at least 1'
   )
+  expect(() => readArguments(['host', '--runs', '0'])).toThrow('--runs 0 is')
 })
 
 test('refuses an invalid part', () => {
@@ -27,6 +28,10 @@ test('reads which part to try', () => {
   const read = readArguments(['swaps', '--part', '2/3', '--skip', '40'])
 
   expect(read.effort).toMatchObject({ part: { nth: 2, of: 3 }, skip: 40 })
+})
+
+test('skips none, as the message about a first run says', () => {
+  expect(readArguments(['replies', '--skip', '0']).effort.skip).toBe(0)
 })
 
 test('reads how much to try', () => {

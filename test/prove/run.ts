@@ -90,10 +90,13 @@ async function attempt(proof: Proof, effort: Effort): Promise<boolean> {
 export function readArguments(argv: string[]) {
   const { values, positionals } = parse(argv)
   const [name = '', ...words] = positionals
-  const effort: Effort = { seed: readNumber('seed', values.seed) ?? 1, words }
-  const runs = readNumber('runs', values.runs)
+  const effort: Effort = {
+    seed: readNumber('seed', 1, values.seed) ?? 1,
+    words
+  }
+  const runs = readNumber('runs', 1, values.runs)
   if (runs !== undefined) effort.runs = runs
-  const skip = readNumber('skip', values.skip)
+  const skip = readNumber('skip', 0, values.skip)
   if (skip !== undefined) effort.skip = skip
   const part = readPart(values.part)
   if (part) effort.part = part
@@ -118,11 +121,17 @@ function parse(argv: string[]) {
   }
 }
 
-function readNumber(name: string, text?: string): number | undefined {
+function readNumber(
+  name: string,
+  min: number,
+  text?: string
+): number | undefined {
   if (text === undefined) return undefined
   const number = Number(text)
-  if (Number.isSafeInteger(number) && number > 0) return number
-  throw new Error(`--${name} ${text} is no whole number above 0. ${usage}`)
+  if (Number.isSafeInteger(number) && number >= min) return number
+  throw new Error(
+    `--${name} ${text} is no whole number of at least ${min}. ${usage}`
+  )
 }
 
 function readPart(text?: string): Part | undefined {

@@ -98,10 +98,17 @@ export function postPurchase(
   bearer: string
 ): Promise<Purchase> {
   const timeout = purchaseTimeout
-  // 0.1 rejects unknown fields.
-  const json = isFirst ? { ...purchase, epoch: undefined } : purchase
+  const json = isFirst ? withoutNewFields(purchase) : purchase
   const options = gateway({ json, bearer, timeout })
   return requestJson(at(gatewayRoutes.purchases), Purchase, options)
+}
+
+/** Version 0.1 rejects unknown fields. */
+function withoutNewFields(purchase: PurchaseRequest): PurchaseRequest {
+  const items = purchase.items.map(item => {
+    return { ...item, searchId: undefined }
+  })
+  return { ...purchase, items, epoch: undefined }
 }
 
 /**

@@ -148,7 +148,7 @@ it.each([
     file = await stack.openFile({ ...document, colorProfile: profile })
     const { assetId } = await placeOne()
     const wide = await sharp({
-      create: { width: 600, height: 400, channels: 3, background: '#d02020' }
+      create: { width: 3000, height: 2000, channels: 3, background: '#d02020' }
     })
       .withIccProfile('p3')
       .jpeg()
