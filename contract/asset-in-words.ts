@@ -96,7 +96,8 @@ function assetInLabel(text: string): string | null {
     wholeText.exec(text) || inSentence.exec(text) || []
   const id = digits.replace(/[ .,'’]/g, '')
   const isColor = label.trim() === '#' && id.length === 6
-  const isUnclear = !certainLabel.test(label) && isDate(id)
+  // A number alone is an id, as it always was; “photo 20230415” may be a day.
+  const isUnclear = label !== '' && !certainLabel.test(label) && isDate(id)
   return id && !isColor && !isUnclear ? id.replace(/^0+/, '') : null
 }
 
