@@ -89,7 +89,7 @@ export const brokenVariants: BrokenVariant[] = [
       {
         file: 'gateway/purchases/forward-purchase.ts',
         from: 'return { outcomes: classifyFailure(items, error), again: [] }',
-        to: 'return sendOnce(core, bearer, items, note)'
+        to: 'return sendOnce(core, bearer, items, extras)'
       }
     ],
     focus: { 'reply-lost': [] },
@@ -178,7 +178,7 @@ export const brokenVariants: BrokenVariant[] = [
     patches: [
       {
         file: 'ui/api/gateway-age.ts',
-        from: 'return isMissing(error) && (await fetchVersion()) === first',
+        from: 'return isMissing(error) && (await fetchVersion()) === firstVersion',
         to: "return error.code === 'not-found'"
       },
       {
