@@ -88,31 +88,21 @@ it('is one step to undo for all layers', async () => {
   expect(host.scene()).toEqual(filled)
 })
 
-it('takes only the picture when the person changed other fills', async () => {
+it.each<[string, (controller: OpenController) => string | Promise<string>]>([
+  [
+    'takes only the picture when the person changed other fills',
+    ({ host }) => host.user.add('RECTANGLE', rect)
+  ],
+  [
+    'restores the old picture under fills that were added later',
+    controller => placeSample(controller)
+  ]
+])('%s', async (_, addLayer) => {
   const controller = await openController()
-  const { host } = controller
-  const id = host.user.add('RECTANGLE', rect)
+  const id = await addLayer(controller)
   const { fills: before } = await recordOf(controller, id)
   await shuffle(controller, id)
-  await host.evaluate(
-    `const node = await figma.getNodeByIdAsync(input.id)
-     node.fills = [...node.fills, input.red]`,
-    { id, red }
-  )
-
-  await restore(controller, id)
-
-  const { fills } = await recordOf(controller, id)
-  expect(fills).toMatchObject([...before, red])
-})
-
-it('puts the old picture back under fills that were added later', async () => {
-  const controller = await openController()
-  const { host } = controller
-  const id = await placeSample(controller)
-  const { fills: before } = await recordOf(controller, id)
-  await shuffle(controller, id)
-  await host.evaluate(
+  await controller.host.evaluate(
     `const node = await figma.getNodeByIdAsync(input.id)
      node.fills = [...node.fills, input.red]`,
     { id, red }

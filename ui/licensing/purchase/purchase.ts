@@ -1,6 +1,5 @@
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
-import { gatewayVersion } from '../../../contract/gateway.ts'
 import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
@@ -65,7 +64,7 @@ export async function purchase(
   })
   const code = $verificationCode.get().trim()
   // An older gateway would drop both, and license without them or not at all.
-  const isSpecial = code !== '' || items.some(item => 'price' in item)
+  const needsVersion3 = code !== '' || items.some(item => 'price' in item)
   const send = origin.direct ? sendDirectly : sendPurchase
   const answer = await send(
     {
@@ -73,7 +72,7 @@ export async function purchase(
       userId: origin.accountId,
       ...(origin.epoch && { epoch: origin.epoch }),
       ...(code && { verificationCode: code }),
-      ...(isSpecial && { needs: gatewayVersion }),
+      ...(needsVersion3 && { needs: 3 }),
       items
     },
     origin.accountId,

@@ -116,7 +116,7 @@ function Unfinished({ item }: { item: RunItem }) {
   )
 }
 
-/** Another shape was swapped around the same centre. */
+/** The licensed file has another shape than its comp. */
 function CheckCrop({ item }: { item: RunItem }) {
   const { name, cropIds = [] } = item
   const t = useStore(runWords)
