@@ -152,6 +152,8 @@ export const PurchaseOutcome = v.object({
   download: v.fallback(v.nullable(v.string()), null),
   /** The service's message for a refusal. */
   reason: v.fallback(v.nullable(v.string()), null),
+  /** Refused because of too many requests: when another may be sent. */
+  retryAfter: seconds,
   /** With the outcome `open`. */
   open: v.fallback(v.optional(OpenAttempt), undefined)
 })

@@ -12,6 +12,9 @@ export interface LicenseResult {
   reason: string | null
 }
 
+/** Seconds to wait after a 429 that does not say how long. */
+export const usualWait = 10
+
 /** Statuses 4xx that are no refusal: the license may have been granted. */
 const doubtful = [408, 409]
 

@@ -4,10 +4,12 @@ import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import {
   cutReason,
   isRefusal,
-  readLicenseResults
+  readLicenseResults,
+  usualWait
 } from '../../contract/license-results.ts'
 import { isTimeout, failedToConnect } from '../service/failed-call.ts'
 import type { ItemOutcome } from './purchase-record.ts'
+import type { LicenseReply } from './send-licenses.ts'
 
 export interface FreshOutcome extends ItemOutcome {
   /** Address of the file, valid for 15 minutes. */
@@ -20,8 +22,7 @@ export interface FreshOutcome extends ItemOutcome {
  */
 export function classifyReply(
   items: readonly PurchaseItem[],
-  status: number,
-  body: unknown
+  { status, body, retryAfter = usualWait }: LicenseReply
 ): FreshOutcome[] {
   if (status === 200) {
     const read = v.safeParse(Reply, body)
@@ -32,7 +33,8 @@ export function classifyReply(
   // A refusal with results may have licensed some of the assets.
   if (isRefusal(status) && error.success && !hasResults(body)) {
     const reason = reasonOf(error.output)
-    return items.map(item => outcome(item, 'refused', { reason }))
+    const wait = status === 429 ? { retryAfter } : {}
+    return items.map(item => outcome(item, 'refused', { reason, ...wait }))
   }
   return items.map(item => outcome(item, 'unknown', {}))
 }
@@ -61,7 +63,7 @@ function hasResults(body: unknown): boolean {
 function outcome(
   { assetId }: PurchaseItem,
   kind: FreshOutcome['outcome'],
-  known: Partial<Pick<FreshOutcome, 'reason'>>
+  known: Partial<Pick<FreshOutcome, 'reason' | 'retryAfter'>>
 ): FreshOutcome {
   return {
     assetId,

@@ -58,8 +58,9 @@ async function sendOnce(
   extras: OrderExtras
 ): Promise<{ outcomes: FreshOutcome[]; again: PurchaseItem[] }> {
   try {
-    const { status, body } = await sendLicenses(core, bearer, items, extras)
-    const outcomes = classifyReply(items, status, body)
+    const reply = await sendLicenses(core, bearer, items, extras)
+    const { status, body } = reply
+    const outcomes = classifyReply(items, reply)
     return { outcomes, again: findNoteRefusals(items, outcomes, status, body) }
   } catch (error) {
     return { outcomes: classifyFailure(items, error), again: [] }

@@ -4,6 +4,7 @@ import { toLicenseOrder } from '../../contract/license-order.ts'
 import type { OrderExtras } from '../../contract/license-order.ts'
 import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
+import { readRetryAfter } from '../http/retry-after.ts'
 import { timeLimitOf, userAgent } from '../service/call-service.ts'
 
 /** Well below `leaseDuration`. */
@@ -12,16 +13,23 @@ const timeLimit = 50_000
 /** Several times the size of a reply about 50 assets. */
 const maxReplyBytes = 1024 * 1024
 
+export interface LicenseReply {
+  status: number
+  /** Undefined if it is not JSON. */
+  body: unknown
+  /** Seconds; undefined if the service does not say. */
+  retryAfter: number | undefined
+}
+
 /**
- * Makes one license call. Returns an undefined body if it is not JSON; rejects
- * if the reply is missing or incomplete.
+ * Makes one license call. Rejects if the reply is missing or incomplete.
  */
 export async function sendLicenses(
   core: Core,
   bearer: string,
   items: readonly PurchaseItem[],
   extras: OrderExtras
-): Promise<{ status: number; body: unknown }> {
+): Promise<LicenseReply> {
   const images = items.map(item => toLicenseOrder(item, extras))
   const response = await core.fetch(core.config.service + licenseImages.path, {
     method: licenseImages.method,
@@ -41,7 +49,9 @@ export async function sendLicenses(
   })
   const tooLarge = new Error('The reply to a purchase is over 1 MB')
   const bytes = await readBytes(response.body, maxReplyBytes, tooLarge)
-  return { status: response.status, body: parse(bytes) }
+  const { status, headers } = response
+  const retryAfter = readRetryAfter(headers)?.retryIn
+  return { status, body: parse(bytes), retryAfter }
 }
 
 function parse(bytes: Uint8Array): unknown {

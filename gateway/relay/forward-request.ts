@@ -1,4 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
+import { isPageText } from '../../contract/is-page-text.ts'
 import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { readRetryAfter } from '../http/retry-after.ts'
@@ -14,6 +15,9 @@ import {
 } from '../service/failed-call.ts'
 
 const maxReplyBytes = 8 * 1024 * 1024
+
+/** Bytes by which a page is recognized. */
+const pageLength = 256
 
 export interface ApiRequest {
   address: string
@@ -40,7 +44,11 @@ export async function forwardRequest(
   signal: AbortSignal
 ): Promise<RawReply> {
   const reply = await send(core, request, signal)
-  const { status, headers } = reply
+  const { status, headers, body } = reply
+  // A proxy or a cache sent a page, whatever its status says.
+  if (isPageText(new TextDecoder().decode(body.subarray(0, pageLength)))) {
+    throw failedReply(status, readRetryAfter(headers))
+  }
   if (status === 401) throw refusedCredentials()
   const isSuccess = status === 200 || status === 304
   const isRefusal = status >= 400 && status < 500

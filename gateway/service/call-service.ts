@@ -1,7 +1,8 @@
+import { isPageText } from '../../contract/is-page-text.ts'
 import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { readRetryAfter, type RetryAfter } from '../http/retry-after.ts'
-import { failedCall } from './failed-call.ts'
+import { failedCall, failedReply } from './failed-call.ts'
 
 export const userAgent = 'Cleared-Gateway/0.1'
 
@@ -25,12 +26,21 @@ export interface ServiceReply {
 
 /**
  * Calls the service once and reads its reply. Throws `timed-out` or
- * `service-failed` without a reply.
+ * `service-failed` without a reply; the page of a proxy is none.
  */
 export async function callService(
   core: Core,
-  { method, path, authorization, form }: ServiceCall
+  call: ServiceCall
 ): Promise<ServiceReply> {
+  const { status, text, retryAfter } = await send(core, call)
+  if (isPageText(text)) throw failedReply(status, retryAfter)
+  return { status, body: parse(text), retryAfter }
+}
+
+async function send(
+  core: Core,
+  { method, path, authorization, form }: ServiceCall
+): Promise<Omit<ServiceReply, 'body'> & { text: string }> {
   try {
     const response = await core.fetch(core.config.service + path, {
       method,
@@ -45,10 +55,9 @@ export async function callService(
     })
     const tooLarge = new Error('The reply is over 1 MB')
     const bytes = await readBytes(response.body, maxReplyBytes, tooLarge)
-    const text = Buffer.from(bytes).toString('utf8')
     return {
       status: response.status,
-      body: parse(text),
+      text: Buffer.from(bytes).toString('utf8'),
       retryAfter: readRetryAfter(response.headers)
     }
   } catch (error) {

@@ -5,6 +5,7 @@ import {
   attemptId,
   itemOf,
   licensePath,
+  lookAt,
   outcomesOf,
   purchase,
   readPurchase
@@ -167,6 +168,52 @@ describe('a certain refusal', () => {
   })
 })
 
+describe('a refusal because of too many requests', () => {
+  const date = 'Wed, 15 Jan 2031 12:00:00 GMT'
+
+  test.each([
+    ['30', 30],
+    ['Wed, 15 Jan 2031 12:00:30 GMT', 30],
+    ['0', 0],
+    ['99999', 3600],
+    ['soon', 10],
+    [undefined, 10]
+  ])('with Retry-After "%s" says %i seconds', async (wait, seconds) => {
+    const headers = { Date: date, ...(wait && { 'Retry-After': wait }) }
+    open(() => Response.json({ message: 'Slow' }, { status: 429, headers }))
+
+    const { items } = await readPurchase(await buy('101'))
+    const later = await readPurchase(await lookAt(gateway, attempt))
+
+    const expected = { outcome: 'refused', retryAfter: seconds }
+    expect(items[0]).toMatchObject(expected)
+    expect(later.items[0]).toMatchObject(expected)
+  })
+
+  test('is none with any other status', async () => {
+    const headers = { 'Retry-After': '30' }
+    open(() => Response.json({ message: 'No' }, { status: 403, headers }))
+
+    const { items } = await readPurchase(await buy('101'))
+
+    expect(items[0]).not.toHaveProperty('retryAfter')
+  })
+
+  test.each([
+    [429, '<h1>Slow down</h1>'],
+    [503, '{"message":"Slow down"}'],
+    [429, '{"message":"Slow","data":[{"image_id":"101"}]}']
+  ])('is uncertain with %i and %s', async (status, body) => {
+    const headers = { 'Retry-After': '30' }
+    open(() => new Response(body, { status, headers }))
+
+    const { items } = await readPurchase(await buy('101'))
+
+    expect(items[0]).toMatchObject({ outcome: 'unknown' })
+    expect(items[0]).not.toHaveProperty('retryAfter')
+  })
+})
+
 describe('an unknown outcome', () => {
   test.each([408, 409, 500, 502, 503, 504, 302, 201, 204])(
     'follows from a %i',
@@ -189,11 +236,14 @@ describe('an unknown outcome', () => {
     expect(await outcomesOf(await buy('101'))).toEqual({ '101': 'unknown' })
   })
 
-  test('follows from a 403 that is not the service’s', async () => {
-    open(() => new Response('<h1>Forbidden</h1>', { status: 403 }))
+  test.each([401, 403, 404, 407, 413, 429])(
+    'follows from a %i that is not the service’s',
+    async status => {
+      open(() => new Response('<h1>No</h1>', { status }))
 
-    expect(await outcomesOf(await buy('101'))).toEqual({ '101': 'unknown' })
-  })
+      expect(await outcomesOf(await buy('101'))).toEqual({ '101': 'unknown' })
+    }
+  )
 
   test.each([
     ['a cut', { cause: { code: 'ECONNRESET', syscall: 'read' } }],

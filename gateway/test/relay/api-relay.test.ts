@@ -218,11 +218,24 @@ describe('the relay', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
+  test.each([200, 401, 403, 404, 407, 413, 503])(
+    'passes on no page that arrives with %i in place of a reply',
+    async status => {
+      reply = () =>
+        new Response('<script>1</script>', {
+          status,
+          headers: { 'Content-Type': 'text/html' }
+        })
+
+      const response = await gateway.send(searchPath)
+
+      expect((await failureOf(response)).code).toBe('service-failed')
+    }
+  )
+
   test('passes on nothing but JSON', async () => {
     reply = () =>
-      new Response('<script>1</script>', {
-        headers: { 'Content-Type': 'text/html' }
-      })
+      new Response('{"data":[]}', { headers: { 'Content-Type': 'text/plain' } })
 
     const response = await gateway.send(searchPath)
 

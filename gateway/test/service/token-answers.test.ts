@@ -4,6 +4,7 @@ import { finishInBrowser } from '../finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { refresh, signIn } from '../panel-session.ts'
 import { beginSignIn } from '../begin-sign-in.ts'
+import { attemptId, itemOf, purchase } from '../purchase.ts'
 import {
   goodDetails,
   scriptedService,
@@ -136,5 +137,33 @@ describe('a token of the service', () => {
 
     expect((await failureOf(await panel.redeem(pairing))).code).toBe(code)
     expect(await panel.status()).toBe('ended')
+  })
+
+  test.each([401, 403, 404, 407])(
+    'that is a page with %i ends no session',
+    async status => {
+      const page = () => new Response('<h1>Blocked</h1>', { status })
+      const script: Script = {}
+      open(script)
+      const { handle } = await signIn(gateway)
+      script.token = page
+      const refused = await failureOf(await refresh(gateway, handle))
+      delete script.token
+      script.details = page
+      const unknown = await failureOf(await refresh(gateway, handle))
+      delete script.details
+
+      expect(refused.code).toBe('service-failed')
+      expect(unknown.code).toBe('service-failed')
+      expect((await refresh(gateway, handle)).status).toBe(200)
+    }
+  )
+
+  test('that is a page does not refuse a purchase', async () => {
+    open({ details: () => new Response('<h1>Blocked</h1>', { status: 401 }) })
+
+    const reply = await purchase(gateway, attemptId('a'), [itemOf('101')])
+
+    expect((await failureOf(reply)).code).toBe('service-failed')
   })
 })
