@@ -41,6 +41,7 @@ export const errorCodes = [
   'bad-request',
   'not-found',
   'reply-unreadable',
+  'reply-replaced',
   'download-incomplete',
   'download-replaced',
   'address-expired',

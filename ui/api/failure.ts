@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ClearedError, errorCodes } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { GatewayError } from '../../contract/gateway.ts'
+import { isPageText } from '../../contract/is-page-text.ts'
 import { platform } from '../platform/platform.ts'
 
 const ApiError = v.object({
@@ -20,7 +21,8 @@ const usualWait = 10_000
 
 /** Converts an unsuccessful reply to an error. */
 export async function failureOf(response: Response): Promise<ClearedError> {
-  const body = await response.json().catch(() => null) // the body is optional
+  const text = await response.text().catch(() => '') // the body is optional
+  const body = parse(text)
   const own = v.safeParse(GatewayError, body)
   if (own.success) {
     const { code, message, triesLeft } = own.output.error
@@ -28,14 +30,41 @@ export async function failureOf(response: Response): Promise<ClearedError> {
     const meant = known ?? codeOfNewer(response.status)
     return failure(meant, message, response, { triesLeft, isGateway: true })
   }
-  return failure(codeOf(response.status), explain(body), response)
+  const more = isPageText(text) ? ({ isPage: true } as const) : {}
+  return failure(codeOf(response.status), explain(body), response, more)
+}
+
+/**
+ * A proxy, a cache or a network that requires a sign-in answered with a page,
+ * so the server itself refused nothing. Such a page is believed about too many
+ * requests and about time; `unreachable` is for servers that send no pages.
+ */
+export function explainPage(
+  failure: ClearedError,
+  unreachable?: ErrorCode
+): ClearedError {
+  const { code, message, data } = failure
+  const status = Number(data?.['status'])
+  const isBelieved = code === 'rate-limited' || code === 'timed-out'
+  if (!data?.['isPage'] || isBelieved) return failure
+  const isServerError = status >= 500 && status !== 511
+  if (isServerError && !unreachable) return failure
+  return new ClearedError(unreachable ?? 'reply-replaced', message, data)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // only a reply of the service or the gateway explains itself
+  }
 }
 
 function failure(
   code: ErrorCode,
   explanation: string,
   response: Response,
-  more: { triesLeft?: number | undefined; isGateway?: true } = {}
+  more: { triesLeft?: number | undefined; isGateway?: true; isPage?: true }
 ): ClearedError {
   return new ClearedError(code, `The reply was ${response.status}.`, {
     status: response.status,

@@ -13,6 +13,7 @@ import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import { platform } from '../platform/platform.ts'
 import { explainByAge, fetchFirstEpoch, isUnseen } from './gateway-age.ts'
+import { readJson } from './read-json.ts'
 import { request, requestJson, requestNothing } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
@@ -149,7 +150,7 @@ export async function checkGateway(signal?: AbortSignal): Promise<string> {
   const url = at(gatewayRoutes.ready)
   try {
     return await request(url, { signal, unreachable }, async response => {
-      const reply = asRecord(await response.json().catch(() => null))
+      const reply = asRecord(await readJson(response, unreachable))
       const epoch = reply?.['epoch']
       isFirst = false
       return isText(epoch) ? epoch : ''

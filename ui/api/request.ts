@@ -3,7 +3,8 @@ import { ClearedError } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
 import { withDeadline } from './deadline.ts'
-import { failureOf } from './failure.ts'
+import { explainPage, failureOf } from './failure.ts'
+import { readJson } from './read-json.ts'
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined
@@ -15,10 +16,10 @@ export interface RequestOptions {
   redirect?: 'follow'
   /** Milliseconds until `timed-out`. */
   timeout?: number
-  /** The error to report when no connection was made. */
+  /** The error to report when no connection was made, or not to the server. */
   unreachable?: ErrorCode
   /** Finds out more about an unsuccessful reply. */
-  explain?: (failure: ClearedError) => Promise<ClearedError>
+  explain?: (failure: ClearedError) => ClearedError | Promise<ClearedError>
 }
 
 const usualTimeout = 20_000
@@ -51,7 +52,8 @@ export function requestJson<Schema extends v.GenericSchema>(
   options: RequestOptions = {}
 ): Promise<v.InferOutput<Schema>> {
   return request(url, options, async response => {
-    const read = v.safeParse(schema, await readJson(response))
+    const { unreachable = 'reply-replaced' } = options
+    const read = v.safeParse(schema, await readJson(response, unreachable))
     if (read.success) return read.output
     throw new ClearedError('reply-unreadable', read.issues[0].message)
   })
@@ -71,7 +73,8 @@ function requestOnce<T>(
   read: (response: Response) => Promise<T>
 ): Promise<T> {
   const { signal, timeout = usualTimeout, unreachable = 'offline' } = options
-  const { explain = async failure => failure } = options
+  const { explain = failure => explainPage(failure, options.unreachable) } =
+    options
   return withDeadline(timeout, signal, async signal => {
     const response = await platform()
       .fetch(url, { ...toInit(options), signal })
@@ -102,17 +105,6 @@ function toInit(options: RequestOptions): RequestInit {
 /** Undefined for a GET, the only method that is retried. */
 function methodOf({ method, json }: RequestOptions): string | undefined {
   return method ?? (json === undefined ? undefined : 'POST')
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text().catch((error: unknown) => {
-    throw new ClearedError('download-incomplete', String(error))
-  })
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new ClearedError('reply-unreadable', String(error))
-  }
 }
 
 function pauseBefore(

@@ -154,6 +154,12 @@ export const failures: Record<ErrorCode, Failure> = {
     'Try again. If it happens again, update the plugin.',
     'retry'
   ),
+  'reply-replaced': failure(
+    'Something other than the library’s reply arrived.',
+    'Sign in to your Wi-Fi or check your connection, then try again.',
+    'retry',
+    'connection'
+  ),
   'download-incomplete': again('The download was incomplete.'),
   'download-replaced': failure(
     'Something other than the image arrived.',

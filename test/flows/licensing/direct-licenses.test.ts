@@ -135,6 +135,28 @@ it('places the outcome of a copy whose purchase was refused', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
+it.each([401, 403, 404, 407, 413, 429])(
+  'takes no page with %i for a refusal',
+  async status => {
+    await licenseDirectly(async () => refusal(status, '<h1>Blocked</h1>'))
+
+    expect(comp.file.panel.$licensing.get()).toMatchObject({
+      items: [{ step: 'doubtful', error: { code: 'purchase-unknown' } }]
+    })
+    expect(journalOf(stack)).toMatchObject([{ state: 'doubtful' }])
+    expect(licensePosts(stack)).toBe(1)
+  }
+)
+
+it('says that there were too many requests, once it is certain', async () => {
+  await licenseDirectly(async () => refusal(429))
+
+  expect(comp.file.panel.$licensing.get()).toMatchObject({
+    items: [{ step: 'refused', error: { code: 'rate-limited' } }]
+  })
+  expect(licensePosts(stack)).toBe(1)
+})
+
 type Answer = Parameters<typeof stack.network.breakNext>[1]
 
 /**
@@ -155,8 +177,8 @@ async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
 }
 
 /** A refusal of the service to a direct request. */
-function refusal(status: number): Response {
-  return new Response('{"message":"Not now."}', {
+function refusal(status: number, body = '{"message":"Not now."}'): Response {
+  return new Response(body, {
     status,
     headers: { 'Access-Control-Allow-Origin': '*' }
   })

@@ -4,6 +4,7 @@ import { fillOf } from '../set-up/layers.ts'
 import {
   accountOf,
   licenseRequest,
+  itemsOf,
   journalOf,
   ledgerOf,
   license,
@@ -18,7 +19,7 @@ import { useComp } from '../set-up/use-comp.ts'
 const comp = useComp('designer')
 const { stack } = comp
 
-it.each([400, 402, 403, 429] as const)(
+it.each([400, 402, 403] as const)(
   'quotes the service when it refuses with %i',
   async status => {
     const { imageHash } = fillOf(comp.file, comp.layerId)
@@ -41,6 +42,37 @@ it.each([400, 402, 403, 429] as const)(
     expect(await accountOf(stack, 'designer')).toMatchObject({ left: 350 })
   }
 )
+
+it.each([
+  ['30', 30],
+  ['Thu, 01 Jan 2026 00:00:30 GMT', 30],
+  [undefined, 10]
+])('waits after too many requests: %s', async (wait, seconds) => {
+  stack.network.breakNext(licenseRequest, async () =>
+    Response.json(
+      { message: 'Too many requests' },
+      {
+        status: 429,
+        headers: {
+          Date: 'Thu, 01 Jan 2026 00:00:00 GMT',
+          ...(wait && { 'Retry-After': wait })
+        }
+      }
+    )
+  )
+
+  await license(comp.file, [comp.assetId])
+  const [item] = itemsOf(comp.file)
+  await stack.clock.advance(600_000)
+
+  expect(item).toMatchObject({
+    step: 'refused',
+    error: { code: 'rate-limited', data: { retryAfter: seconds * 1000 } }
+  })
+  expect(licensePosts(stack)).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+  expect(await accountOf(stack, 'designer')).toMatchObject({ left: 350 })
+})
 
 it('licenses right after a refusal when asked again', async () => {
   stack.service.faults.failNext({ ...licensing, status: 403 })

@@ -67,6 +67,20 @@ it('continues when the person agrees to a higher charge', async () => {
   expect(licensePosts(stack)).toBe(2)
 })
 
+it('sends no further batch after too many requests', async () => {
+  const { panel } = comp.file
+  stack.service.faults.failNext({ ...licensing, status: 429 })
+  await panel.planLicenses(ids)
+
+  await panel.confirmLicenses()
+
+  const limited = { error: { code: 'rate-limited' } }
+  const shown = panel.$licensing.get()
+  expect(shown).toMatchObject({ items: ids.map(() => limited) })
+  expect(new Set(stepsOf(comp.file))).toEqual(new Set(['refused', 'stopped']))
+  expect(licensePosts(stack)).toBe(1)
+})
+
 it('fetches licensed files while the next request is in flight', async () => {
   const { assetId } = comp
   const { panel } = comp.file

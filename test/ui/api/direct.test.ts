@@ -33,6 +33,20 @@ it('reports that searches bypass the gateway until it answers', async () => {
   expect($isDirect.get()).toBe(false)
 })
 
+it.each([200, 403, 404, 502])(
+  'bypasses a gateway in place of which a page arrives with %i',
+  async status => {
+    const { search, web, found, $isDirect } = await open(true)
+    web.on(usual, () => new Response('<h1>Nothing here</h1>', { status }))
+    web.on(past, found)
+
+    await search.search('lake')
+
+    expect(search.$search.get().state).toBe('ready')
+    expect($isDirect.get()).toBe(true)
+  }
+)
+
 it('does not bypass the gateway while signed out', async () => {
   const { search, web, clock, $isDirect, down } = await open(false)
   web.on(usual, down)

@@ -34,9 +34,55 @@ const failures: [status: number, code: string][] = [
 ]
 
 it.each(failures)('maps status %d to %s', async (status, code) => {
-  web.on(route, () => new Response('<p>no JSON</p>', { status }))
+  web.on(route, () => Response.json({ message: 'No' }, { status }))
 
   await expect(requestJson(url, Reply)).rejects.toMatchObject({ code })
+})
+
+const page = '<!doctype html><title>Sign in to this Wi-Fi</title>'
+
+it.each([200, 400, 401, 403, 404, 407, 410, 413, 422, 511])(
+  'takes no page with status %d for a reply',
+  async status => {
+    web.on(route, () => new Response(page, { status }))
+    const options = { unreachable: 'gateway-unreachable' } as const
+
+    const ofService = requestJson(url, Reply)
+    const ofGateway = requestJson(url, Reply, options)
+
+    await expect(ofService).rejects.toMatchObject({ code: 'reply-replaced' })
+    await expect(ofGateway).rejects.toMatchObject({ code: options.unreachable })
+  }
+)
+
+it.each(['Access denied', 'error code: 1020', '\uFEFF\n<html lang="de">'])(
+  'takes no text for a refusal: %j',
+  async text => {
+    web.on(route, () => new Response(text, { status: 403 }))
+
+    await expect(requestJson(url, Reply)).rejects.toMatchObject({
+      code: 'reply-replaced'
+    })
+  }
+)
+
+it.each([
+  [408, 'timed-out', 'timed-out'],
+  [429, 'rate-limited', 'rate-limited'],
+  [500, 'service-failed', 'gateway-unreachable'],
+  [502, 'service-failed', 'gateway-unreachable'],
+  [503, 'service-failed', 'gateway-unreachable'],
+  [504, 'timed-out', 'timed-out']
+])('believes a page with status %d', async (status, service, gateway) => {
+  const headers = { 'Retry-After': '600' }
+  web.on(route, () => new Response(page, { status, headers }))
+  const unreachable = 'gateway-unreachable'
+
+  const ofService = requestJson(url, Reply)
+  const ofGateway = requestJson(url, Reply, { unreachable })
+
+  await expect(ofService).rejects.toMatchObject({ code: service })
+  await expect(ofGateway).rejects.toMatchObject({ code: gateway })
 })
 
 it('keeps the explanation of the service', async () => {

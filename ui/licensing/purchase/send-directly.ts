@@ -1,8 +1,11 @@
 import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
 import type { PurchaseRequest } from '../../../contract/gateway-requests.ts'
+import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import {
   isRefusal,
-  readLicenseResults
+  readLicenseResults,
+  usualWait
 } from '../../../contract/license-results.ts'
 import { withBearer } from '../../api/bearer.ts'
 import { postLicenses } from '../../api/licenses.ts'
@@ -32,13 +35,22 @@ export async function sendDirectly(
   } catch (thrown) {
     const error = toErrorData(thrown)
     if (!hasLeft) return { kind: 'never-sent', error }
-    const { status, explanation } = error.data ?? {}
-    if (typeof status !== 'number' || !isRefusal(status)) {
-      return { kind: 'silence' }
-    }
-    const reason = typeof explanation === 'string' ? explanation : null
+    const refusal = readRefusal(error)
+    if (!refusal) return { kind: 'silence' }
     const no = { outcome: 'refused', charge: null, download: null } as const
-    const items = assetIds.map(assetId => ({ assetId, ...no, reason }))
+    const items = assetIds.map(assetId => ({ assetId, ...no, ...refusal }))
     return { kind: 'purchase', purchase: { attempt, items } }
   }
+}
+
+/** Null unless the service itself refused and says why. */
+function readRefusal({
+  data = {}
+}: ErrorData): Pick<PurchaseOutcome, 'reason' | 'retryAfter'> | null {
+  const { status, explanation: reason, retryAfter } = data
+  if (typeof status !== 'number' || !isRefusal(status)) return null
+  if (typeof reason !== 'string' || reason === '') return null
+  if (status !== 429) return { reason }
+  const isKnown = typeof retryAfter === 'number'
+  return { reason, retryAfter: isKnown ? retryAfter / 1000 : usualWait }
 }
