@@ -53,7 +53,7 @@ export async function fetchFirstEpoch(
   const { code, data } = toErrorData(failure)
   const isSilent =
     code === 'gateway-unreachable' && data?.['status'] === undefined
-  if (!isSilent && code !== 'not-found') throw failure
+  if (!isSilent && data?.['status'] !== 404) throw failure
   const health = await fetchHealth(signal).catch(() => null)
   if (!health || (isSilent && health.version !== firstVersion)) throw failure
   return health.epoch
