@@ -51,6 +51,8 @@ export interface JournalEntry {
   state: PurchaseState
   /** The service's message when it was refused or is doubtful. */
   reason: string | null
+  /** ISO time; refused because of too many requests until then. */
+  retryAt?: string
   /** Sent without a gateway, so no gateway knows the outcome. */
   direct: boolean
   /** ISO times. */

@@ -1,4 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { $activeSession } from '../api/bearer.ts'
 import { forgetAnswered } from './purchase/journal.ts'
@@ -15,13 +16,19 @@ import { fetchFiles, recordOrReport, swapLicenses } from './swap/finish.ts'
 import type { Arrived } from './swap/finish.ts'
 import type { LicensedFile } from './purchase/licensed-file.ts'
 import type { Person } from './purchase/person.ts'
+import { waitOf } from '../shell/wait-of.ts'
 import { groupBy } from '../platform/group-by.ts'
 import { isLicensed, isOwned } from './plan/license-plan.ts'
 import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
 import { toOwnedFile } from './purchase/owned-file.ts'
 import { toRunItem } from './purchase/run-item.ts'
 import type { RunItem } from './purchase/run-item.ts'
-import { askToContinue, isStopped, updateItem } from './purchase/licensing.ts'
+import {
+  $licensing,
+  askToContinue,
+  isStopped,
+  updateItem
+} from './purchase/licensing.ts'
 
 /** The API's maximum per request. */
 const batchLength = 50
@@ -104,7 +111,7 @@ async function licenseClaimed(
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
     if (isStopped())
-      return stop([batch, ...batches], purchaseWords.get().stopped)
+      return stop([batch, ...batches], { text: purchaseWords.get().stopped })
     if ($activeSession.get()?.userId !== person.userId) {
       throw new ClearedError('signed-out', 'Somebody else is signed in.')
     }
@@ -116,10 +123,12 @@ async function licenseClaimed(
     const left = batches.flat().length
     const more = chargeBeyond(paid)
     if (now.length < files.length)
-      return stop(batches, purchaseWords.get().stopped)
+      return stop(batches, { text: purchaseWords.get().stopped })
+    const limit = limitOf(batch)
+    if (limit) return stop(batches, { error: limit })
     // Also after the last batch: the person must know of the difference.
     if (more && !(await askToContinue({ ...more, left }))) {
-      return stop(batches, purchaseWords.get().tookMore)
+      return stop(batches, { text: purchaseWords.get().tookMore })
     }
   }
 }
@@ -136,8 +145,21 @@ function inRequests(items: readonly PlanItem[]): PlanItem[][] {
   )
 }
 
-function stop(batches: readonly (readonly PlanItem[])[], text: string): void {
+function stop(
+  batches: readonly (readonly PlanItem[])[],
+  why: Pick<RunItem, 'text'> | Pick<RunItem, 'error'>
+): void {
   for (const { assetId } of batches.flat()) {
-    updateItem(assetId, { step: 'stopped', text })
+    updateItem(assetId, { step: 'stopped', ...why })
   }
+}
+
+/** The service wants no more requests for a while. */
+function limitOf(batch: readonly PlanItem[]): ErrorData | undefined {
+  const shown = $licensing.get()
+  if (shown.state !== 'running') return undefined
+  const errors = shown.items
+    .filter(({ assetId }) => batch.some(one => one.assetId === assetId))
+    .flatMap(({ error }) => error ?? [])
+  return errors.find(error => waitOf(error).wait > 0)
 }

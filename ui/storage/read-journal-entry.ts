@@ -51,6 +51,7 @@ const entry: Shape<JournalEntry> = {
   download: isTextOrNull,
   state: isState,
   reason: isTextOrNull,
+  retryAt: optional(isText),
   direct: isBoolean,
   createdAt: isText,
   sentAt: isTextOrNull,

@@ -43,10 +43,11 @@ export function reportState(
 /** A demand is remembered, so that the next plan has a field for it. */
 function whatIsMissing({
   reason,
+  retryAt,
   subscriptionId
 }: JournalEntry): Pick<RunItem, 'text'> | null {
   const demand = demandIn(reason)
-  if (!demand) return null
+  if (!demand || retryAt !== undefined) return null
   rememberDemand(subscriptionId, demand)
   if (demand === 'price') return { text: purchaseWords.get().priceMissing }
   const isWrong = $verificationCode.get() !== ''
@@ -55,7 +56,8 @@ function whatIsMissing({
   return { text: isWrong ? t.codeWrong : t.codeMissing }
 }
 
-function no({ reason }: JournalEntry): ErrorData {
+function no({ reason, retryAt }: JournalEntry): ErrorData {
+  if (retryAt !== undefined) return limited(Date.parse(retryAt))
   return reason === null
     ? { code: 'purchase-not-sent', message: 'It was never sent.' }
     : {
@@ -63,6 +65,16 @@ function no({ reason }: JournalEntry): ErrorData {
         message: 'The service refused.',
         data: { explanation: reason }
       }
+}
+
+function limited(until: number): ErrorData {
+  const at = platform().now()
+  const retryAfter = Math.max(0, until - at)
+  return {
+    code: 'rate-limited',
+    message: 'Too many requests.',
+    data: { at, retryAfter }
+  }
 }
 
 const unknown: ErrorData = {

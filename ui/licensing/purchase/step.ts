@@ -34,7 +34,7 @@ export function step(
         ? { ...entry, state: 'sending', sentAt: new Date(now).toISOString() }
         : entry
     case 'answered':
-      return isOpen(entry) ? answered(entry, fact.outcome) : entry
+      return isOpen(entry) ? answered(entry, fact.outcome, now) : entry
     case 'silent':
       return isUndecided(entry) ? { ...entry, state: 'unknown' } : entry
     case 'never-left':
@@ -61,17 +61,21 @@ export function step(
 
 function answered(
   entry: JournalEntry,
-  outcome: PurchaseOutcome | undefined
+  outcome: PurchaseOutcome | undefined,
+  now: number
 ): JournalEntry {
   if (outcome?.outcome === 'paid') {
     const { charge, download } = outcome
     return { ...entry, state: 'paid', charge, download }
   }
   if (outcome?.outcome === 'refused') {
+    const { reason, retryAfter } = outcome
+    const retryAt = retryAfter !== undefined && {
+      retryAt: new Date(now + retryAfter * 1000).toISOString()
+    }
+    const said = { ...entry, ...retryAt }
     // A browser may have sent it twice: the refusal may be that of the second.
-    return entry.direct
-      ? unknown({ ...entry, reason: outcome.reason })
-      : refused(entry, outcome.reason)
+    return entry.direct ? unknown({ ...said, reason }) : refused(said, reason)
   }
   const isUnsent =
     outcome?.outcome === 'not-sent' || outcome?.outcome === 'open'

@@ -73,6 +73,14 @@ export const purchaseWords = i18n('purchases', {
     'The library didn’t accept this verification code. Nothing was charged. Try again with another one.',
   priceMissing:
     'Your subscription requires a retail price. Nothing was charged. Try again and enter it.',
+  waitSeconds: count({
+    one: 'Wait {count} second, then try again. Nothing was charged.',
+    other: 'Wait {count} seconds, then try again. Nothing was charged.'
+  }),
+  waitMinutes: count({
+    one: 'Wait {count} minute, then try again. Nothing was charged.',
+    other: 'Wait {count} minutes, then try again. Nothing was charged.'
+  }),
   again: 'An earlier purchase is uncertain: you may be charged twice.',
   parkedForOther:
     'An unfinished license or swap belongs to another account. Sign in with that account to finish it.',

@@ -5,6 +5,7 @@ import { Callout } from '../../kit/callout.tsx'
 import { cancelLicensing, planDirectly, planLicenses } from '../planning.ts'
 import { startSignIn } from '../../account/session.ts'
 import { signInToLicense } from '../plan-after-sign-in.ts'
+import { RetryButton } from '../../shell/retry-button.tsx'
 import { errorText, canHelp } from '../../words/error-texts.ts'
 import { licenseFailures, purchaseWords } from '../purchase/words.ts'
 import { buttonWords } from '../../words/buttons.ts'
@@ -46,13 +47,11 @@ export function LicenseFailedView({ assetIds, error }: Props) {
               {isSignedOut ? buttons.signIn : t.openAccount}
             </Button>
           ) : (
-            <Button
-              kind="primary"
+            <RetryButton
+              error={error}
               large
-              onPress={() => void planLicenses(assetIds)}
-            >
-              {buttons.tryAgain}
-            </Button>
+              onRetry={() => void planLicenses(assetIds)}
+            />
           )}
         </>
       }

@@ -1,6 +1,8 @@
+import type { ErrorData } from '../../../contract/errors.ts'
+import { waitOf } from '../../shell/wait-of.ts'
 import type { RunItem, RunStep } from '../purchase/run-item.ts'
 import { errorText } from '../../words/error-texts.ts'
-import { licenseFailures } from '../purchase/words.ts'
+import { licenseFailures, purchaseWords } from '../purchase/words.ts'
 import { outcomeBadgeWords, outcomeWords, runWords } from '../words.ts'
 
 /** The state of one asset, in a sentence. */
@@ -14,7 +16,18 @@ function standing(item: RunItem): string {
     return `${runWords.get().showsFile(uses)} ${text}`.trimEnd()
   }
   if (text !== '') return text
+  const isUnsent = step === 'refused' || step === 'stopped'
+  if (isUnsent && error?.code === 'rate-limited') return waitText(error)
   return error ? errorText(error, licenseFailures) : outcomeWords.get()[step]
+}
+
+/** After too many requests, of which none licensed it. */
+function waitText(error: ErrorData): string {
+  const t = purchaseWords.get()
+  const seconds = Math.max(1, Math.ceil(waitOf(error).wait / 1000))
+  return seconds > 120
+    ? t.waitMinutes(Math.ceil(seconds / 60))
+    : t.waitSeconds(seconds)
 }
 
 interface OutcomeBadge {

@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/preact'
+import type { ErrorData } from '../../../contract/errors.ts'
 import { Button } from '../../kit/button.tsx'
+import { RetryButton } from '../../shell/retry-button.tsx'
+import { waitOf } from '../../shell/wait-of.ts'
 import { isStranded } from '../purchase/run-item.ts'
 import type { ChargeQuestion, RunItem } from '../purchase/run-item.ts'
 import { putBackSwapped } from '../license-result.ts'
@@ -52,9 +55,12 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
   return (
     <>
       {retriable.length > 0 && (
-        <Button large onPress={() => void retryLicensing(idsOf(retriable))}>
-          {buttons.tryAgain}
-        </Button>
+        <RetryButton
+          error={longestWait(retriable)}
+          kind="secondary"
+          large
+          onRetry={() => void retryLicensing(idsOf(retriable))}
+        />
       )}
       {swapped.length > 0 && (
         <Button large onPress={() => void putBackSwapped(idsOf(swapped))}>
@@ -71,6 +77,18 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
 function isWorthRetrying({ step, error }: RunItem): boolean {
   return step === 'refused' && (error === null || canHelp('retry', error))
 }
+
+/** Of several failures, the one after which a retry has to wait longest. */
+function longestWait(items: readonly RunItem[]): ErrorData {
+  const errors = items.flatMap(({ error }) => error ?? [])
+  const endOf = (error: ErrorData) => waitOf(error).at + waitOf(error).wait
+  return errors.reduce(
+    (one, other) => (endOf(other) > endOf(one) ? other : one),
+    noError
+  )
+}
+
+const noError: ErrorData = { code: 'internal', message: '' }
 
 function idsOf(items: readonly RunItem[]): string[] {
   return items.map(({ assetId }) => assetId)

@@ -133,6 +133,23 @@ it('ignores "never seen" for direct or old purchases', () => {
   expect(step(entryIn('unknown'), fact, weekLater).state).toBe('unknown')
 })
 
+it('keeps until when the service wants no more requests', () => {
+  const outcome = { assetId: '1', outcome: 'refused', reason: 'Slow' } as const
+  const details = { charge: null, download: null, open: undefined }
+  const fact: Fact = {
+    kind: 'answered',
+    outcome: { ...outcome, ...details, retryAfter: 30 }
+  }
+  const direct = entryIn('sending', { direct: true })
+
+  const retryAt = new Date(soon + 30_000).toISOString()
+  expect(step(entryIn('sending'), fact, soon)).toMatchObject({
+    state: 'refused',
+    retryAt
+  })
+  expect(step(direct, fact, soon)).toMatchObject({ state: 'unknown', retryAt })
+})
+
 it('accepts a direct refusal only without a trace', () => {
   const entry = entryIn('sending', { direct: true })
 

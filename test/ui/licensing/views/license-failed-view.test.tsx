@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
+import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
 import { $signIn } from '../../../../ui/account/session.ts'
 import { $view, openView } from '../../../../ui/shell/view.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
@@ -63,4 +64,17 @@ it('explains what is not checked before it offers to continue', () => {
   expect(
     screen.getByRole('button', { name: 'License without it' })
   ).toBeTruthy()
+})
+
+it('waits as long as the service asked for before it plans again', () => {
+  const data = { at: Date.now(), retryAfter: 25_000 }
+  const error = { code: 'rate-limited', message: '', data } as const
+  usePlatform({ ...platform(), now: () => data.at })
+  $licensing.set({ state: 'failed', assetIds: ['1'], error })
+
+  render(<LicenseDialog />)
+
+  const name = 'Try again in 25 seconds'
+  const button = screen.getByRole<HTMLButtonElement>('button', { name })
+  expect(button.disabled).toBe(true)
 })

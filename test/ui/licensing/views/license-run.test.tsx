@@ -197,3 +197,34 @@ it('offers no retry when a file has no place in the document', () => {
   expect(screen.queryByText(/on the canvas yet/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
+
+it('offers a retry once the longest wait is over, and never retries', async () => {
+  const limited = (retryAfter: number) => ({
+    step: 'refused' as const,
+    error: {
+      code: 'rate-limited' as const,
+      message: '',
+      data: { at: 0, retryAfter }
+    }
+  })
+  $licensing.set({
+    state: 'done',
+    items: [
+      runOf('1', limited(12_000)),
+      runOf('2', limited(30_000)),
+      runOf('3', { step: 'stopped' })
+    ]
+  })
+  render(<LicenseDialog />)
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Try again in 30 seconds'
+  })
+  const [wasDisabled, text] = [button.disabled, rowOf('Picture 2')]
+
+  now += 30_000
+
+  await expect.poll(() => button.textContent).toBe('Try again')
+  expect(text.getByText(/^Wait 30 seconds, then try again\./)).toBeTruthy()
+  expect([wasDisabled, button.disabled]).toEqual([true, false])
+  expect($licensing.get().state).toBe('done')
+})

@@ -40,3 +40,25 @@ it('quotes the service’s reason for a refusal', () => {
 
   expect(outcomeText(item)).toMatch(/Media unavailable/)
 })
+
+it.each([
+  ['refused', 30_000, 'Wait 30 seconds, then try again. Nothing was charged.'],
+  ['refused', 0, 'Wait 1 second, then try again. Nothing was charged.'],
+  ['stopped', null, 'Wait 10 seconds, then try again. Nothing was charged.'],
+  ['refused', 600_000, 'Wait 10 minutes, then try again. Nothing was charged.']
+] as const)('says how long to wait when %s: %s', (step, retryAfter, text) => {
+  expect(outcomeText(limited(step, retryAfter))).toBe(text)
+})
+
+it('promises nothing about a charge that is uncertain', () => {
+  expect(outcomeText(limited('doubtful', 30_000))).not.toMatch(/charged/)
+})
+
+function limited(step: RunStep, retryAfter: number | null) {
+  const error = {
+    code: 'rate-limited' as const,
+    message: '',
+    data: { at: 1000, retryAfter }
+  }
+  return { ...toRunItem('1', null, step, null), error }
+}
