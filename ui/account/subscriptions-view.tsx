@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
+import type { ErrorData } from '../../contract/errors.ts'
 import { isExpired } from '../api/subscription.ts'
 import type { Subscription } from '../api/subscription.ts'
-import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
@@ -12,14 +12,14 @@ import { platform } from '../platform/platform.ts'
 import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
 import { errorText } from '../words/error-texts.ts'
 import { accountFailures, accountWords } from './words.ts'
-import { buttonWords } from '../words/buttons.ts'
+import { RetryButton } from '../shell/retry-button.tsx'
+import { useRetryWhenOver } from '../shell/use-retry-when-over.ts'
 import { dateText } from '../words/format.ts'
 import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 
 export function SubscriptionsView() {
   const t = useStore(accountWords)
-  const { tryAgain } = useStore(buttonWords)
   const known = useStore($subscriptions)
 
   useEffect(() => {
@@ -40,14 +40,20 @@ export function SubscriptionsView() {
       }
     >
       {known.state === 'loading' && <ProgressBar label={t.loading} />}
-      {known.state === 'failed' && (
-        <Callout kind="bad" role="alert">
-          <p>{errorText(known.error, accountFailures)}</p>
-          <Button onPress={() => void fetchSubscriptions()}>{tryAgain}</Button>
-        </Callout>
-      )}
+      {known.state === 'failed' && <Failed error={known.error} />}
       {known.state === 'ready' && <Cards cards={known.subscriptions} />}
     </Section>
+  )
+}
+
+function Failed({ error }: { error: ErrorData }) {
+  const retry = () => void fetchSubscriptions()
+  useRetryWhenOver(error, retry)
+  return (
+    <Callout kind="bad" role="alert">
+      <p>{errorText(error, accountFailures)}</p>
+      <RetryButton error={error} kind="secondary" onRetry={retry} />
+    </Callout>
   )
 }
 

@@ -11,6 +11,9 @@ import { loadSession, saveSession } from './saved-session.ts'
 /** The session whose token is sent with requests. */
 export const $activeSession = atom<Session | null>(null)
 
+/** When somebody last signed in here, in milliseconds since 1970. */
+export const $signedInAt = atom(0)
+
 /** Milliseconds before expiry at which the token is refreshed. */
 const refreshMargin = 60_000
 
@@ -37,7 +40,9 @@ let notifyLost: (error: ClearedError) => void = () => {}
 let notifyUnsaved: (error: unknown) => void = () => {}
 
 export function setActiveSession(session: Session | null): void {
+  const isNew = session && session.userId !== $activeSession.get()?.userId
   $activeSession.set(session)
+  if (isNew) $signedInAt.set(platform().now())
 }
 
 /** Called when the session ends without the person signing out. */
@@ -90,12 +95,12 @@ function requireAccount(
   session: Session
 ): Session {
   if (account === undefined || session.userId === account) return session
-  throw new ClearedError('signed-out', 'Somebody else is signed in.')
+  throw signedOut('Somebody else is signed in.')
 }
 
 async function currentSession(mustBeFresh: boolean): Promise<Session> {
   const session = $activeSession.get()
-  if (!session) throw new ClearedError('signed-out', 'Nobody is signed in.')
+  if (!session) throw signedOut('Nobody is signed in.')
   if (session.handle === null || !isExpiring(session)) return session
   if (mustBeFresh) return refresh(session)
   if (Math.abs(platform().now() - failedAt) < retryPause) return session
@@ -118,7 +123,7 @@ async function refreshOnce(session: Session): Promise<Session> {
   const newest = await loadSession(session)
   if (!newest) {
     if (isActive(session)) setActiveSession(null)
-    throw new ClearedError('signed-out', 'Another window signed out.')
+    throw signedOut('Another window signed out.')
   }
   if (isOther(newest, session)) return replaceSession(newest, session)
   try {
@@ -137,7 +142,7 @@ async function refreshOnce(session: Session): Promise<Session> {
 
 /** Fails if the person signed out or someone else signed in since. */
 function replaceSession(next: Session, session: Session): Session {
-  if (!isActive(session)) throw new ClearedError('signed-out', 'Signed out.')
+  if (!isActive(session)) throw signedOut('Signed out.')
   setActiveSession(next)
   return next
 }
@@ -157,6 +162,10 @@ async function endSession(
   notifyLost(error)
   await deleteRecord(savedKeys.session)
   return error
+}
+
+function signedOut(message: string): ClearedError {
+  return new ClearedError('signed-out', message, { at: platform().now() })
 }
 
 function isActive({ accessToken }: Session): boolean {

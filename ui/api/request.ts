@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
 import { withDeadline } from './deadline.ts'
 import { explainPage, failureOf } from './failure.ts'
+import { noteReply } from './last-reply.ts'
 import { readJson } from './read-json.ts'
 
 export interface RequestOptions {
@@ -37,7 +38,10 @@ export async function request<T>(
 ): Promise<T> {
   for (let repeats = 0; ; repeats += 1) {
     try {
-      return await requestOnce(url, options, read)
+      const askedAt = platform().now()
+      const reply = await requestOnce(url, options, read)
+      noteReply(url, askedAt)
+      return reply
     } catch (error) {
       const pause = pauseBefore(error, options, repeats)
       if (pause === null) throw error

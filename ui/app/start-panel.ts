@@ -9,6 +9,7 @@ import { readSignInAttempt } from '../storage/read-sign-in-attempt.ts'
 import { recordsIn } from '../storage/records-in.ts'
 import { handleDropped } from '../placing/drop.ts'
 import { openLaunch } from './launch.ts'
+import { endNotices } from '../shell/end-notices.ts'
 import { showError } from '../shell/notices.ts'
 import { $opened } from '../shell/document.ts'
 import { handleSelection } from '../shell/selection.ts'
@@ -17,6 +18,7 @@ import { restoreSettings } from '../shell/settings.ts'
 
 /** Resolves when the handshake is complete and background work has begun. */
 export async function startPanel(): Promise<void> {
+  endNotices()
   onController('selectionChanged', handleSelection)
   onController('dropped', dropped => void handleDropped(dropped))
   try {

@@ -5,9 +5,10 @@ import { Button } from '../kit/button.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { Section } from '../kit/section.tsx'
 import { similar, stripPlaceOf } from './similar.ts'
+import { RetryButton } from '../shell/retry-button.tsx'
+import { useRetryWhenOver } from '../shell/use-retry-when-over.ts'
 import { openView } from '../shell/view.ts'
 import { assetWords } from './words.ts'
-import { buttonWords } from '../words/buttons.ts'
 import { errorText } from '../words/error-texts.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { WindowedStrip } from './windowed-strip.tsx'
@@ -90,13 +91,12 @@ function SimilarStrip({ assetId }: Props) {
 
 /** Retries the whole strip or its next page. */
 function SimilarFailed({ error }: { error: ErrorData }) {
-  const buttons = useStore(buttonWords)
+  const retry = () => void similar.retry()
+  useRetryWhenOver(error, retry)
   return (
     <Row role="alert">
       {errorText(error)}
-      <Button icon="refresh" onPress={() => void similar.retry()}>
-        {buttons.tryAgain}
-      </Button>
+      <RetryButton error={error} kind="secondary" onRetry={retry} />
     </Row>
   )
 }

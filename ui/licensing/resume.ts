@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../contract/journal.ts'
 import { fetchImages } from '../api/images.ts'
 import { platform } from '../platform/platform.ts'
 import { $journal, $unreadable, openEntries } from './purchase/journal.ts'
-import { showNotice } from '../shell/notices.ts'
+import { dismissNotice, showNotice } from '../shell/notices.ts'
 import { $batches, waitForWrites } from './swap/swap-batches.ts'
 import { openView } from '../shell/view.ts'
 import {
@@ -39,8 +39,11 @@ export function unfinishedEntries(person: Person): JournalEntry[] {
   )
 }
 
+let parkedNotice = 0
+
 /** Reports purchases and swaps of a person who is not signed in. */
 export function notifyParked(person: Person | null): void {
+  dismissNotice(parkedNotice)
   const { service } = platform().addresses
   const purchases = $journal
     .get()
@@ -51,17 +54,20 @@ export function notifyParked(person: Person | null): void {
   const swaps = $batches.get().filter(({ items }) => items.length > 0)
   if (parked.length === 0 && !swaps.some(isForeign)) return
   const names = new Set(parked.flatMap(({ userName }) => userName || []))
-  showNotice('info', parkedText([...names], person !== null), {
+  parkedNotice = showNotice('info', parkedText([...names], person !== null), {
     text: resumingWords.get().account,
     run: () => openView({ name: 'account' })
   })
 }
 
+let unreadableNotice = 0
+
 /** Reports licenses that wait for their file or their number. */
 export function notifyWaiting({ userId }: Person): void {
   const unreadable = $unreadable.get()
+  dismissNotice(unreadableNotice)
   if (unreadable.length > 0) {
-    showNotice('error', unreadableText(unreadable))
+    unreadableNotice = showNotice('error', unreadableText(unreadable))
   }
   const paid = openEntries(userId).filter(isPaid)
   const elsewhere = paid.filter(

@@ -1,4 +1,5 @@
 import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
 import { errorText } from '../words/error-texts.ts'
 import { placeFailures } from './words.ts'
@@ -15,10 +16,11 @@ let expected: readonly string[] = []
 /** Shows what the last action, which selects these layers, could not do. */
 export function showCanvasNotice(
   text: string,
-  selected: readonly string[] = []
+  selected: readonly string[] = [],
+  error?: ErrorData
 ): void {
   clearCanvasNotice()
-  shown = showNotice('error', text)
+  shown = showNotice('error', text, undefined, error)
   expected = selected
 }
 
@@ -26,7 +28,7 @@ export function showCanvasNotice(
 export function showCanvasError(thrown: unknown): void {
   const error = toErrorData(thrown)
   if (error.code !== 'cancelled')
-    showCanvasNotice(errorText(error, placeFailures))
+    showCanvasNotice(errorText(error, placeFailures), [], error)
 }
 
 /** The next action has begun. */

@@ -3,15 +3,15 @@ import type { ErrorData } from '../../contract/errors.ts'
 import { $activeSession } from '../api/bearer.ts'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { $isOnline, $reconnectedAt } from './online.ts'
+import { $isOnline } from './online.ts'
 import { openTokenForm } from './token-sign-in.ts'
 import { openTab } from './view.ts'
 import { errorText, canHelp } from '../words/error-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords, tokenHints } from './words.ts'
 import { RetryButton } from './retry-button.tsx'
-import { useCause, wasOffline } from './use-cause.ts'
-import { useEffect } from 'preact/hooks'
+import { useCause } from './use-cause.ts'
+import { useRetryWhenOver } from './use-retry-when-over.ts'
 
 interface Props {
   title: string
@@ -31,7 +31,7 @@ export function FailedView(props: Props) {
   const isOut = useStore($activeSession) === null
   const isOnline = useStore($isOnline)
   const cause = useCause(error)
-  useRetryWhenBack(error, onRetry)
+  useRetryWhenOver(error, onRetry)
   const canRetry = canHelp('retry', error)
   const isSecondWay = isOut && isOnline && canHelp('token', error)
   const mustSignIn = canRetry
@@ -63,13 +63,4 @@ export function FailedView(props: Props) {
       )}
     </EmptyState>
   )
-}
-
-/** Retries once what failed before the connection was back. */
-function useRetryWhenBack(error: ErrorData, retry: () => void): void {
-  const backAt = useStore($reconnectedAt)
-
-  useEffect(() => {
-    if (canHelp('connection', error) && wasOffline(error, backAt)) retry()
-  }, [error, backAt])
 }

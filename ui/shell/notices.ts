@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
+import type { ErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
 import { errorText } from '../words/error-texts.ts'
 import type { Occasion } from '../words/error-texts.ts'
@@ -14,6 +15,8 @@ export interface Notice {
   kind: 'info' | 'success' | 'error'
   text: string
   action?: NoticeAction
+  /** Dismissed once the state that it describes has ended. */
+  state?: { error: ErrorData; shownAt: number }
 }
 
 /** Oldest first. */
@@ -44,16 +47,19 @@ let lastId = 0
 
 /**
  * Equal notices are shown once. Errors and notices with an action stay until
- * dismissed or answered, or until too many others follow.
+ * dismissed or answered, or until too many others follow. With the error that
+ * it describes, the notice ends when `dismissErrors` is called for it.
  */
 export function showNotice(
   kind: Notice['kind'],
   text: string,
-  action?: NoticeAction
+  action?: NoticeAction,
+  error?: ErrorData
 ): number {
   const id = (lastId += 1)
   const notice: Notice = { id, kind, text }
   if (action) notice.action = { ...action, run: () => answer(id, action) }
+  if (error) notice.state = { error, shownAt: platform().now() }
   const others = $notices
     .get()
     .filter(
@@ -73,15 +79,26 @@ export function showWork(text: string): number {
   return id
 }
 
-/** Shows an error; ignores a cancelled action. */
+/** Shows an error until its state ends; returns 0 for a cancelled action. */
 export function showError(
   thrown: unknown,
   occasion?: Occasion,
   action?: NoticeAction
-): void {
+): number {
   const error = toErrorData(thrown)
-  if (error.code === 'cancelled') return
-  showNotice('error', errorText(error, occasion), action)
+  if (error.code === 'cancelled') return 0
+  return showNotice('error', errorText(error, occasion), action, error)
+}
+
+/** Dismisses errors whose state has ended; those shown until that time. */
+export function dismissErrors(
+  hasEnded: (error: ErrorData) => boolean,
+  until = Infinity
+): void {
+  const isOver = ({ state }: Notice) =>
+    state !== undefined && state.shownAt <= until && hasEnded(state.error)
+  if (!$notices.get().some(isOver)) return
+  $notices.set($notices.get().filter(notice => !isOver(notice)))
 }
 
 export function dismissNotice(id: number): void {

@@ -6,10 +6,10 @@ import { $reconnectedAt, $isOnline } from './online.ts'
 import { canHelp } from '../words/error-texts.ts'
 import { stateWords } from './words.ts'
 
-/** The error happened offline and will be retried. */
-export function wasOffline({ data }: ErrorData, backAt: number): boolean {
+/** Whether the error happened before that time. */
+export function wasBefore({ data }: ErrorData, time: number): boolean {
   const at = data?.['at']
-  return typeof at === 'number' && at < backAt
+  return typeof at === 'number' && at < time
 }
 
 /**
@@ -21,7 +21,7 @@ export function useCause(error: ErrorData): string | null {
   const isOnline = useStore($isOnline)
   const [text, setText] = useState<string | null>(null)
   const backAt = useStore($reconnectedAt)
-  const isPast = wasOffline(error, backAt)
+  const isPast = wasBefore(error, backAt) // it will be retried
   const url =
     isOnline && !isPast && canHelp('connection', error)
       ? error.data?.['url']

@@ -1,5 +1,5 @@
-import { controller } from '../platform/controller.ts'
+import { saveText } from './save-text.ts'
 
 export async function deleteRecord(key: string): Promise<void> {
-  await controller.saveText({ key, text: null })
+  await saveText(key, null)
 }

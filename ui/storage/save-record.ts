@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import { parseSaved } from '../../contract/saved.ts'
-import { controller } from '../platform/controller.ts'
 import { padded } from './padded.ts'
+import { saveText } from './save-text.ts'
 
 /** Resolves once the record was read back. Fails if `read` cannot read it. */
 export async function saveRecord<Item extends object>(
@@ -14,6 +14,5 @@ export async function saveRecord<Item extends object>(
   if (!read(parseSaved(text))) {
     throw new ClearedError('storage-failed', `${key} would be unreadable.`)
   }
-  const saved = { key, text: padded(text) }
-  await controller.saveText(saved, { signal })
+  await saveText(key, padded(text), signal)
 }

@@ -50,7 +50,8 @@ async function readAll(
     const { more, assets, collection } = opened
     if (more === 'none' || assets.length >= max) return opened
     if (typeof more === 'object') {
-      showNotice('error', collectionErrorText(more.error))
+      const text = collectionErrorText(more.error)
+      showNotice('error', text, undefined, more.error)
       return null
     }
     const total = Math.min(max, collection.count)

@@ -55,7 +55,8 @@ export async function readCollections(): Promise<void> {
     }
     showListed(listed())
     const why = collectionErrorText(error)
-    showNotice('error', collectionWords.get().notRead({ why }))
+    const text = collectionWords.get().notRead({ why })
+    showNotice('error', text, undefined, error)
   }
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
 import { foldText } from '../../../contract/fold-text.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Collection } from '../../api/collections.ts'
@@ -20,8 +21,9 @@ import {
 import { $deleting } from './deleting.ts'
 import { isKnownToHold, saveAssets, saveToNew } from './save-to.ts'
 import { closeSaving } from '../../library/save-request.ts'
+import { RetryButton } from '../../shell/retry-button.tsx'
+import { useRetryWhenOver } from '../../shell/use-retry-when-over.ts'
 import { collectionErrorText } from './collection-texts.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from './words.ts'
 import { CollectionChoice } from './collection-choice.tsx'
 import styles from './dialogs.module.css'
@@ -115,19 +117,20 @@ export function SaveToForm({ assets }: Props) {
   )
 }
 
+function ListFailed({ error }: { error: ErrorData }) {
+  const retry = () => void readCollections()
+  useRetryWhenOver(error, retry)
+  return (
+    <p role="alert">
+      {collectionErrorText(error)}{' '}
+      <RetryButton error={error} kind="secondary" onRetry={retry} />
+    </p>
+  )
+}
+
 function ListState({ list }: { list: ReturnType<typeof $collections.get> }) {
   const t = useStore(collectionWords)
-  const buttons = useStore(buttonWords)
-  if (list.state === 'failed') {
-    return (
-      <p role="alert">
-        {collectionErrorText(list.error)}{' '}
-        <Button onPress={() => void readCollections()}>
-          {buttons.tryAgain}
-        </Button>
-      </p>
-    )
-  }
+  if (list.state === 'failed') return <ListFailed error={list.error} />
   if (list.state === 'ready') return null
   return (
     <Hint role="status">

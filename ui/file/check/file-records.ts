@@ -13,7 +13,7 @@ import {
   saveFileRecords
 } from '../../records/save-file-records.ts'
 import { noticeWords } from './words.ts'
-import { showError, showNotice } from '../../shell/notices.ts'
+import { dismissNotice, showError, showNotice } from '../../shell/notices.ts'
 
 type ById<Item> = ReadonlyMap<string, Item>
 
@@ -75,13 +75,18 @@ export function deleteRecord(kind: RecordKind, id: string): Promise<boolean> {
   return isSaved(deleteFileRecords(kind, [id]))
 }
 
+/** The notice of the last record that could not be saved. */
+let unsaved = 0
+
 async function isSaved(writing: Promise<string[] | void>): Promise<boolean> {
   try {
     const newer = (await writing) ?? []
-    if (newer.length > 0) showNotice('error', noticeWords.get().newerRecord)
-    return newer.length === 0
+    dismissNotice(unsaved)
+    if (newer.length === 0) return true
+    unsaved = showNotice('error', noticeWords.get().newerRecord)
+    return false
   } catch (error) {
-    showError(error)
+    unsaved = showError(error)
     return false
   } finally {
     await refreshRecords()

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '../../contract/errors.ts'
+import { $signedInAt } from '../api/bearer.ts'
+import { $isDirect } from '../api/fetch-public.ts'
+import { $lastReply } from '../api/last-reply.ts'
+import type { Answering } from '../api/last-reply.ts'
+import { $lastSaved } from '../storage/save-text.ts'
+import { canHelp } from '../words/error-texts.ts'
+import { dismissErrors } from './notices.ts'
+import { $reconnectedAt } from './online.ts'
+
+/** What a reply disproves. */
+const disproved: Record<Answering, readonly ErrorCode[]> = {
+  gateway: ['gateway-unreachable'],
+  relay: [
+    'gateway-unreachable',
+    'gateway-credentials',
+    'service-failed',
+    'rate-limited'
+  ],
+  service: ['offline', 'reply-replaced', 'service-failed', 'rate-limited']
+}
+
+/** Dismisses notices whose state has ended. Call once. */
+export function endNotices(): void {
+  $signedInAt.listen(() =>
+    dismissErrors(one => canHelp('sign-in', one) || canHelp('account', one))
+  )
+  $reconnectedAt.listen(() => dismissErrors(one => canHelp('connection', one)))
+  $lastSaved.listen(saved =>
+    dismissErrors(({ data }) => saved !== null && data?.['key'] === saved.key)
+  )
+  $lastReply.listen(reply => {
+    if (!reply) return
+    const { from, askedAt } = reply
+    if (from !== 'service') $isDirect.set(false)
+    // A request that was already in flight proves nothing.
+    dismissErrors(({ code }) => disproved[from].includes(code), askedAt)
+  })
+}
