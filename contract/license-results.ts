@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decodeEntities } from './api/records/decode-entities.ts'
 
 /** What the reply to a license call says about one asset. */
 export interface LicenseResult {
@@ -32,9 +33,9 @@ export function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && !doubtful.includes(status)
 }
 
-/** Shortens a message of the service for storage. */
+/** A message of the service, as text and shortened for storage. */
 export function cutReason(reason: string): string {
-  return reason.slice(0, maxReasonLength)
+  return decodeEntities(reason).slice(0, maxReasonLength)
 }
 
 /** Reads the `data` of a reply; assets without a clear result are `unknown`. */

@@ -3,11 +3,17 @@ import type { QueryValues } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
 import type { Sort } from '../../contract/api/search-values.ts'
 import {
+  TolerantImages,
+  TolerantItems
+} from '../../contract/api/records/tolerant-lists.ts'
+import {
   readRecords,
   TolerantImage,
   TolerantRecord,
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
+import { decodeEntities } from '../../contract/api/records/decode-entities.ts'
+import { ClearedError } from '../../contract/errors.ts'
 import { toQuery } from './search-filters.ts'
 import type { Filters } from './search-filters.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -65,7 +71,7 @@ export async function fetchSearch(
     routes.searchImages,
     {},
     values,
-    TolerantList,
+    TolerantImages,
     signal
   )
   return {
@@ -88,16 +94,22 @@ export function fetchImages(
 ): Promise<FetchedImages> {
   return fetchInParts(ids, id => {
     const values = { id, ...fullQuery() }
-    return fetchPublic(routes.listImages, {}, values, TolerantList, signal)
+    return fetchPublic(routes.listImages, {}, values, TolerantItems, signal)
   })
 }
 
-/** Full views of those the library still has, each requested once. */
+/**
+ * Full views of those the library still has, each requested once. Fails if it
+ * has some, but none is readable.
+ */
 export async function fetchById(
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<ReadonlyMap<string, Asset>> {
-  const { assets } = await fetchImages([...new Set(ids)], signal)
+  const { assets, known } = await fetchImages([...new Set(ids)], signal)
+  if (known.size > 0 && assets.length === 0) {
+    throw new ClearedError('reply-unreadable', 'None of the images is usable.')
+  }
   return new Map(assets.map(asset => [asset.id, asset]))
 }
 
@@ -170,7 +182,8 @@ function correctionOf(
   info: Record<string, unknown> | undefined,
   query: string
 ): string | null {
-  const corrected = info?.['query'] ?? info?.['closest_match']
-  if (typeof corrected !== 'string' || corrected === query) return null
-  return plainText(corrected.slice(0, 500)) || null
+  const given = info?.['query'] ?? info?.['closest_match']
+  if (typeof given !== 'string') return null
+  const corrected = decodeEntities(given)
+  return corrected === query ? null : plainText(corrected.slice(0, 500)) || null
 }
