@@ -2,10 +2,7 @@ import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
 import type { Sort } from '../../contract/api/search-values.ts'
-import {
-  TolerantImages,
-  TolerantItems
-} from '../../contract/api/records/tolerant-lists.ts'
+import { TolerantImages } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
   TolerantImage,
@@ -13,7 +10,6 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { decodeEntities } from '../../contract/api/records/decode-entities.ts'
-import { ClearedError } from '../../contract/errors.ts'
 import { toQuery } from './search-filters.ts'
 import type { Filters } from './search-filters.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -94,22 +90,16 @@ export function fetchImages(
 ): Promise<FetchedImages> {
   return fetchInParts(ids, id => {
     const values = { id, ...fullQuery() }
-    return fetchPublic(routes.listImages, {}, values, TolerantItems, signal)
+    return fetchPublic(routes.listImages, {}, values, TolerantImages, signal)
   })
 }
 
-/**
- * Full views of those the library still has, each requested once. Fails if it
- * has some, but none is readable.
- */
+/** Full views of those the library still has, each requested once. */
 export async function fetchById(
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<ReadonlyMap<string, Asset>> {
-  const { assets, known } = await fetchImages([...new Set(ids)], signal)
-  if (known.size > 0 && assets.length === 0) {
-    throw new ClearedError('reply-unreadable', 'None of the images is usable.')
-  }
+  const { assets } = await fetchImages([...new Set(ids)], signal)
   return new Map(assets.map(asset => [asset.id, asset]))
 }
 
