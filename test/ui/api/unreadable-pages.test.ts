@@ -35,7 +35,7 @@ const search = {
 } as const
 const id = { id: '7' }
 const noId = { name: 'Peaks' }
-const noPicture = imageRecord('7', { assets: { preview: { width: 450 } } })
+const noPicture = imageRecord('8', { assets: { preview: { width: 450 } } })
 
 /** Each list, how it is fetched, and a broken and a good entry of it. */
 const lists: [
@@ -62,7 +62,12 @@ const lists: [
     noPicture,
     imageRecord('7')
   ],
-  [`${gateway}/v2/images`, () => fetchById(['7']), noPicture, imageRecord('7')],
+  [
+    `${gateway}/v2/images`,
+    async () => [...(await fetchById(['7', '8'])).keys()],
+    noPicture,
+    imageRecord('7')
+  ],
   [
     `${gateway}/v2/images/recommendations`,
     () => fetchRecommendations(['1'], { max: 9, safe: true }),
