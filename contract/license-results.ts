@@ -35,7 +35,8 @@ export function isRefusal(status: number): boolean {
 
 /** A message of the service, as text and shortened for storage. */
 export function cutReason(reason: string): string {
-  return decodeEntities(reason).slice(0, maxReasonLength)
+  const cut = decodeEntities(reason).slice(0, maxReasonLength)
+  return cut.replace(/[\ud800-\udbff]$/, '') // half a character
 }
 
 /** Reads the `data` of a reply; assets without a clear result are `unknown`. */

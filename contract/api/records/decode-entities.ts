@@ -22,25 +22,25 @@ function characterOf(code: number): string | null {
   return windows1252[code - 0x80] ?? String.fromCodePoint(code)
 }
 
-const accents: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  breve: '\u0306',
-  caron: '\u030c',
-  cedil: '\u0327',
-  circ: '\u0302',
-  dblac: '\u030b',
-  dot: '\u0307',
-  grave: '\u0300',
-  macr: '\u0304',
-  ogon: '\u0328',
-  ring: '\u030a',
-  tilde: '\u0303',
-  uml: '\u0308'
-}
+const accents = /* @__PURE__ */ new Map([
+  ['acute', '\u0301'],
+  ['breve', '\u0306'],
+  ['caron', '\u030c'],
+  ['cedil', '\u0327'],
+  ['circ', '\u0302'],
+  ['dblac', '\u030b'],
+  ['dot', '\u0307'],
+  ['grave', '\u0300'],
+  ['macr', '\u0304'],
+  ['ogon', '\u0328'],
+  ['ring', '\u030a'],
+  ['tilde', '\u0303'],
+  ['uml', '\u0308']
+])
 
 /** Such as `eacute`; null for a letter that HTML does not name. */
 function letterOf(name: string): string | null {
-  const accent = accents[name.slice(1)]
+  const accent = accents.get(name.slice(1))
   if (accent === undefined) return null
   const letter = (name.charAt(0) + accent).normalize('NFC')
   return letter.length === 1 && letter < '\u0180' ? letter : null
