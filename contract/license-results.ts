@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decodeEntities } from './api/records/decode-entities.ts'
 
 /** What the reply to a license call says about one asset. */
 export interface LicenseResult {
@@ -35,9 +36,10 @@ export function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && !doubtful.includes(status)
 }
 
-/** Shortens a message of the service for storage. */
+/** A message of the service, as text and shortened for storage. */
 export function cutReason(reason: string): string {
-  return reason.slice(0, maxReasonLength)
+  const cut = decodeEntities(reason).slice(0, maxReasonLength)
+  return cut.replace(/[\ud800-\udbff]$/, '') // half a character
 }
 
 /** Reads the `data` of a reply; assets without a clear result are `unknown`. */

@@ -4,6 +4,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { limitRequests } from '../http/limit-requests.ts'
+import { readDirectives } from './cache-directives.ts'
 import { fetchReply, isFresh, type Reply } from './fetch-reply.ts'
 import { relayAddress } from './relay-address.ts'
 import { createReplyCache } from './reply-cache.ts'
@@ -29,7 +30,7 @@ export function relayRoutes(core: Core): Hono {
     const language = readLanguage(context)
     const key = `${language ?? ''} ${address}`
     const cached = cache.get(key)
-    if (cached && isFresh(cached, core.now())) {
+    if (cached && isFresh(cached, core.now()) && !mustAskService(context)) {
       return sendReply(context, cached, core.now())
     }
     const request = { address, language }
@@ -52,6 +53,12 @@ function refuseCredentials(context: Context): void {
     'bad-request',
     `The relay does not accept ${names.join(' and ')} headers.`
   )
+}
+
+/** A panel could not read the cached reply, or somebody reloads. */
+function mustAskService(context: Context): boolean {
+  const control = context.req.header('Cache-Control') ?? null
+  return readDirectives(control).has('no-cache')
 }
 
 function readLanguage(context: Context): string | null {

@@ -7,6 +7,7 @@ export interface Call {
   headers: Headers
   json: unknown
   signal: AbortSignal | null
+  cache: RequestCache | undefined
 }
 
 type Answer = (call: Call) => Response | Promise<Response>
@@ -34,7 +35,8 @@ export function createScriptedWeb(): ScriptedWeb {
     const json: unknown =
       typeof init.body === 'string' ? JSON.parse(init.body) : null
     const headers = new Headers(init.headers)
-    const call: Call = { method, url, headers, json, signal }
+    const { cache } = init
+    const call: Call = { method, url, headers, json, signal, cache }
     log.push(call)
     const answer = find(`${method} ${url.origin}${url.pathname}`)
     if (!answer) {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { routes } from '../../contract/api/routes.ts'
 import { toAddress } from '../../contract/api/address.ts'
+import { tolerantListOf } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
-  TolerantList,
   TolerantSubscription
 } from '../../contract/api/records/tolerant.ts'
 import { platform } from '../platform/platform.ts'
@@ -11,6 +11,8 @@ import { fetchOwn } from './fetch-own.ts'
 import { requestJson } from './request.ts'
 import { toSubscription } from './subscription.ts'
 import type { Subscription } from './subscription.ts'
+
+const SubscriptionList = tolerantListOf(TolerantSubscription)
 
 /** No account has more subscriptions than this. */
 const maxSubscriptions = 100
@@ -51,7 +53,7 @@ export async function fetchSubscriptionList(
   signal?: AbortSignal
 ): Promise<Subscription[]> {
   const address = toAddress(routes.listSubscriptions)
-  const reply = await fetchOwn(address, TolerantList, { signal })
+  const reply = await fetchOwn(address, SubscriptionList, { signal })
   const { records } = readRecords(
     TolerantSubscription,
     reply.data,

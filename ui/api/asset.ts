@@ -10,6 +10,8 @@ export interface Picture {
   url: string
   width: number
   height: number
+  /** The record has neither the size nor the aspect. */
+  isGuessed?: true
 }
 
 /** A file of an asset that can be licensed. */
@@ -63,14 +65,27 @@ const sizeNames = [
   'vector_eps'
 ] as const
 
+/** Longest side of pictures whose size is unknown. */
+const usualSides = {
+  small_thumb: 100,
+  large_thumb: 150,
+  huge_thumb: 260,
+  preview: 450,
+  preview_1000: 1000,
+  preview_1500: 1500
+}
+
+type PictureName = keyof typeof usualSides
+
 export function toAsset(image: TolerantImage): Asset {
-  const thumbnails = picturesOf(image, thumbnailNames)
-  const previews = picturesOf(image, previewNames)
+  const aspect = aspectOf(image)
+  const thumbnails = picturesOf(image, thumbnailNames, aspect)
+  const previews = picturesOf(image, previewNames, aspect)
   return {
     id: image.id,
     mediaType: 'image',
     description: plainText(image.description ?? '') || `Image ${image.id}`,
-    aspect: aspectOf(image.aspect, previews.at(-1) ?? thumbnails.at(-1)),
+    aspect: aspect ?? 1,
     imageType: image.image_type ?? null,
     contributorId: image.contributor?.id ?? null,
     isEditorial: image.is_editorial ?? false,
@@ -88,17 +103,42 @@ export function toAsset(image: TolerantImage): Asset {
 
 function picturesOf(
   { assets }: TolerantImage,
-  names: readonly (
-    | (typeof thumbnailNames)[number]
-    | (typeof previewNames)[number]
-  )[]
+  names: readonly PictureName[],
+  aspect: number | null
 ): Picture[] {
   const pictures = names.flatMap(name => {
     const picture = assets[name]
-    return picture && isMediaAddress(picture.url) ? [{ name, ...picture }] : []
+    if (!picture || !isMediaAddress(picture.url)) return []
+    return [{ name, url: picture.url, ...sizeOf(name, picture, aspect) }]
   })
   pictures.sort((a, b) => a.width * a.height - b.width * b.height)
   return pictures
+}
+
+type Pixels = Partial<Record<'width' | 'height', number | undefined>>
+
+/** Computes what is missing; a square if nothing says more. */
+function sizeOf(
+  name: PictureName,
+  given: Pixels,
+  aspect: number | null
+): Pick<Picture, 'width' | 'height' | 'isGuessed'> {
+  if (isSized(given)) return { width: given.width, height: given.height }
+  const shape = aspect ?? 1
+  const {
+    height: known = usualSides[name] / Math.max(1, shape),
+    width = known * shape,
+    height = width / shape
+  } = given
+  return {
+    width: Math.max(1, Math.round(width)),
+    height: Math.max(1, Math.round(height)),
+    ...(aspect === null && { isGuessed: true })
+  }
+}
+
+function isSized(given: Pixels): given is { width: number; height: number } {
+  return given.width !== undefined && given.height !== undefined
 }
 
 function sizesOf({ assets }: TolerantImage): FileSize[] {
@@ -129,10 +169,22 @@ function dayOf(given = ''): string | null {
 /** No picture is wider or higher than this. */
 const maxAspect = 50
 
-function aspectOf(given: number | undefined, picture?: Picture): number {
-  if (given !== undefined && isAspect(given)) return given
-  const own = picture ? picture.width / picture.height : 1
-  return Math.min(maxAspect, Math.max(1 / maxAspect, own))
+/** Of the record, else of its largest preview, thumbnail or file. */
+function aspectOf({ aspect, assets }: TolerantImage): number | null {
+  if (aspect !== undefined && isAspect(aspect)) return aspect
+  for (const names of [previewNames, thumbnailNames, sizeNames]) {
+    const sized = names.flatMap(name => {
+      const { width, height } = assets[name] ?? {}
+      return width && height ? [{ width, height }] : []
+    })
+    sized.sort((a, b) => b.width * b.height - a.width * a.height)
+    const [largest] = sized
+    if (largest) {
+      const own = largest.width / largest.height
+      return Math.min(maxAspect, Math.max(1 / maxAspect, own))
+    }
+  }
+  return null
 }
 
 function isAspect(given: number): boolean {

@@ -1,11 +1,13 @@
 import { routes } from '../../contract/api/routes.ts'
+import { tolerantListOf } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
-  TolerantCategory,
-  TolerantList
+  TolerantCategory
 } from '../../contract/api/records/tolerant.ts'
 import { apiLanguage } from './api-language.ts'
 import { fetchPublic } from './fetch-public.ts'
+
+const CategoryList = tolerantListOf(TolerantCategory)
 
 /** More would not fit into a list to choose from. */
 const maxCategories = 500
@@ -17,7 +19,7 @@ export async function fetchCategories(): Promise<string[]> {
     route,
     {},
     { language: apiLanguage() },
-    TolerantList
+    CategoryList
   )
   const { records } = readRecords(TolerantCategory, data, maxCategories)
   return [...new Set(records.map(({ name }) => name))]

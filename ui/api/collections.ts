@@ -1,9 +1,13 @@
+import { decodeEntities } from '../../contract/api/records/decode-entities.ts'
 import { toAddress } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
 import { TolerantCollection } from '../../contract/api/records/tolerant-collections.ts'
 import {
+  TolerantItems,
+  tolerantListOf
+} from '../../contract/api/records/tolerant-lists.ts'
+import {
   readRecords,
-  TolerantList,
   TolerantRecord
 } from '../../contract/api/records/tolerant.ts'
 import { ClearedError } from '../../contract/errors.ts'
@@ -14,6 +18,8 @@ import { toItemPage } from './item-page.ts'
 import type { ItemPage } from './item-page.ts'
 import { requestNothing } from './request.ts'
 import type { RequestOptions } from './request.ts'
+
+const CollectionList = tolerantListOf(TolerantCollection)
 
 /** A person's own collection of images. */
 export interface Collection {
@@ -47,6 +53,12 @@ export interface CollectionAccess {
   signal?: AbortSignal | undefined
 }
 
+/**
+ * Names sent while the panel is open, by how a service that returns them as
+ * sent is read: who typed `&lt;` sees it again.
+ */
+const sentNames = new Map<string, string>()
+
 /** The service gives no total: a page that is not full is the last. */
 export async function fetchCollections(
   page: number,
@@ -54,7 +66,7 @@ export async function fetchCollections(
 ): Promise<CollectionPage> {
   const values = { page, per_page: pageLength }
   const address = toAddress(routes.listCollections, {}, values)
-  const { data } = await fetchOwn(address, TolerantList, access)
+  const { data } = await fetchOwn(address, CollectionList, access)
   const { records } = readRecords(TolerantCollection, data, pageLength)
   return { collections: records.map(toCollection), received: data.length }
 }
@@ -76,7 +88,7 @@ export async function fetchItems(
 ): Promise<ItemPage> {
   const values = { page, per_page: pageLength, share_code: access.code }
   const address = toAddress(routes.listCollectionItems, { id }, values)
-  const reply = await fetchOwn(address, TolerantList, access)
+  const reply = await fetchOwn(address, TolerantItems, access)
   return toItemPage(reply, pageLength)
 }
 
@@ -85,6 +97,7 @@ export async function createCollection(
   name: string,
   { accountId }: CollectionAccess
 ): Promise<string> {
+  sentNames.set(decodeEntities(name), name)
   const address = toAddress(routes.createCollection)
   return (
     await fetchOwn(address, TolerantRecord, { accountId, json: { name } })
@@ -96,6 +109,7 @@ export function renameCollection(
   name: string,
   access: CollectionAccess
 ): Promise<void> {
+  sentNames.set(decodeEntities(name), name)
   const address = toAddress(routes.updateCollection, { id })
   return change(address, { json: { name } }, access)
 }
@@ -156,7 +170,7 @@ function toCollection(record: TolerantCollection): Collection {
   const { id, name, total_item_count: count, cover_item: cover } = record
   return {
     id,
-    name,
+    name: sentNames.get(name) ?? name,
     count,
     coverId: cover?.id ?? null,
     itemsChanged: record.items_updated_time ?? null

@@ -1,11 +1,13 @@
 import { routes } from '../../contract/api/routes.ts'
+import { tolerantListOf } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
-  TolerantContributor,
-  TolerantList
+  TolerantContributor
 } from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../words/plain-text.ts'
 import { fetchPublic } from './fetch-public.ts'
+
+const ContributorList = tolerantListOf(TolerantContributor)
 
 /** The author of assets, as the service describes them. */
 export interface Contributor {
@@ -31,7 +33,7 @@ export async function fetchContributorProfile(
     routes.listContributors,
     {},
     values,
-    TolerantList
+    ContributorList
   )
   const { records } = readRecords(TolerantContributor, reply.data, 100)
   const found = records.find(one => one.id === id)

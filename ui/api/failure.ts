@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { decodeEntities } from '../../contract/api/records/decode-entities.ts'
 import { ClearedError, errorCodes } from '../../contract/errors.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { GatewayError } from '../../contract/gateway.ts'
 import { isPageText } from '../../contract/is-page-text.ts'
 import { platform } from '../platform/platform.ts'
+import { cutText } from '../words/cut-text.ts'
 
 const ApiError = v.object({
   message: v.fallback(v.string(), ''),
@@ -68,7 +70,7 @@ function failure(
 ): ClearedError {
   return new ClearedError(code, `The reply was ${response.status}.`, {
     status: response.status,
-    explanation: explanation.slice(0, explanationLength),
+    explanation: cutText(explanation, explanationLength),
     retryAfter: retryAfter(response),
     at: platform().now(),
     ...more
@@ -112,7 +114,7 @@ function codeOf(status: number): ErrorCode {
 function explain(body: unknown): string {
   const read = v.safeParse(ApiError, body)
   if (!read.success) return ''
-  return read.output.errors[0]?.message ?? read.output.message
+  return decodeEntities(read.output.errors[0]?.message ?? read.output.message)
 }
 
 /**

@@ -1,14 +1,17 @@
 import { routes } from '../../contract/api/routes.ts'
 import { TolerantFeatured } from '../../contract/api/records/tolerant-featured.ts'
 import {
-  readRecords,
-  TolerantList
-} from '../../contract/api/records/tolerant.ts'
+  TolerantItems,
+  tolerantListOf
+} from '../../contract/api/records/tolerant-lists.ts'
+import { readRecords } from '../../contract/api/records/tolerant.ts'
 import { plainText } from '../words/plain-text.ts'
 import { fetchPublic } from './fetch-public.ts'
 import type { FoundPage } from './found-page.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
 import { isMediaAddress } from './media-address.ts'
+
+const FeaturedList = tolerantListOf(TolerantFeatured)
 
 /** A collection curated by the library's editors. */
 export interface Featured {
@@ -29,7 +32,7 @@ const maxFeatured = 500
 /** All of them, newest first. */
 export async function fetchFeatured(): Promise<Featured[]> {
   const route = routes.listFeaturedCollections
-  const { data } = await fetchPublic(route, {}, {}, TolerantList)
+  const { data } = await fetchPublic(route, {}, {}, FeaturedList)
   return readRecords(TolerantFeatured, data, maxFeatured).records.map(
     toFeatured
   )
@@ -43,7 +46,7 @@ export async function fetchFeaturedAssets(
 ): Promise<FoundPage> {
   const values = { page, per_page: itemsPerPage }
   const route = routes.listFeaturedItems
-  const reply = await fetchPublic(route, { id }, values, TolerantList, signal)
+  const reply = await fetchPublic(route, { id }, values, TolerantItems, signal)
   const items = toItemPage(reply, itemsPerPage)
   return fetchListed(items, { page, perPage: itemsPerPage }, signal)
 }

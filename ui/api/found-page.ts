@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
+import type { TolerantImages } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
   TolerantImage
 } from '../../contract/api/records/tolerant.ts'
-import type { TolerantList } from '../../contract/api/records/tolerant.ts'
 import { toAsset } from './asset.ts'
 import { rememberSearch } from './search-ids.ts'
 import type { Asset } from './asset.ts'
@@ -25,7 +25,7 @@ export function toFoundPage(
     data,
     total_count: total,
     search_id: searchId
-  }: v.InferOutput<typeof TolerantList>,
+  }: v.InferOutput<typeof TolerantImages>,
   perPage: number
 ): FoundPage {
   const { records, dropped } = readRecords(TolerantImage, data, perPage)

@@ -2,12 +2,14 @@ import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
 import type { Sort } from '../../contract/api/search-values.ts'
+import { TolerantImages } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
   TolerantImage,
   TolerantRecord,
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
+import { decodeEntities } from '../../contract/api/records/decode-entities.ts'
 import { toQuery } from './search-filters.ts'
 import type { Filters } from './search-filters.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -65,7 +67,7 @@ export async function fetchSearch(
     routes.searchImages,
     {},
     values,
-    TolerantList,
+    TolerantImages,
     signal
   )
   return {
@@ -88,7 +90,7 @@ export function fetchImages(
 ): Promise<FetchedImages> {
   return fetchInParts(ids, id => {
     const values = { id, ...fullQuery() }
-    return fetchPublic(routes.listImages, {}, values, TolerantList, signal)
+    return fetchPublic(routes.listImages, {}, values, TolerantImages, signal)
   })
 }
 
@@ -170,7 +172,8 @@ function correctionOf(
   info: Record<string, unknown> | undefined,
   query: string
 ): string | null {
-  const corrected = info?.['query'] ?? info?.['closest_match']
-  if (typeof corrected !== 'string' || corrected === query) return null
-  return plainText(corrected.slice(0, 500)) || null
+  const given = info?.['query'] ?? info?.['closest_match']
+  if (typeof given !== 'string') return null
+  const corrected = decodeEntities(given)
+  return corrected === query ? null : plainText(corrected.slice(0, 500)) || null
 }

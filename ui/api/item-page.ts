@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
+import type { TolerantItems } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
   TolerantRecord
 } from '../../contract/api/records/tolerant.ts'
-import type { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { FoundPage } from './found-page.ts'
 import { fetchById } from './images.ts'
 import type { Part } from './images.ts'
@@ -19,7 +19,7 @@ export interface ItemPage {
 }
 
 export function toItemPage(
-  { data, total_count: total }: v.InferOutput<typeof TolerantList>,
+  { data, total_count: total }: v.InferOutput<typeof TolerantItems>,
   perPage: number
 ): ItemPage {
   const { records } = readRecords(TolerantRecord, data, perPage)

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
 import { DownloadUrl } from '../../contract/api/records/download-history.ts'
+import { tolerantListOf } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
   TolerantHistory,
@@ -17,6 +19,14 @@ import {
 import { platform } from '../platform/platform.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { requestJson } from './request.ts'
+
+/** A license without its asset could be bought again. */
+const LicenseList = tolerantListOf(
+  v.pipe(
+    TolerantHistory,
+    v.check(({ image }) => image !== undefined)
+  )
+)
 
 /** One license of the account's history. */
 export interface License {
@@ -69,7 +79,7 @@ export async function fetchLicenses(
     {},
     { image_id: assetId, page, per_page: licensesPerPage, sort: 'newest' }
   )
-  const reply = await fetchOwn(address, TolerantList, { accountId, signal })
+  const reply = await fetchOwn(address, LicenseList, { accountId, signal })
   const { records } = readRecords(TolerantHistory, reply.data)
   return {
     licenses: records.flatMap(toLicense),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
-import { TolerantList } from '../../contract/api/records/tolerant.ts'
+import { TolerantImages } from '../../contract/api/records/tolerant-lists.ts'
 import { apiLanguage } from './api-language.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { toFoundPage } from './found-page.ts'
@@ -37,6 +37,6 @@ export async function fetchSimilarToUpload(
   const language = apiLanguage()
   const values = { page, per_page: perPage, view: 'full', language }
   const address = toAddress(routes.listSimilarImages, { id }, values)
-  const reply = await fetchOwn(address, TolerantList, { signal })
+  const reply = await fetchOwn(address, TolerantImages, { signal })
   return toFoundPage(reply, perPage)
 }

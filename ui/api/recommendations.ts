@@ -1,7 +1,7 @@
 import { routes } from '../../contract/api/routes.ts'
+import { TolerantItems } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
-  TolerantList,
   TolerantRecord
 } from '../../contract/api/records/tolerant.ts'
 import { fetchPublic } from './fetch-public.ts'
@@ -18,7 +18,7 @@ export async function fetchRecommendations(
 ): Promise<string[]> {
   const route = routes.listImageRecommendations
   const values = { id: assetIds, max_items: max, safe }
-  const { data } = await fetchPublic(route, {}, values, TolerantList)
+  const { data } = await fetchPublic(route, {}, values, TolerantItems)
   const { records } = readRecords(TolerantRecord, data, max)
   return [...new Set(records.map(one => one.id))]
 }

@@ -15,6 +15,8 @@ export interface RequestOptions {
   method?: 'PUT' | 'DELETE'
   /** Redirects are errors unless the caller checks the final URL. */
   redirect?: 'follow'
+  /** Whether caches must ask the service again. */
+  isReload?: boolean
   /** Milliseconds until `timed-out`. */
   timeout?: number
   /** The error to report when no connection was made, or not to the server. */
@@ -50,16 +52,23 @@ export async function request<T>(
   }
 }
 
+/** Caches must not repeat the last reply of these addresses. */
+const unreadable = new Set<string>()
+
 export function requestJson<Schema extends v.GenericSchema>(
   url: string,
   schema: Schema,
   options: RequestOptions = {}
 ): Promise<v.InferOutput<Schema>> {
-  return request(url, options, async response => {
-    const { unreachable = 'reply-replaced' } = options
+  const { unreachable = 'reply-replaced' } = options
+  const isReload = unreadable.delete(url)
+  return request(url, { ...options, isReload }, async response => {
+    unreadable.add(url)
     const read = v.safeParse(schema, await readJson(response, unreachable))
-    if (read.success) return read.output
-    throw new ClearedError('reply-unreadable', read.issues[0].message)
+    if (!read.success)
+      throw new ClearedError('reply-unreadable', read.issues[0].message)
+    unreadable.delete(url)
+    return read.output
   })
 }
 
@@ -93,8 +102,9 @@ function requestOnce<T>(
 
 /** An anonymous GET has no extra headers, so it needs no preflight. */
 function toInit(options: RequestOptions): RequestInit {
-  const { bearer, json, redirect = 'error' } = options
+  const { bearer, json, redirect = 'error', isReload } = options
   const init: RequestInit = { credentials: 'omit', redirect }
+  if (isReload) init.cache = 'reload'
   const method = methodOf(options)
   const headers: Record<string, string> = {}
   if (bearer !== undefined) headers['Authorization'] = `Bearer ${bearer}`

@@ -1,13 +1,16 @@
 import { routes } from '../../contract/api/routes.ts'
 import { TolerantCollection } from '../../contract/api/records/tolerant-collections.ts'
 import {
-  readRecords,
-  TolerantList
-} from '../../contract/api/records/tolerant.ts'
+  TolerantItems,
+  tolerantListOf
+} from '../../contract/api/records/tolerant-lists.ts'
+import { readRecords } from '../../contract/api/records/tolerant.ts'
 import { fetchPublic } from './fetch-public.ts'
 import type { FoundPage } from './found-page.ts'
 import type { Part } from './images.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
+
+const SetList = tolerantListOf(TolerantCollection)
 
 /** A contributor's own collection; only they can change it. */
 export interface ContributorSet {
@@ -38,7 +41,7 @@ export async function fetchSets(
 ): Promise<ContributorSet[]> {
   const path = { contributor_id: contributorId }
   const route = routes.listSets
-  const { data } = await fetchPublic(route, path, {}, TolerantList, signal)
+  const { data } = await fetchPublic(route, path, {}, SetList, signal)
   return readRecords(TolerantCollection, data, maxSets).records.map(toSet)
 }
 
@@ -63,7 +66,7 @@ export async function fetchSetPage(
     routes.listSetItems,
     pathOf(key),
     { page, per_page: perPage },
-    TolerantList,
+    TolerantItems,
     signal
   )
   return fetchListed(toItemPage(reply, perPage), part, signal)

@@ -1,5 +1,5 @@
 import { routes } from '../../contract/api/routes.ts'
-import { TolerantList } from '../../contract/api/records/tolerant.ts'
+import { TolerantImages } from '../../contract/api/records/tolerant-lists.ts'
 import { apiLanguage } from './api-language.ts'
 import { fetchPublic } from './fetch-public.ts'
 import { toFoundPage } from './found-page.ts'
@@ -17,7 +17,7 @@ export async function fetchSimilar(
     { id: assetId },
     // The minimal view does not say which are editorial.
     { page, per_page: perPage, view: 'full', language: apiLanguage() },
-    TolerantList,
+    TolerantImages,
     signal
   )
   const found = toFoundPage(reply, perPage)

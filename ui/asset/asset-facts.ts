@@ -33,8 +33,10 @@ function typeOf({ imageType, isIllustration }: Asset): string | null {
 }
 
 /** A difference of a few pixels counts as square. */
-function orientationOf({ aspect }: Asset): string {
+function orientationOf(asset: Asset): string | null {
+  const { aspect, previews, thumbnails } = asset
   const t = assetWords.get()
+  if ([...previews, ...thumbnails].some(one => one.isGuessed)) return null
   if (Math.abs(aspect - 1) < 0.02) return t.square
   return aspect > 1 ? t.horizontal : t.vertical
 }

@@ -95,7 +95,9 @@ async function fetchPage(
   const items = await fetchItems(id, page, access)
   const part = { page, perPage: pageLength }
   const found = await fetchListed(items, part, signal)
-  return collection ? { ...found, collection } : found
+  if (!collection) return found
+  const count = items.received > 0 ? collection.count : 0
+  return { ...found, collection: { ...collection, count } }
 }
 
 onAccountChange(() => sharedAssets.close())

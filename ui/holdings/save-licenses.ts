@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { isSameLicense, mergeLicenses } from './same-license.ts'
+import { cutText } from '../words/cut-text.ts'
 import { saveFileRecords } from '../records/save-file-records.ts'
 
 /** Longer names would leave no room for the others. */
@@ -49,8 +50,5 @@ function fit(entry: LedgerEntry): LedgerEntry {
 
 /** On one line: escaped characters take six times the space. */
 function cut(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, maxTextLength)
+  return cutText(text.replace(/\p{Cc}+/gu, ' ').trim(), maxTextLength)
 }

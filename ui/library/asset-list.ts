@@ -281,11 +281,13 @@ function join<About extends object>(
     known.add(id)
     return isNew
   })
+  const assets = [...list.assets, ...added]
   const isLast = found.received < perPage || page * perPage >= found.total
   return {
     ...list,
-    assets: [...list.assets, ...added],
-    total: found.total,
+    assets,
+    // No count stands above an empty list.
+    total: assets.length > 0 ? found.total : 0,
     dropped: list.dropped + found.dropped,
     more: isLast ? 'none' : 'idle'
   }

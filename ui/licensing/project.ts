@@ -11,6 +11,7 @@ import type {
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { saveFileRecords } from '../records/save-file-records.ts'
 import { platform } from '../platform/platform.ts'
+import { cutText } from '../words/cut-text.ts'
 
 /** Details of the project, as entered. */
 export const $project = atom<ProjectFields>(noProject)
@@ -27,7 +28,7 @@ export async function loadProject(): Promise<void> {
 }
 
 export function setProjectField(key: ProjectKey, text: string): void {
-  $project.set({ ...$project.get(), [key]: text.slice(0, maxProjectText) })
+  $project.set({ ...$project.get(), [key]: cutText(text, maxProjectText) })
 }
 
 /** Details sent with each license. */
@@ -62,7 +63,7 @@ export async function rememberProject(): Promise<void> {
 function trimmed(fields: ProjectFields): ProjectFields {
   const all = { ...noProject }
   for (const [key] of projectKeys) {
-    all[key] = fields[key].trim().slice(0, maxProjectText)
+    all[key] = cutText(fields[key].trim(), maxProjectText)
   }
   return all
 }

@@ -34,7 +34,8 @@ const barShareOfLongest = 0.046
 /**
  * How many rows of the fitted file show the picture. Previews may have an id
  * bar below it, which the record's height does not include. A file that is
- * taller than that has another aspect than its record, and no bar.
+ * taller than that has another aspect than its record, and no bar; a guessed
+ * size says nothing about bars.
  */
 export function pictureHeightOf(record: Picture, file: FittedPicture): number {
   const { sourceWidth, sourceHeight, height } = file
@@ -42,7 +43,7 @@ export function pictureHeightOf(record: Picture, file: FittedPicture): number {
   const bar = sourceHeight - counted
   const longest = Math.max(sourceWidth, sourceHeight)
   const maxBar = Math.max(sourceHeight * barShare, longest * barShareOfLongest)
-  if (bar <= 1 || bar > maxBar) return height
+  if (record.isGuessed || bar <= 1 || bar > maxBar) return height
   return Math.max(1, Math.round((counted * height) / sourceHeight))
 }
 

@@ -1,5 +1,6 @@
 import { journalReserve } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import { cutText } from '../words/cut-text.ts'
 import { blocksOf, padded, sizeOf } from './padded.ts'
 
 /**
@@ -32,5 +33,5 @@ function roomOf(entry: JournalEntry): number {
 
 /** A character can take six bytes. */
 function cut(reason: string | null): string | null {
-  return reason && reason.slice(0, 150)
+  return reason && cutText(reason, 150)
 }

@@ -1,21 +1,15 @@
 import * as v from 'valibot'
-import { id, lenient, text } from './tolerant.ts'
+import { id, lenient, text, wordsUpTo } from './tolerant.ts'
 
 /** Longer names, which anybody may choose, are shortened. */
 const maxNameLength = 255
-
-const name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.transform(given => given.slice(0, maxNameLength))
-)
 
 const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0)
 
 /** A collection; its name is empty when unusable. */
 export const TolerantCollection = v.object({
   id,
-  name: v.fallback(name, ''),
+  name: v.fallback(wordsUpTo(maxNameLength), ''),
   total_item_count: count,
   cover_item: lenient(v.object({ id })),
   items_updated_time: text,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decodeEntities } from './decode-entities.ts'
 import { hasOneSpelling, withoutLeadingZeros } from './id-spelling.ts'
 
 /**
@@ -27,8 +28,24 @@ const assetId = v.pipe(id, v.check(hasOneSpelling))
 function textUpTo(most: number) {
   return v.pipe(
     v.string(),
-    v.transform(text => text.slice(0, most))
+    v.transform(text => shorten(text, most))
   )
+}
+
+/** What people read; some libraries write it as HTML. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wordsUpTo(most: number) {
+  return v.pipe(
+    v.string(),
+    v.transform(decodeEntities),
+    v.trim(),
+    v.transform(text => shorten(text, most))
+  )
+}
+
+/** Without half a character at the end. */
+function shorten(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 }
 
 /** The readable items, up to a number. */
@@ -44,14 +61,19 @@ function listUpTo<Schema extends v.GenericSchema>(
 }
 
 /** An array of anything. */
-const list = v.custom<unknown[]>(Array.isArray)
+export const list = v.custom<unknown[]>(Array.isArray)
 
 export const text = lenient(textUpTo(500))
-const words = lenient(listUpTo(textUpTo(100), 12))
+const words = lenient(wordsUpTo(500))
+const listOfWords = lenient(listUpTo(wordsUpTo(100), 12))
 const number = lenient(v.pipe(v.number(), v.finite()))
 const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const flag = lenient(v.boolean())
-const pixels = v.pipe(v.number(), v.minValue(1), v.maxValue(100_000))
+const numberOrText = v.union([
+  v.number(),
+  v.pipe(v.string(), v.trim(), v.regex(/^\d*\.?\d+$/), v.transform(Number))
+])
+const pixels = lenient(v.pipe(numberOrText, v.minValue(1), v.maxValue(100_000)))
 
 const Picture = v.object({
   url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:/i)),
@@ -60,10 +82,10 @@ const Picture = v.object({
 })
 
 const FileSize = v.object({
-  width: lenient(pixels),
-  height: lenient(pixels),
+  width: pixels,
+  height: pixels,
   file_size: count,
-  display_name: text,
+  display_name: words,
   dpi: number,
   format: text,
   is_licensable: flag
@@ -100,16 +122,18 @@ export const TolerantImage = v.object({
   id: assetId,
   media_type: v.fallback(v.string(), 'image'),
   contributor: lenient(v.object({ id })),
-  description: text,
+  description: words,
   added_date: text,
-  aspect: number,
+  aspect: lenient(v.pipe(numberOrText, v.finite())),
   image_type: text,
   is_editorial: flag,
   is_illustration: flag,
   has_model_release: flag,
   has_property_release: flag,
-  categories: lenient(listUpTo(v.object({ id: lenient(id), name: text }), 100)),
-  keywords: lenient(listUpTo(textUpTo(100), 200)),
+  categories: lenient(
+    listUpTo(v.object({ id: lenient(id), name: words }), 100)
+  ),
+  keywords: lenient(listUpTo(wordsUpTo(100), 200)),
   assets: v.pipe(
     Pictures,
     v.check(assets => pictureNames.some(name => assets[name] !== undefined))
@@ -121,20 +145,26 @@ export type TolerantImage = v.InferOutput<typeof TolerantImage>
 /** A category of an asset, by which it can be searched. */
 export const TolerantCategory = v.object({
   id: lenient(id),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))
+  name: v.pipe(
+    v.string(),
+    v.transform(decodeEntities),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(255)
+  )
 })
 
 /** An author; only the id is required. */
 export const TolerantContributor = v.object({
   id,
-  display_name: text,
-  about: lenient(textUpTo(5000)),
-  website: text,
-  location: text,
-  contributor_type: words,
-  styles: words,
-  subjects: words,
-  equipment: words
+  display_name: words,
+  about: lenient(wordsUpTo(5000)),
+  website: words,
+  location: words,
+  contributor_type: listOfWords,
+  styles: listOfWords,
+  subjects: listOfWords,
+  equipment: listOfWords
 })
 
 export type TolerantContributor = v.InferOutput<typeof TolerantContributor>
@@ -170,7 +200,7 @@ export type TolerantHistory = v.InferOutput<typeof TolerantHistory>
 export const TolerantSubscription = v.object({
   id,
   license: text,
-  description: text,
+  description: words,
   asset_type: text,
   expiration_time: text,
   allotment: lenient(

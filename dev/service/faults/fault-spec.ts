@@ -49,8 +49,17 @@ export const FaultSpec = v.variant('fault', [
     kind: v.picklist(['truncated', 'not-an-image']),
     times
   }),
-  /** Sends records of an asset without required fields. */
-  fault('malform-record', { assetId }),
+  /**
+   * Sends records of an asset without required fields, or their pictures and
+   * files without sizes, or with sizes as texts.
+   */
+  fault('malform-record', {
+    assetId,
+    kind: v.optional(
+      v.picklist(['unusable', 'without-sizes', 'sizes-as-text']),
+      'unusable'
+    )
+  }),
   /** Removes an asset from the library. */
   fault('remove-asset', { assetId }),
   /** Moves the service's clock forward. */

@@ -41,8 +41,8 @@ function setters(set: (fault: FaultInput) => void) {
     cutBody: (cut: InputOf<'cut-body'>) => set({ fault: 'cut-body', ...cut }),
     breakMedia: (kind: Fault<'break-media'>['kind'], times?: number) =>
       set({ fault: 'break-media', kind, times }),
-    malformRecord: (assetId: string) =>
-      set({ fault: 'malform-record', assetId }),
+    malformRecord: (assetId: string, kind?: Fault<'malform-record'>['kind']) =>
+      set({ fault: 'malform-record', assetId, kind }),
     removeAsset: (assetId: string) => set({ fault: 'remove-asset', assetId }),
     moveClock: (milliseconds: number) =>
       set({ fault: 'move-clock', milliseconds }),

@@ -45,7 +45,5 @@ function toRecord(
 ): AudioRecord {
   const base = mediaBase(core, track.id)
   const record = audioRecord(track, { view, mediaBase: base })
-  return core.faults.has('malform-record', track.id)
-    ? malformed(record, 'title')
-    : record
+  return malformed(core.faults, record, 'title')
 }

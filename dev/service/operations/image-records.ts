@@ -21,7 +21,7 @@ export function imageRecords(
   const formats = view === 'full' ? formatsOf(call) : undefined
   return ids.flatMap(id => {
     const record = makeRecord(call, id, view, formats)
-    return record ? [applyFaults(call.core, record)] : []
+    return record ? [malformed(call.core.faults, record, 'description')] : []
   })
 }
 
@@ -39,7 +39,7 @@ export function imageRecordText(
   const formats = view === 'full' ? formatsOf(call) : undefined
   if (core.faults.has('malform-record', id)) {
     const record = makeRecord(call, id, view, formats)
-    return record && new JsonText(applyFaults(core, record))
+    return record && new JsonText(malformed(core.faults, record, 'description'))
   }
   const covered = formats ? [...formats].join() : '*'
   const key = `${id} ${view} ${language} ${covered}`
@@ -76,12 +76,6 @@ function makeRecord(
     mediaBase: mediaBase(core, id),
     formats
   })
-}
-
-function applyFaults({ faults }: Core, record: ImageRecord): ImageRecord {
-  return faults.has('malform-record', record.id)
-    ? malformed(record, 'description')
-    : record
 }
 
 /** The formats that the person may license; undefined for an application. */

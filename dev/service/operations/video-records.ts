@@ -21,9 +21,7 @@ export function videoRecords(
       mediaBase: mediaBase(core, film.id),
       sizes
     })
-    return core.faults.has('malform-record', film.id)
-      ? malformed(record, 'description')
-      : record
+    return malformed(core.faults, record, 'description')
   })
 }
 

@@ -48,6 +48,21 @@ describe("the relay's cache", () => {
     ])
   })
 
+  test('asks the service again for who reloads', async () => {
+    let count = 0
+    open(() => Response.json({ data: [(count += 1)] }, { headers }))
+    await gateway.send(searchPath)
+
+    const reloaded = await gateway.send(searchPath, {
+      headers: { 'Cache-Control': 'no-cache' }
+    })
+    const next = await gateway.send(searchPath)
+
+    expect(await reloaded.json()).toEqual({ data: [2] })
+    expect(await next.json()).toEqual({ data: [2] })
+    expect(asked).toHaveLength(2)
+  })
+
   test.each(['"one"', 'W/"one"'])('answers 304 to who has %s', async tag => {
     openWith(headers)
 

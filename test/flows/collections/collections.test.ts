@@ -166,3 +166,57 @@ it('keeps the list when it cannot be read again', async () => {
   expect(collectionNames(file)).toEqual(['Spring'])
   expect(readNotices(file)).toMatch('Couldn’t refresh your collections.')
 })
+
+it.each(['R&D', '<b> & "c"', '&lt;b&gt; &amp; co'])(
+  'shows the name %s as it was typed',
+  async name => {
+    const id = await makeCollection(stack, file, 'Spring')
+    await makeCollection(stack, file, name)
+    await file.panel.rename(id, `${name} 2`)
+    const before = collectionNames(file)
+
+    await file.panel.readCollections()
+
+    expect(before.toSorted()).toEqual([name, `${name} 2`].toSorted())
+    expect(collectionNames(file).toSorted()).toEqual(before.toSorted())
+  }
+)
+
+it('opens a collection without one readable image once the service is mended', async () => {
+  const assets = found.slice(0, 2)
+  const id = await makeCollection(stack, file, 'Spring', assets)
+  assets.forEach(one => stack.service.faults.malformRecord(one.id))
+  const other = await openCollector(stack)
+  await stack.clock.advance(3_600_000)
+  await other.panel.openCollection(id)
+  const failed = other.panel.$collection.get()
+  stack.service.faults.reset()
+
+  await other.panel.retryCollection()
+
+  expect(failed).toMatchObject({
+    state: 'failed',
+    error: { code: 'reply-unreadable' }
+  })
+  expect(other.panel.$collection.get()).toMatchObject({
+    state: 'ready',
+    assets: assets.map(asset => ({ id: asset.id }))
+  })
+})
+
+it('opens a collection of which one image is readable', async () => {
+  const assets = found.slice(0, 2)
+  const id = await makeCollection(stack, file, 'Spring', assets)
+  const [broken, good] = assets
+  stack.service.faults.malformRecord(broken?.id ?? '')
+  const other = await openCollector(stack)
+  await stack.clock.advance(3_600_000)
+
+  await other.panel.openCollection(id)
+  await other.panel.reopenCollection(id)
+
+  expect(other.panel.$collection.get()).toMatchObject({
+    state: 'ready',
+    assets: [{ id: good?.id }]
+  })
+})

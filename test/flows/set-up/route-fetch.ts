@@ -76,6 +76,7 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     const headers = new Headers(init.headers)
     headers.set('Origin', 'null')
     headers.set('User-Agent', 'Mozilla/5.0 (a test)')
+    if (init.cache === 'reload') headers.set('Cache-Control', 'no-cache')
     if (needsPreflight(init)) await preflight(url, init)
     const asking = ask(new Request(url, { ...init, headers }), false)
     const response = await rejectOnAbort(asking, init.signal)

@@ -76,6 +76,89 @@ it('derives a missing name and aspect', () => {
   })
 })
 
+const oddSides = [undefined, '', 0, -1, 1e9, null, Number.NaN, {}]
+
+it.each(oddSides)('uses the aspect where the width is %j', width => {
+  const odd = (name: string) => {
+    return { url: `http://media.test/${name}.jpg`, width, height: width }
+  }
+  const record = imageRecord('7', {
+    aspect: '0.5',
+    assets: {
+      small_thumb: odd('small_thumb'),
+      preview_1000: odd('preview_1000'),
+      preview: { ...odd('preview'), height: '450' },
+      preview_1500: { ...odd('preview_1500'), width: '750' }
+    }
+  })
+
+  const asset = read(record)
+
+  expect(asset.aspect).toBe(0.5)
+  expect(asset.thumbnails).toMatchObject([{ width: 50, height: 100 }])
+  expect(asset.previews).toEqual([
+    {
+      name: 'preview',
+      url: 'http://media.test/preview.jpg',
+      width: 225,
+      height: 450
+    },
+    {
+      name: 'preview_1000',
+      url: 'http://media.test/preview_1000.jpg',
+      width: 500,
+      height: 1000
+    },
+    {
+      name: 'preview_1500',
+      url: 'http://media.test/preview_1500.jpg',
+      width: 750,
+      height: 1500
+    }
+  ])
+})
+
+it.each([
+  ['of another preview', { preview_1000: picture(1000) }],
+  ['of a thumbnail', { small_thumb: picture(100) }],
+  ['of a file', { huge_jpg: { width: '4000', height: 2000 } }]
+])('uses the aspect %s where the record has none', (_, assets) => {
+  const { url } = picture(450)
+
+  const asset = read({
+    id: '1',
+    aspect: 0,
+    assets: { preview: { url }, ...assets }
+  })
+
+  expect(asset.aspect).toBe(2)
+  expect(asset.previews[0]).toMatchObject({ width: 450, height: 225 })
+  expect(asset.previews[0]?.isGuessed).toBeUndefined()
+})
+
+it('guesses a square where nothing says more, and marks the guess', () => {
+  const { url } = picture(450)
+
+  const asset = read({ id: '1', assets: { preview: { url }, huge_jpg: {} } })
+
+  expect(asset.aspect).toBe(1)
+  expect(asset.previews).toEqual([
+    { name: 'preview', url, width: 450, height: 450, isGuessed: true }
+  ])
+})
+
+it('treats marks that were entities like others', () => {
+  const asset = read(
+    imageRecord('7', {
+      description: '&#8238;A&#x202e;gnp.exe&#0;&NewLine;lake&#xd800;&rlm;',
+      keywords: ['&#7;', 'lake&nbsp;', 'lake']
+    })
+  )
+
+  expect(asset.description).toBe('A gnp.exe lake')
+  expect(asset.keywords).toEqual(['lake'])
+})
+
 it('cleans texts and lists each keyword once', () => {
   const asset = read(
     imageRecord('7', {

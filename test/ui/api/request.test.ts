@@ -155,6 +155,19 @@ it.each(['{', '{"text":1}', ''])('cannot read %j', async text => {
   })
 })
 
+it('goes past caches after a reply that it could not read', async () => {
+  const page = `${url}/page`
+  web.on(`GET ${page}`, () => Response.json({ text: 7 }))
+  await requestJson(page, Reply).catch(() => {})
+  web.on(`GET ${page}`, () => Response.json({ text: 'ok' }))
+
+  await requestJson(page, Reply)
+  await requestJson(page, Reply)
+
+  const caches = web.calls().map(({ cache }) => cache)
+  expect(caches).toEqual([undefined, 'reload', undefined])
+})
+
 it('retries when the service asked it to wait', async () => {
   let asked = 0
   web.on(route, () => {

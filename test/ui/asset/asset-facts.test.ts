@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { factsOf } from '../../../ui/asset/asset-facts.ts'
-import { assetOf } from '../asset-of.ts'
+import { assetOf, pictureOf } from '../asset-of.ts'
 
 it.each([
   ['vector', 'Vector'],
@@ -12,4 +12,13 @@ it.each([
   const facts = factsOf(assetOf('1', { imageType }), true)
 
   expect(facts.find(({ label }) => label === 'Type')?.value).toBe(value)
+})
+
+it('names no orientation that was guessed', () => {
+  const previews = [{ ...pictureOf('preview', 450), isGuessed: true } as const]
+  const labelsOf = (change: object) =>
+    factsOf(assetOf('1', change), true).map(({ label }) => label)
+
+  expect(labelsOf({})).toContain('Orientation')
+  expect(labelsOf({ previews })).not.toContain('Orientation')
 })

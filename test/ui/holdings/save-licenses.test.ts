@@ -49,6 +49,17 @@ it('adds its number to a pending entry that was also listed', async () => {
   expect(kept).toEqual([{ ...pending, licenseId: 'e1' }, ledgerEntry()])
 })
 
+it('cuts no character of a long name in half', async () => {
+  const { document, saveLicenses } = await openLedger()
+
+  await saveLicenses([
+    ledgerEntry({ licensee: `${'x'.repeat(199)}😀`, subscription: 'Team' })
+  ])
+
+  const [text = ''] = document.records.values()
+  expect(JSON.parse(text)).toMatchObject({ licensee: 'x'.repeat(199) })
+})
+
 it('does not write known licenses again', async () => {
   const { saveLicenses, saves } = await openLedger(
     ledgerEntry({ id: 'a1.1', subscription: 'Team' })

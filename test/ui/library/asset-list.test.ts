@@ -68,6 +68,21 @@ it('loads page by page, each asked for once', async () => {
   expect(asked.map(({ page }) => page)).toEqual([1, 2])
 })
 
+it('has no total above an empty list', async () => {
+  const { open, loadMore, asked, $list } = setUp()
+  const opened = open('a')
+  asked[0]?.answer([], 786)
+  await opened
+  expect($list.get()).toMatchObject({ state: 'ready', assets: [], total: 0 })
+
+  void loadMore()
+  const reopened = open('b')
+  asked.at(-1)?.answer(['1', '2'], 786)
+  await reopened
+
+  expect($list.get()).toMatchObject({ total: 786 })
+})
+
 it('lists an asset once, and continues after a page without new ones', async () => {
   const { open, loadMore, asked, shown } = setUp()
   const opened = open('a')

@@ -15,7 +15,7 @@ async function openSearch(total = 1) {
     const first = (Number(values.get('page')) - 1) * 50
     const length = Math.min(50, total - first)
     const records = Array.from({ length }, (_, i) =>
-      imageRecord(`${values.get('query')}${first + i}`)
+      imageRecord(`${values.get('query')?.replace(' ', '-')}${first + i}`)
     )
     return listReply(records, { total_count: total })
   })

@@ -56,6 +56,14 @@ it('uses a thumbnail only when there is no preview', () => {
   expect(chooseComp(bare, box).name).toBe('large_thumb')
 })
 
+it('shows a file whole whose size was guessed', () => {
+  const record = { ...pictureOf('preview', 450), width: 450, height: 450 }
+  const file = fileOf(450, 470)
+
+  expect(pictureHeightOf(record, file)).toBe(450)
+  expect(pictureHeightOf({ ...record, isGuessed: true }, file)).toBe(470)
+})
+
 it('refuses an asset without any picture', () => {
   const none = assetOf('1', { previews: [], thumbnails: [] })
 

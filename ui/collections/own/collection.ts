@@ -144,7 +144,7 @@ async function readFirst(
   if (access.signal.aborted) return
   $collection.set({
     state: 'ready',
-    collection,
+    collection: received > 0 ? collection : { ...collection, count: 0 },
     ids,
     assets: assetsOf(ids),
     itemsVersion: collection.itemsChanged,
@@ -186,7 +186,9 @@ async function requireDetails(
   signal: AbortSignal
 ): Promise<void> {
   const error = await fetchDetails(ids, signal)
-  if (error && !signal.aborted) throw fromErrorData(error)
+  // Of those not known yet; the others can be shown.
+  const isPart = error?.code === 'reply-unreadable' && assetsOf(ids).length > 0
+  if (error && !isPart && !signal.aborted) throw fromErrorData(error)
 }
 
 function assetsOf(ids: readonly string[]): readonly Asset[] {

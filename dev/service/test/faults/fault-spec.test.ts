@@ -28,8 +28,8 @@ const cases: [FaultInput, ((faults: Faults) => void)?][] = [
     faults => faults.breakMedia('truncated', 4)
   ],
   [
-    { fault: 'malform-record', assetId: '7' },
-    faults => faults.malformRecord('7')
+    { fault: 'malform-record', assetId: '7', kind: 'sizes-as-text' },
+    faults => faults.malformRecord('7', 'sizes-as-text')
   ],
   [{ fault: 'remove-asset', assetId: '7' }, faults => faults.removeAsset('7')],
   [{ fault: 'move-clock', milliseconds: 5 }, faults => faults.moveClock(5)],

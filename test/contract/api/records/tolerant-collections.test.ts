@@ -17,6 +17,12 @@ it('reads the known fields of a collection', () => {
 it.each([
   ['a name that is no text', { name: 7 }, { name: '' }],
   ['a long name', { name: 'x'.repeat(300) }, { name: 'x'.repeat(255) }],
+  ['entities', { name: 'R&amp;D &lt;1&gt;' }, { name: 'R&D <1>' }],
+  [
+    'half a character',
+    { name: `${'x'.repeat(254)}😀` },
+    { name: 'x'.repeat(254) }
+  ],
   ['spaces around the name', { name: ' a ' }, { name: 'a' }],
   ['a count below zero', { total_item_count: -5 }, { total_item_count: 0 }],
   ['a count as text', { total_item_count: '9' }, { total_item_count: 0 }],

@@ -45,6 +45,13 @@ it.each([[null], ['x'], [{ url: 7 }], [{}]])(
   }
 )
 
+it('decodes the name', () => {
+  expect(read({ ...good, name: '&nbsp;' }).dropped).toBe(1)
+  expect(read({ ...good, name: 'Black &amp; White' }).records).toEqual([
+    { ...good, name: 'Black & White' }
+  ])
+})
+
 it('shortens a long name', () => {
   const { records } = read({ ...good, name: 'x'.repeat(1_000_000) })
 

@@ -119,12 +119,10 @@ describe('TolerantImage', () => {
     { id: 'a b', assets: { preview } },
     { id: '\ud800', assets: { preview } },
     { id: '1'.repeat(201), assets: { preview } },
-    { id: '1', assets: { preview: { ...preview, width: 1e9 } } },
     { id: '', assets: { preview } },
     { assets: { preview } },
     { id: '1' },
     { id: '1', assets: {} },
-    { id: '1', assets: { preview: { ...preview, width: 0 } } },
     { id: '1', assets: { huge_jpg: { width: 4000, height: 3000 } } }
   ])('refuses %j', record => {
     const result = v.safeParse(TolerantImage, record)
@@ -167,6 +165,8 @@ describe('TolerantCategory', () => {
   it('accepts any category that has a name', () => {
     const { records, dropped } = readRecords(TolerantCategory, [
       { id: 12, name: ' Nature ' },
+      { id: 13, name: 'Arts &amp; Crafts' },
+      { id: 14, name: '&nbsp;' },
       { name: 'Food and Drink' },
       { id: '1', name: '' },
       { id: '2', name: 'x'.repeat(256) },
@@ -176,9 +176,10 @@ describe('TolerantCategory', () => {
 
     expect(records.map(({ name }) => name)).toEqual([
       'Nature',
+      'Arts & Crafts',
       'Food and Drink'
     ])
-    expect(dropped).toBe(4)
+    expect(dropped).toBe(5)
   })
 })
 

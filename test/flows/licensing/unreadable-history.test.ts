@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { changeText } from '../set-up/change-text.ts'
+import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
+import { decisionsOf } from '../set-up/licensing.ts'
+import { addresses } from '../set-up/open-stack.ts'
+import { placeResults } from '../set-up/place-results.ts'
+import { useComp } from '../set-up/use-comp.ts'
+
+const comp = useComp('metered')
+const { stack } = comp
+
+it.each([1, 2])(
+  'plans nothing over an unreadable history, for %i assets',
+  async count => {
+    const { panel } = comp.file
+    const placed = await placeResults(comp.file, 'mountain', count)
+    const ids = placed.map(({ assetId }) => assetId)
+    await licenseElsewhere(stack, 'metered', ids)
+    const history = `GET ${addresses.service}/v2/images/licenses`
+    stack.network.breakNext(history, async go =>
+      changeText(await go(), text => text.replaceAll('"image":', '"picture":'))
+    )
+
+    await panel.planLicenses(ids)
+    const failed = panel.$licensing.get()
+    await panel.planLicenses(ids)
+
+    expect(failed).toMatchObject({
+      state: 'failed',
+      error: { code: 'reply-unreadable' }
+    })
+    expect(decisionsOf(comp.file)).toMatchObject(
+      ids.map(() => ({ kind: 'owned' }))
+    )
+  }
+)
