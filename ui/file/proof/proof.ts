@@ -4,6 +4,7 @@ import type { ErrorData } from '../../../contract/errors.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { License } from '../../api/licenses.ts'
 import { fetchLicensedFile } from '../../api/media.ts'
+import { isMissing } from '../check/file.ts'
 import { groupUses } from '../check/group-uses.ts'
 import type { FoundAsset } from '../check/group-uses.ts'
 import { controller } from '../../platform/controller.ts'
@@ -184,5 +185,13 @@ async function readHistory(
 function toShown(asset: FoundAsset) {
   const { assetId, mediaType, state, uses } = asset
   const description = detailsOf(assetId)?.description ?? ''
-  return { assetId, mediaType, state, uses: uses.length, description }
+  const isRemoved = isMissing(asset)
+  return {
+    assetId,
+    mediaType,
+    state,
+    uses: uses.length,
+    description,
+    isRemoved
+  }
 }
