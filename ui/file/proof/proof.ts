@@ -15,7 +15,11 @@ import { toProofRows } from './proof-row.ts'
 import { zipLicenses } from './zip-licenses.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
-import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
+import {
+  detailsOf,
+  fetchDetails,
+  renewDetails
+} from '../../library/asset-details.ts'
 import { $fileId, $fileName } from '../../shell/document.ts'
 import { showError } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
@@ -144,6 +148,7 @@ async function readPack(
   const inFile = groupUses(found)
   const assets = inFile.assets.filter(isMeant)
   const images = assets.filter(({ mediaType }) => mediaType === 'image')
+  renewDetails()
   await fetchDetails(
     images.map(({ assetId }) => assetId),
     signal
