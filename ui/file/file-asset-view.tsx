@@ -108,7 +108,8 @@ function actionsOf(
       actions.push({ text: t.request, label: t.requestOf({ name }), run })
     }
   }
-  if (swapped > 0) {
+  // The licensed file may not download again.
+  if (swapped > 0 && !isRemoved) {
     actions.push({
       text: buttons.putBack,
       label: t.putBackCompOf({ name }),
