@@ -90,7 +90,7 @@ async function openParts(
   closeLater: CloseLater
 ): Promise<Omit<Service, 'close'>> {
   const { data, hasDemo = true, log = () => undefined } = options
-  const faults = closeLater(createFaults())
+  const faults = closeLater(createFaults(options.now))
   const core = await openCore(options, faults, closeLater)
   if (hasDemo) await seedDemoAccounts(core)
   if (options.owner) await addOwner(core, options.owner)
@@ -128,7 +128,6 @@ async function openCore(
   closeLater: CloseLater
 ): Promise<Core> {
   const { data, hasDemo = true, log = () => undefined } = options
-  const clock = options.now ?? Date.now
   const baseUrl = options.baseUrl.replace(/\/$/, '')
   const accounts = closeLater(openAccounts(data, hasDemo))
   const opened = await openLibrary(accounts, options, log)
@@ -142,10 +141,7 @@ async function openCore(
     baseUrl,
     mediaBases: options.mediaBases ?? [baseUrl],
     free: () => free.get(),
-    now: () =>
-      faults
-        .all('move-clock')
-        .reduce((time, { milliseconds }) => time + milliseconds, clock())
+    now: faults.now
   }
   const free = closeLater(freeCore(core, count, indexes))
   return core

@@ -6,7 +6,7 @@ import { AssetRow } from '../library/asset-row.tsx'
 import type { RowAction } from '../library/asset-row.tsx'
 import { ReasonForm } from '../kit/fields/reason-form.tsx'
 import { UseList } from './use-list.tsx'
-import { showsComp } from './rights/asset-rights.ts'
+import { isHeld, showsComp } from './rights/asset-rights.ts'
 import { putAside, takeBack } from './rights/dismissals.ts'
 import { $mayLicense } from '../account/may-license.ts'
 import { planLicenses } from '../licensing/planning.ts'
@@ -14,7 +14,7 @@ import { putCompsBack } from '../licensing/put-comps-back.ts'
 import { openRequestDialog } from './requests/requests.ts'
 import type { CheckedAsset } from './rights/rights.ts'
 import { askWhereToSave } from '../library/save-request.ts'
-import { holdingText } from './rights/rights-texts.ts'
+import { holdingText, removalText } from './rights/rights-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { fileWords, fileSavingWords } from './words.ts'
 import { savingWords } from '../library/words.ts'
@@ -45,6 +45,7 @@ export function FileAssetView(props: Props) {
   const mayLicense = useStore($mayLicense) !== 'no'
   const name = assetName(asset, assetId)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
+  const removal = removalText(rights)
   return (
     <AssetRow
       name={name}
@@ -62,6 +63,7 @@ export function FileAssetView(props: Props) {
       onOpen={() => openView({ name: 'asset', assetId, known: asset })}
       uses={<UseList summary={usesText(found)} uses={() => uses.map(toUse)} />}
     >
+      {removal && <p>{removal}</p>}
       {isAsking && (
         <ReasonForm
           label={t.dismissReason}
@@ -91,8 +93,9 @@ function actionsOf(
   const { assetId, isRemoved, state, swapped } = found
   const actions: RowAction[] = []
   const plan = () => void planLicenses([assetId])
-  if (state === 'comp' && !isRemoved) {
-    if (rights.holding.kind === 'confirmed') {
+  const isOffered = !isRemoved || isHeld(rights)
+  if (state === 'comp' && isOffered) {
+    if (isHeld(rights)) {
       actions.push({ text: buttons.swap, label: t.swap({ name }), run: plan })
     } else if (mayLicense) {
       actions.push({
@@ -105,7 +108,8 @@ function actionsOf(
       actions.push({ text: t.request, label: t.requestOf({ name }), run })
     }
   }
-  if (swapped > 0) {
+  // The licensed file may not download again.
+  if (swapped > 0 && !isRemoved) {
     actions.push({
       text: buttons.putBack,
       label: t.putBackCompOf({ name }),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { CheckedPage } from '../../contract/finding.ts'
 import { Button } from '../kit/button.tsx'
 import { FileSummary } from './file-summary.tsx'
-import { isHeld, showsComp } from './rights/asset-rights.ts'
+import { canSwap, isHeld } from './rights/asset-rights.ts'
 import { isUnwatched } from './rights/verdict.ts'
 import type { Verdict } from './rights/verdict.ts'
 import { $fileStale, checkFile } from './check/file.ts'
@@ -37,7 +37,7 @@ export function FileSummaryView({ file, rights }: Props) {
   const asked = assetsLeft(useStore($requests))
   const { assets, verdict } = rights
   const isStale = isBehind || verdict.unwatched > 0
-  const toSwap = assets.filter(canSwap)
+  const toSwap = assets.filter(one => canSwap(one.rights))
   const unheld = toSwap.filter(one => !isHeld(one.rights)).map(idOf)
   const askable = unheld.filter(id => !asked.includes(id))
   const isFree = unheld.length === 0
@@ -78,10 +78,6 @@ export function FileSummaryView({ file, rights }: Props) {
       )}
     </FileSummary>
   )
-}
-
-function canSwap({ found, rights }: CheckedAsset): boolean {
-  return showsComp(rights) && !found.isRemoved
 }
 
 function idOf({ found }: CheckedAsset): string {

@@ -2,7 +2,13 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { $file, $fileStale, checkFile, recheckFile } from './check/file.ts'
+import {
+  $file,
+  $fileStale,
+  checkFile,
+  recheckFile,
+  resumeCheck
+} from './check/file.ts'
 import { refreshRecords } from './check/file-records.ts'
 import { $isDialogOpen } from '../shell/notices.ts'
 import { $rights } from './rights/rights.ts'
@@ -24,11 +30,7 @@ export function FileView() {
   const isHeld = useStore($isDialogOpen)
   const isBehind = isStale && !isHeld && file.state === 'ready'
 
-  useEffect(() => {
-    const { state } = $file.get()
-    if (state === 'idle') void checkFile()
-    if (state === 'ready' && !$fileStale.get()) void recheckFile('stale')
-  }, [])
+  useEffect(() => void resumeCheck(), [])
 
   // There is no event for records that others write.
   useEffect(() => {

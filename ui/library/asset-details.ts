@@ -7,7 +7,7 @@ import { $language } from '../words/language.ts'
 /** By id; null for assets that the library removed. */
 const details = new Map<string, Asset | null>()
 
-/** Ids of those in the panel's language. */
+/** Ids of those that are current and in the panel's language. */
 const translated = new Set<string>()
 
 $language.listen(() => translated.clear())
@@ -51,6 +51,11 @@ export async function fetchDetails(
   } catch (error) {
     return toErrorData(error)
   }
+}
+
+/** Fetches everything again when it is next needed; keeps it until then. */
+export function renewDetails(): void {
+  translated.clear()
 }
 
 /** Pictures and names may have changed, or the asset was removed. */

@@ -72,22 +72,37 @@ export type Faults = ReturnType<typeof setters> & { reset(): void }
 export type ActiveFaults = ReturnType<typeof createFaults>
 
 /** Creates the faults of one service, initially none. */
-export function createFaults() {
+export function createFaults(clock: () => number = Date.now) {
   let active: ActiveFault<FaultName>[] = []
+  const removed = new Map<string, number>()
 
   function all<Name extends FaultName>(name: Name): ActiveFault<Name>[] {
     return active.filter((one): one is ActiveFault<Name> => one.fault === name)
   }
 
+  function now(): number {
+    return all('move-clock').reduce(
+      (time, { milliseconds }) => time + milliseconds,
+      clock()
+    )
+  }
+
   return {
     ...createTimers(),
     ...setters(fault => {
-      active.push({ times: 1, after: 0, ...v.parse(FaultSpec, fault) })
+      const spec = v.parse(FaultSpec, fault)
+      active.push({ times: 1, after: 0, ...spec })
+      if (spec.fault === 'remove-asset') removed.set(spec.assetId, now())
     }),
     reset() {
       active = []
+      removed.clear()
     },
     all,
+    /** Removed assets, and when: milliseconds since 1970. */
+    removals: (): ReadonlyMap<string, number> => removed,
+    /** The service's clock, as moved; milliseconds since 1970. */
+    now,
     /** The one that was set last. */
     last: <Name extends FaultName>(name: Name) => all(name).at(-1),
     /** Whether the fault was set for this asset. */

@@ -8,13 +8,14 @@ const day = 86_400_000
 const editDelay = 30 * day
 
 /**
- * Films that were added or edited in a time span, oldest first. Every third one
- * is edited 30 days after it was added; none is deleted.
+ * Films that were added, edited or removed in a time span, oldest first. Every
+ * third one is edited 30 days after it was added. Of a removed film only its
+ * deletion is listed.
  */
 export function updatedFilms(core: Core, span: Span): UpdatedMedia[] {
+  const removals = core.faults.removals()
   return core.library.films
-    .filter(({ id }) => !core.faults.has('remove-asset', id))
-    .flatMap(historyOf)
+    .flatMap(film => historyOf(film, removals.get(film.id)))
     .filter(({ time }) => time >= span.from && time < span.to)
     .toSorted((a, b) => a.time - b.time || Number(a.id) - Number(b.id))
     .map(({ id, time, kind }) => ({
@@ -28,11 +29,14 @@ interface Event {
   id: string
   /** Milliseconds since 1970. */
   time: number
-  kind: 'addition' | 'edit'
+  kind: UpdatedMedia['updates'][number]
 }
 
 /** The catalogue only has days; the time of day is derived from the film. */
-function historyOf({ id, addedDate }: Film): Event[] {
+function historyOf({ id, addedDate }: Film, removedAt?: number): Event[] {
+  if (removedAt !== undefined) {
+    return [{ id, time: removedAt, kind: 'deletion' }]
+  }
   const second = (Number(id) * 7919) % 86_400
   const time = Date.parse(addedDate) + second * 1000
   const added: Event = { id, time, kind: 'addition' }

@@ -45,6 +45,19 @@ it('gives a table and a page with one click, and changes nothing', async () => {
   expect(file.headless.host.exportDocument()).toEqual(before)
 })
 
+it('marks a licensed image that the library removed', async () => {
+  await file.panel.makeProof('file', save)
+  const { csv: before } = packOf(file)
+  stack.service.faults.removeAsset(placed[0]?.assetId ?? '')
+  await stack.clock.advance(60_001)
+
+  await file.panel.makeProof('file', save)
+
+  const mark = 'license history. No longer in the library"'
+  expect(before).not.toContain(mark)
+  expect(packOf(file).csv).toContain(mark)
+})
+
 it('does not change within a day', async () => {
   await file.panel.makeProof('file', save)
   const first = await Promise.all([...saved.values()].map(one => one.text()))

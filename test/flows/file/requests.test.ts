@@ -8,6 +8,9 @@ import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
 
+/** Longer than details are cached. */
+const minute = 60_001
+
 const stack = useStack()
 let file: OpenFile
 let ids: string[]
@@ -86,6 +89,26 @@ it('stays open until its last asset is licensed', async () => {
 
   expect(requestsIn(buyer)).toMatchObject([
     { state: 'open', left: ids.slice(1), licensed: 1 }
+  ])
+})
+
+it('is not licensed while the library has removed one of its comps', async () => {
+  await file.panel.sendRequest(ids, '')
+  const [kept = '', removed = ''] = ids
+  stack.service.faults.removeAsset(removed)
+  await stack.clock.advance(minute)
+  const buyer = await switchAccount(stack, file, 'designer')
+  await buyer.panel.checkFile()
+  const seen = requestsIn(buyer)
+
+  await buyer.panel.planLicenses(seen.flatMap(({ left }) => left))
+  await buyer.panel.confirmLicenses()
+  await buyer.panel.checkFile()
+  await stack.calm()
+
+  expect(seen).toMatchObject([{ state: 'open', left: [kept], removed: 1 }])
+  expect(requestsIn(buyer)).toMatchObject([
+    { state: 'open', left: [], removed: 1, licensed: 1 }
   ])
 })
 

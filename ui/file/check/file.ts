@@ -23,7 +23,8 @@ import { forgetMatches, showCandidates } from './candidates.ts'
 import {
   detailsOf,
   fetchDetails,
-  forgetDetails
+  forgetDetails,
+  renewDetails
 } from '../../library/asset-details.ts'
 import { refreshRecords } from './file-records.ts'
 import { $language } from '../../words/language.ts'
@@ -114,8 +115,16 @@ export async function checkFile(scope: Scope = 'stale'): Promise<void> {
   if (scope === 'all') {
     forgetDetails()
     forgetMatches()
-  }
+  } else renewDetails()
   await find(scope)
+}
+
+/** On opening the tab: the library may have removed images since. */
+export async function resumeCheck(): Promise<void> {
+  renewDetails()
+  const { state } = $file.get()
+  if (state === 'idle') await checkFile()
+  if (state === 'ready' && !$fileStale.get()) await recheckFile('stale')
 }
 
 /** Checks again; the previous result stays visible until then. */
@@ -232,6 +241,7 @@ async function showFound(
     fetchDetails(idsOfImages(named), signal),
     refreshRecords()
   ])
+  const isNamed = idsOfImages(named).every(id => detailsOf(id) !== undefined)
   const { records: ledger, unread, beyond } = entries
   const byAsset = groupBy(ledger, assetKeyOf)
   if (signal.aborted) return
@@ -248,12 +258,13 @@ async function showFound(
     ledger,
     unreadEntries: unread + beyond,
     checkedAt: platform().now(),
-    detailsError
+    detailsError: isNamed ? null : detailsError
   })
   void showCandidates(candidates, leftOut, signal)
 }
 
-function isMissing({ assetId, mediaType }: FoundImage): boolean {
+/** The library removed it. */
+export function isMissing({ assetId, mediaType }: FoundImage): boolean {
   return mediaType === 'image' && detailsOf(assetId) === null
 }
 

@@ -25,6 +25,8 @@ export interface ShownInFile {
   uses: number
   /** From the library; empty while unknown. */
   description: string
+  /** The library removed it. */
+  isRemoved: boolean
 }
 
 /** A license, or an asset without one. */
@@ -35,6 +37,8 @@ export interface ProofRow {
   uses: number
   /** The file shows a comp of it. */
   isComp: boolean
+  /** The library removed it; false when the file does not show it. */
+  isRemoved: boolean
   standing: Standing
   entry: LedgerEntry | null
 }
@@ -87,9 +91,9 @@ function factsOf(
 ): Omit<ProofRow, 'standing' | 'entry'> {
   const { assetId, mediaType } = asset
   const found = shown.find(one => isSameAsset(asset, one))
-  const { uses = 0, description = '', state } = found ?? {}
+  const { uses = 0, description = '', isRemoved = false, state } = found ?? {}
   const isComp = state === 'comp'
-  return { assetId, mediaType, description, uses, isComp }
+  return { assetId, mediaType, description, uses, isComp, isRemoved }
 }
 
 function byAsset(one: ProofRow, other: ProofRow): number {

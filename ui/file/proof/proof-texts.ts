@@ -23,10 +23,15 @@ export const proofColumns = [
 
 export type ProofColumn = (typeof proofColumns)[number]
 
-export function standingText({ standing, isComp }: ProofRow): string {
+export function standingText({
+  standing,
+  isComp,
+  isRemoved
+}: ProofRow): string {
   const t = proofTableWords.get()
-  if (standing !== 'none') return t[standing]
-  return isComp ? t.showsComp : t.noneNoted
+  const bare = isComp ? t.showsComp : t.noneNoted
+  const text = standing === 'none' ? bare : t[standing]
+  return isRemoved ? t.removed({ standing: text }) : text
 }
 
 /** Such as `12 licenses: 10 confirmed, 2 claims. 3 assets have none.` */

@@ -4,6 +4,7 @@ import type { ErrorData } from '../../../contract/errors.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { License } from '../../api/licenses.ts'
 import { fetchLicensedFile } from '../../api/media.ts'
+import { isMissing } from '../check/file.ts'
 import { groupUses } from '../check/group-uses.ts'
 import type { FoundAsset } from '../check/group-uses.ts'
 import { controller } from '../../platform/controller.ts'
@@ -14,7 +15,11 @@ import { toProofRows } from './proof-row.ts'
 import { zipLicenses } from './zip-licenses.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
-import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
+import {
+  detailsOf,
+  fetchDetails,
+  renewDetails
+} from '../../library/asset-details.ts'
 import { $fileId, $fileName } from '../../shell/document.ts'
 import { showError } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
@@ -143,6 +148,7 @@ async function readPack(
   const inFile = groupUses(found)
   const assets = inFile.assets.filter(isMeant)
   const images = assets.filter(({ mediaType }) => mediaType === 'image')
+  renewDetails()
   await fetchDetails(
     images.map(({ assetId }) => assetId),
     signal
@@ -184,5 +190,13 @@ async function readHistory(
 function toShown(asset: FoundAsset) {
   const { assetId, mediaType, state, uses } = asset
   const description = detailsOf(assetId)?.description ?? ''
-  return { assetId, mediaType, state, uses: uses.length, description }
+  const isRemoved = isMissing(asset)
+  return {
+    assetId,
+    mediaType,
+    state,
+    uses: uses.length,
+    description,
+    isRemoved
+  }
 }

@@ -31,6 +31,8 @@ export const proofTableWords = i18n('proof-table', {
   claim: 'Claim: recorded in the file, not in this account’s history',
   unchecked: 'Claim: recorded in the file, not checked with an account',
 
+  removed: filled('{standing}. No longer in the library'),
+
   summary: filled('{licenses}.'),
   summaryBy: filled('{licenses}: {by}.'),
   licenses: count({ one: '{count} license', other: '{count} licenses' }),

@@ -1,6 +1,6 @@
 import type { ApprovalRequest } from '../../../contract/records.ts'
 import type { AssetRights } from '../rights/asset-rights.ts'
-import { showsComp } from '../rights/asset-rights.ts'
+import { canSwap, showsComp } from '../rights/asset-rights.ts'
 
 /** A request, and the current state of its assets. */
 export interface RequestState {
@@ -12,8 +12,10 @@ export interface RequestState {
   /** ISO time of that. */
   at: string
   reason: string
-  /** Assets that show comps. */
+  /** Assets that show comps and can be licensed. */
   left: readonly string[]
+  /** How many show comps but are no longer in the library. */
+  removed: number
   /** How many are licensed. */
   licensed: number
   /** How many are no longer in the file, or were put aside. */
@@ -28,9 +30,13 @@ export function requestState(
   rights: RightsById
 ): RequestState {
   const { answer, assetIds } = request
-  const left = assetIds.filter(id => {
+  const comps = assetIds.filter(id => {
     const own = rights?.get(id)
     return rights === null || (own !== undefined && showsComp(own))
+  })
+  const left = comps.filter(id => {
+    const own = rights?.get(id)
+    return own === undefined || canSwap(own)
   })
   const done = assetIds.flatMap(id => {
     const own = rights?.get(id)
@@ -38,15 +44,16 @@ export function requestState(
   })
   const counts = {
     left,
+    removed: comps.length - left.length,
     licensed: done.length,
-    absent: assetIds.length - left.length - done.length
+    absent: assetIds.length - comps.length - done.length
   }
   if (answer) {
     const { state, who, at, reason = '' } = answer
     return { request, state, who, at, reason, ...counts }
   }
   const open = { request, who: '', at: '', reason: '', ...counts }
-  if (left.length > 0 || done.length === 0) return { ...open, state: 'open' }
+  if (comps.length > 0 || done.length === 0) return { ...open, state: 'open' }
   return { ...open, state: 'licensed', ...lastEntry(done) }
 }
 

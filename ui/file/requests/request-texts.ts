@@ -17,7 +17,7 @@ export function closedRequestText(request: ApprovalRequest | null): string {
 /** The state of a request, in one line. */
 export function requestText(shown: RequestState): string {
   const t = requestWords.get()
-  const { state, left, licensed, absent } = shown
+  const { state, left, removed, licensed, absent } = shown
   if (state !== 'open') {
     const who = whenText(shown.who, shown.at)
     return t[`${state}By`]({ who })
@@ -25,6 +25,7 @@ export function requestText(shown: RequestState): string {
   const parts = [
     left.length > 0 && t.toLicense(left.length),
     licensed > 0 && t.licensed(licensed),
+    removed > 0 && t.notInLibrary(removed),
     absent > 0 && t.notNeeded(absent)
   ]
   return parts.filter(Boolean).join(' · ')

@@ -98,8 +98,8 @@ async function reloadRequest(id: string): Promise<ApprovalRequest | null> {
 
 /** Answers requests for assets that this run licensed. */
 async function answerLicensed(ids: readonly string[]): Promise<void> {
-  for (const { request, left } of $requests.get()) {
-    const isAll = left.every(assetId => ids.includes(assetId))
+  for (const { request, left, removed } of $requests.get()) {
+    const isAll = removed === 0 && left.every(assetId => ids.includes(assetId))
     const isTouched = request.assetIds.some(one => ids.includes(one))
     if (request.answer) continue
     if (isAll && isTouched) await answer(request.id, 'licensed')

@@ -41,6 +41,10 @@ export const requestWords = i18n('requests', {
   withdrawnBy: filled('Withdrawn by {who}'),
   toLicense: count({ one: '{count} to license', other: '{count} to license' }),
   licensed: count({ one: '{count} licensed', other: '{count} licensed' }),
+  notInLibrary: count({
+    one: '{count} no longer in the library',
+    other: '{count} no longer in the library'
+  }),
   notNeeded: count({
     one: '{count} no longer needed',
     other: '{count} no longer needed'

@@ -35,6 +35,8 @@ export interface AssetRights {
   holding: Holding
   /** Also set when it has no effect because the asset is licensed. */
   aside: Aside | null
+  /** The library removed it: nobody can license it any more. */
+  isRemoved: boolean
 }
 
 export interface RightsFacts {
@@ -53,7 +55,8 @@ export function rightsOf(
   { confirmation, aside }: RightsFacts
 ): AssetRights {
   const holding = holdingOf(asset.license, confirmation)
-  return { state: stateOf(asset, holding, aside), holding, aside }
+  const { isRemoved } = asset
+  return { state: stateOf(asset, holding, aside), holding, aside, isRemoved }
 }
 
 function holdingOf(
@@ -89,4 +92,9 @@ export function isHeld({ holding }: AssetRights): boolean {
 /** It shows its comp, and nobody put it aside. */
 export function showsComp({ state }: AssetRights): boolean {
   return state === 'comp' || state === 'adopted' || state === 'missing'
+}
+
+/** It shows its comp, and there is or can be a license for it. */
+export function canSwap(rights: AssetRights): boolean {
+  return showsComp(rights) && (!rights.isRemoved || isHeld(rights))
 }

@@ -33,7 +33,7 @@ export function verdictText(verdict: Verdict): string {
 /** More details, one sentence each. */
 export function detailsOfVerdict(verdict: Verdict): string[] {
   const { comps, unknown, claimed, aside, warned, unclear } = verdict
-  const { unchecked, unreadPages } = verdict
+  const { unchecked, unreadPages, removed } = verdict
   const t = verdictWords.get()
   const isOpen = comps + unclear + warned > 0
   return [
@@ -46,14 +46,34 @@ export function detailsOfVerdict(verdict: Verdict): string[] {
     unchecked > 0 ? t.notAsked(unchecked) : '',
     claimed > unchecked ? t.notInHistory(claimed - unchecked) : '',
     aside > 0 && aside < verdict.assets ? t.moreAside(aside) : '',
+    removed > 0 ? t.removed(removed) : '',
     unreadPages.length > 0
       ? t.unread({ pages: unreadPages.map(plainText).join(', ') })
       : ''
   ].filter(Boolean)
 }
 
-/** Who licensed an asset, and how that is known. */
-export function holdingText({ state, holding, aside }: AssetRights): string {
+/** Who licensed an asset, how that is known, and whether the library has it. */
+export function holdingText(rights: AssetRights): string {
+  const { notInLibrary } = verdictWords.get()
+  return [licenseeText(rights), rights.isRemoved && notInLibrary]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What it means that the library removed the asset; empty if it did not. */
+export function removalText({
+  state,
+  holding,
+  isRemoved
+}: AssetRights): string {
+  const t = verdictWords.get()
+  if (!isRemoved || state === 'aside') return ''
+  if (holding.kind !== 'none') return t.removedLicensed
+  return state === 'unknown' ? t.removedUnknown : t.removedComp
+}
+
+function licenseeText({ state, holding, aside }: AssetRights): string {
   const t = verdictWords.get()
   if (state === 'aside' && aside) {
     return t.asideBy({
@@ -61,7 +81,6 @@ export function holdingText({ state, holding, aside }: AssetRights): string {
       reason: plainText(aside.reason)
     })
   }
-  if (state === 'missing') return t.notInLibrary
   const isLicensed = state === 'licensed' || state === 'claimed'
   if (holding.kind === 'none') {
     if (state !== 'unknown') return ''

@@ -25,6 +25,8 @@ export interface Verdict {
   /** … that were not checked against any account's history. */
   unchecked: number
   aside: number
+  /** … that the library removed, less those put aside. */
+  removed: number
   /** Editorial assets in advertising without a reason. */
   warned: number
   /** Layers and styles whose image the person must choose. */
@@ -58,6 +60,9 @@ export function judge(
     claimed: count('claimed'),
     unchecked: rights.filter(isUnchecked).length,
     aside: count('aside'),
+    removed: rights.filter(
+      ({ isRemoved, state }) => isRemoved && state !== 'aside'
+    ).length,
     warned: judged.filter(({ frames }) => frames.some(isOpenWarning)).length,
     unclear,
     unreadPages: pages.flatMap(({ checkedAt, name }) =>

@@ -90,6 +90,10 @@ export const verdictWords = i18n('verdict', {
     one: '{count} is ignored.',
     other: '{count} are ignored.'
   }),
+  removed: count({
+    one: '{count} is no longer in the library.',
+    other: '{count} are no longer in the library.'
+  }),
   unread: filled('Couldn’t read: {pages}.'),
   heldAll: count({
     one: 'You have a license: swap it at no charge.',
@@ -118,6 +122,11 @@ export const verdictWords = i18n('verdict', {
 
   asideBy: filled('By {who}: {reason}'),
   notInLibrary: 'No longer in the library',
+  removedComp: 'It can’t be licensed any more. Replace it with another image.',
+  removedUnknown:
+    'It can’t be licensed any more. Find its license or replace it.',
+  removedLicensed:
+    'The license stays on record, but the file may not download again.',
   noneAnywhere: 'No license in this file or your account',
   noneInFile: 'No license on record in this file',
   swapFree: 'You have a license: swap it at no charge',

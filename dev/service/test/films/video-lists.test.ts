@@ -164,6 +164,21 @@ describe('updated videos', () => {
     )
   })
 
+  test('list a removed video as deleted, and nothing else of it', async () => {
+    opened.service.faults.removeAsset(lake)
+    opened.service.faults.moveClock(60_000)
+
+    const { data } = await opened.ask(listUpdatedVideos)
+    const days = await opened.ask(listUpdatedVideos, { query: span })
+
+    opened.service.faults.reset()
+    const time = new Date(now).toISOString().replace('.000Z', '+00:00')
+    expect(data).toEqual([
+      { id: lake, updated_time: time, updates: ['deletion'] }
+    ])
+    expect(days.data.map(({ id }) => id)).not.toContain(lake)
+  })
+
   test('are of the last hour by default', async () => {
     const hour = await opened.ask(listUpdatedVideos)
     const days = await opened.ask(listUpdatedVideos, {

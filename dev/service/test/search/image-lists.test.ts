@@ -154,7 +154,35 @@ describe('updated images', () => {
     )
   })
 
-  test('include no deletions', async () => {
+  test('list a removed image as deleted, at that time', async () => {
+    const query = { ...span, type: 'addition' }
+    const { data: added } = await opened.ask(listUpdatedImages, { query })
+    const [removed] = added
+    opened.service.faults.removeAsset(removed?.id ?? '')
+    opened.service.faults.removeAsset('1')
+    opened.service.faults.moveClock(60_000)
+
+    const { data, total_count: total } = await opened.ask(listUpdatedImages, {
+      query: { type: 'deletion' }
+    })
+    const earlier = await opened.ask(listUpdatedImages, {
+      query: { type: 'deletion', interval: '30 SECOND' }
+    })
+    const all = await opened.ask(listUpdatedImages)
+
+    opened.service.faults.reset()
+    const time = new Date(now).toISOString().replace('.000Z', '+00:00')
+    const deletion = {
+      id: removed?.id,
+      updated_time: time,
+      updates: ['deletion']
+    }
+    expect({ data, total }).toEqual({ data: [deletion], total: 1 })
+    expect(earlier.data).toEqual([])
+    expect(all.data).toContainEqual(deletion)
+  })
+
+  test('include no deletions while nothing is removed', async () => {
     const query = { type: 'deletion', interval: '3 DAY' }
 
     const { data } = await opened.ask(listUpdatedImages, { query })

@@ -85,6 +85,35 @@ it('marks assets removed from the library', async () => {
   })
 })
 
+it('notices on opening the tab again what the library removed since', async () => {
+  const { file, web } = await openFile(['1', '2'])
+  await file.checkFile()
+  web.on(route, () => listReply([imageRecord('2')]))
+
+  await file.recheckFile()
+  const before = file.$file.get()
+  await file.resumeCheck()
+
+  expect(before).toMatchObject({ assets: [{ isRemoved: false }, {}] })
+  expect(file.$file.get()).toMatchObject({
+    assets: [{ assetId: '1', asset: null, isRemoved: true }, { assetId: '2' }]
+  })
+})
+
+it('checks the file again before it knows what the library removed', async () => {
+  const { file, web } = await openFile(['1'])
+  await file.checkFile()
+  web.on(route, () => new Response('', { status: 503 }))
+
+  await file.resumeCheck()
+
+  expect(file.$file.get()).toMatchObject({
+    state: 'ready',
+    assets: [{ asset: { description: 'Picture 1' }, isRemoved: false }],
+    detailsError: null
+  })
+})
+
 it('shows the file even when the library fails', async () => {
   const { file, web } = await openFile(['1'])
   web.on(route, () => new Response('', { status: 503 }))

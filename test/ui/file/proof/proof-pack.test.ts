@@ -109,6 +109,22 @@ it('distinguishes licenses from claims in plain words', () => {
   )
 })
 
+it('marks what is no longer in the library, licensed or not', () => {
+  const { csv } = packOf({
+    ...facts,
+    shown: [
+      shownOf('1', { isRemoved: true }),
+      shownOf('3', { state: 'comp', isRemoved: true })
+    ]
+  })
+
+  expect(readCsv(csv).map(({ Standing }) => Standing)).toEqual([
+    'Confirmed by the account’s license history. No longer in the library',
+    'Claim: recorded in the file, not in this account’s history',
+    'Not licensed: the file shows a comp. No longer in the library'
+  ])
+})
+
 it('has the same text on the page and in the frame', () => {
   const { page, lines, summary } = packOf()
 

@@ -11,6 +11,7 @@ export function shownOf(
     state: 'licensed',
     uses: 2,
     description: `Picture ${assetId}`,
+    isRemoved: false,
     ...change
   }
 }

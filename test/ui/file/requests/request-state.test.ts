@@ -4,6 +4,7 @@ import {
   requestState,
   sortRequests
 } from '../../../../ui/file/requests/request-state.ts'
+import { requestText } from '../../../../ui/file/requests/request-texts.ts'
 import { rightsOf } from '../../../../ui/file/rights/asset-rights.ts'
 import { entryOf } from '../../entry-of.ts'
 import { found } from '../../checked-file.ts'
@@ -31,6 +32,18 @@ it('waits for assets that still show comps', () => {
     licensed: 1,
     absent: 1
   })
+})
+
+it('stays open, with nothing to license, for a comp that was removed', () => {
+  const rights = new Map([
+    ['1', rightsOf(found('1', { isRemoved: true }), facts)],
+    ['2', licensed('Rae', '2026-11-21T12:00:00Z')]
+  ])
+
+  const shown = requestState(requestOf(), rights)
+
+  expect(shown).toMatchObject({ state: 'open', left: [], absent: 0 })
+  expect(requestText(shown)).toBe('1 licensed · 1 no longer in the library')
 })
 
 it('is licensed by the person who licensed its last asset', () => {

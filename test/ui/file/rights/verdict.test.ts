@@ -42,8 +42,19 @@ const claim = () => judged({ state: 'licensed', license })
 const unchecked = () => judged({ state: 'licensed', license }, 'unchecked')
 const unknown = () => judged({ state: 'licensed' })
 const warned = () => judged({ state: 'licensed', license }, 'yes', [banner])
+const removed = () => judged({ isRemoved: true })
+const heldRemoved = () => judged({ isRemoved: true }, 'yes')
+const ownRemoved = () =>
+  judged({ state: 'licensed', license, isRemoved: true }, 'yes')
 const away = (): JudgedAsset => ({
   rights: rightsOf(found('1'), { confirmation: 'no', aside }),
+  frames: []
+})
+const awayRemoved = (): JudgedAsset => ({
+  rights: rightsOf(found('1', { isRemoved: true }), {
+    confirmation: 'no',
+    aside
+  }),
   frames: []
 })
 
@@ -171,6 +182,33 @@ const cases: Case[] = [
     kind: 'pass',
     title: 'The only image in this file is ignored',
     details: []
+  },
+  {
+    assets: [removed(), comp(), ownRemoved()],
+    kind: 'fail',
+    title: '2 of 3 images aren’t licensed',
+    details: ['2 are no longer in the library.']
+  },
+  {
+    assets: [ownRemoved()],
+    kind: 'pass',
+    title: 'The only image in this file is licensed',
+    details: ['1 is no longer in the library.']
+  },
+  {
+    assets: [heldRemoved(), own()],
+    kind: 'fail',
+    title: '1 of 2 images shows its comp',
+    details: [
+      'You have a license: swap it at no charge.',
+      '1 is no longer in the library.'
+    ]
+  },
+  {
+    assets: [awayRemoved(), own()],
+    kind: 'pass',
+    title: '1 of 2 images is licensed',
+    details: ['1 is ignored.']
   },
   {
     assets: [],
