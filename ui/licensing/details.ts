@@ -9,11 +9,17 @@ import { $verificationCode } from './purchase/verification-code.ts'
 export const $incompletePresses = atom(0)
 
 $licensing.listen(({ state }) => {
-  if (state === 'idle') $verificationCode.set('')
+  if (state !== 'idle') return
+  $verificationCode.set('')
+  $incompletePresses.set(0)
 })
 
 /** Whether everything is there that the subscriptions demand. */
-export function isFilled({ items, asksFor, needsCode }: LicensePlan): boolean {
+export function isFilled({
+  items,
+  asksFor,
+  needsCode
+}: Pick<LicensePlan, 'items' | 'asksFor' | 'needsCode'>): boolean {
   const isComplete =
     missingFields(asksFor, $project.get()).length === 0 &&
     !(needsCode && $verificationCode.get().trim() === '') &&
