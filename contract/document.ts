@@ -13,6 +13,7 @@ import {
   isNumber,
   isOne,
   isOneOf,
+  isSearchId,
   isSize,
   optional
 } from './shape.ts'
@@ -46,6 +47,8 @@ export interface ImageIndexEntry {
   /** Columns left and right, and rows above and below, without the picture. */
   marginX?: number
   marginY?: number
+  /** Of a comp: the search in which it was found. */
+  searchId?: string | undefined
   /** A comp that was in the file before we adopted it. */
   isAdopted?: boolean
 }
@@ -138,14 +141,15 @@ export const maxEntrySize = 4096
 
 const isState = isOneOf('comp', 'licensed')
 
-/** The fields that describe the file of a picture. */
+/** The fields that describe the file of a picture, and how it was found. */
 export const fileShape: Shape<Omit<ReplacedImage, 'imageHash'>> = {
   rendition: isEntryText,
   width: isSize,
   height: isSize,
   pictureHeight: isSize,
   marginX: isMargin,
-  marginY: isMargin
+  marginY: isMargin,
+  searchId: optional(isSearchId)
 }
 
 const imageIndexEntry: Shape<ImageIndexEntry> = Object.assign(

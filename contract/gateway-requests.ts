@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { AssetId } from './api/records/asset-id.ts'
 import { hex32 } from './gateway.ts'
 import { maxProjectText } from './project-fields.ts'
+import { maxSearchId } from './shape.ts'
 
 // In their own file: otherwise the panel's bundle would contain these checks.
 // A gateway ignores unknown fields. A request with a field that must not be
@@ -62,7 +63,7 @@ export const PurchaseItem = v.object({
   /** Retail price, for partners who share their revenue. */
   price: v.optional(v.pipe(v.number(), v.minValue(0))),
   /** The search in which the asset was found. */
-  searchId: v.optional(v.pipe(v.string(), v.maxLength(100)))
+  searchId: v.optional(v.pipe(v.string(), v.maxLength(maxSearchId)))
 })
 
 export type PurchaseItem = v.InferOutput<typeof PurchaseItem>

@@ -21,6 +21,8 @@ export interface Picture {
   marginX?: number
   /** Rows above and below, within `pictureHeight`. */
   marginY?: number
+  /** The search in which it was found. */
+  searchId?: string | undefined
 }
 
 export interface AddImage {

@@ -62,6 +62,13 @@ export function isAssetId(value: unknown): boolean {
   return isEntryText(value) && hasOneSpelling(String(value))
 }
 
+/** Longest id of a search; those of the API have 22 characters. */
+export const maxSearchId = 100
+
+export function isSearchId(value: unknown): value is string {
+  return isText(value) && value !== '' && value.length <= maxSearchId
+}
+
 export function areTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText)
 }

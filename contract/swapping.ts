@@ -71,6 +71,8 @@ export interface PreviewedUse extends AssetRef {
   changes: { before: PaintPlacing; after: PaintPlacing }[]
   /** Null when it can be swapped. */
   refusal: ErrorCode | null
+  /** The search in which the comp was found, if known. */
+  searchId?: string | undefined
 }
 
 /** Where a paint shows its picture. */

@@ -125,7 +125,7 @@ export function toEntry(
 ): ImageIndexEntry {
   return Object.assign(
     { v: 1 as const, state },
-    pick(picture, ['assetId', 'mediaType', 'rendition']),
+    pick(picture, ['assetId', 'mediaType', 'rendition', 'searchId']),
     toPictureFile(picture)
   )
 }

@@ -84,6 +84,12 @@ async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
 function fit(picture: Picture, size: Size): Picture {
   const { width, height } = size
   if (picture.width === width && picture.height === height) return picture
-  const known = pick(picture, ['assetId', 'mediaType', 'name', 'rendition'])
+  const known = pick(picture, [
+    'assetId',
+    'mediaType',
+    'name',
+    'rendition',
+    'searchId'
+  ])
   return Object.assign(known, wholeFile(size))
 }

@@ -8,7 +8,7 @@ import type {
 import { isRemoved } from '../finding/visit-holders.ts'
 import { pictureSize, wholeFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
-import { assetKey, toAssetRef } from '../document/asset-key.ts'
+import { assetKey } from '../document/asset-key.ts'
 import { findUses, rootUse } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'
 import { swapPaints } from '../swapping/swap-paints.ts'
@@ -47,7 +47,8 @@ async function preview(
       changes.push({ before: placingOf(before), after: placingOf(after) })
     )
   )
-  const previewed: PreviewedUse = Object.assign(toAssetRef(from), {
+  const asset = pick(from, ['assetId', 'mediaType', 'searchId'])
+  const previewed: PreviewedUse = Object.assign(asset, {
     id: use.owner.id,
     mainId: main && rootUse(main).owner.id,
     name,

@@ -3,6 +3,7 @@ import { findIndexEntry, toEntry } from '../document/image-index.ts'
 import type { Origin } from '../document/provenance.ts'
 import { findFile } from './added-files.ts'
 import { toPictureFile } from '../images/picture-file.ts'
+import { pick } from '../platform/pick.ts'
 import type { Slices } from '../platform/slices.ts'
 import { assetKey } from '../document/asset-key.ts'
 import { rootUse } from './find-uses.ts'
@@ -37,9 +38,9 @@ export async function decideSwaps(
     if (pageIds && (!pageId || pageIds.indexOf(pageId) < 0)) return null
     if (!origin) return 'image-missing'
     const { imageHash } = found
-    const { rendition } = from
     const replaced = Object.assign(
-      { imageHash, rendition },
+      { imageHash },
+      pick(from, ['rendition', 'searchId']),
       toPictureFile(from)
     )
     return Object.assign({}, origin, { replaced })

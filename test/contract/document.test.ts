@@ -5,6 +5,7 @@ import {
   readProvenance
 } from '../../contract/document.ts'
 import type { ImageIndexEntry, Provenance } from '../../contract/document.ts'
+import { maxSearchId } from '../../contract/shape.ts'
 
 const entry: ImageIndexEntry = {
   v: 1,
@@ -59,6 +60,23 @@ describe.each(readers)('$name', ({ read, record }) => {
 
     expect(value).toBeNull()
   })
+
+  it('reads the search in which it was found', () => {
+    const found = { ...record, searchId: 'x'.repeat(maxSearchId) }
+
+    const value = read(JSON.stringify(found))
+
+    expect(value).toEqual(found)
+  })
+
+  it.each([7, '', ['x'], 'x'.repeat(maxSearchId + 1)])(
+    'refuses %j as a search',
+    searchId => {
+      const value = read(JSON.stringify({ ...record, searchId }))
+
+      expect(value).toBeNull()
+    }
+  )
 
   it.each(['', 'no JSON', 'null', '7', '[]', '"text"', '{}'])(
     'refuses %j',

@@ -4,12 +4,16 @@ import { inputs } from '../../src/inputs.ts'
 const hash = '0'.repeat(40)
 const long = '1'.repeat(1001)
 const asset = { assetId: '1001', mediaType: 'image' }
+const size = { width: 90, height: 60, pictureHeight: 60 }
+const picture = { ...asset, ...size, name: 'Lake', rendition: 'preview_1000' }
 
 it.each([
   ['an id', inputs.selectNodes.nodeIds, ['1:2']],
   ['a hash', inputs.checkImages.hashes, [hash]],
   ['a preview', inputs.findComps.previews, [hash]],
   ['an asset', inputs.putCompsBack.assets, [asset]],
+  ['a picture', inputs.addImage.picture, picture],
+  ['a found picture', inputs.addImage.picture, { ...picture, searchId: 'aB3' }],
   ['no previews', inputs.findComps.previews, undefined]
 ])('takes %s', (_, is, value) => {
   expect(is(value)).toBe(true)
@@ -29,6 +33,16 @@ it.each([
     'a place on a page whose id is too long',
     inputs.placeComp.at,
     { pageId: long, x: 0, y: 0 }
+  ],
+  [
+    'a search whose id is too long',
+    inputs.addImage.picture,
+    { ...picture, searchId: long }
+  ],
+  [
+    'a search without an id',
+    inputs.addImage.picture,
+    { ...picture, searchId: '' }
   ],
   ['more ids than layers', inputs.selectNodes.nodeIds, repeatTooOften('1:2')],
   ['more assets than layers', inputs.putCompsBack.assets, repeatTooOften(asset)]

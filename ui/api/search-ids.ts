@@ -1,7 +1,12 @@
+import { isSearchId } from '../../contract/shape.ts'
+
 /** By asset id; the latest search in which each was found. */
 const searches = new Map<string, string>()
 
-/** The search in which the asset was found while the panel is open. */
+/**
+ * The search in which the asset was found: while the panel is open, or as its
+ * comp in the file says.
+ */
 export function searchIdOf(assetId: string): string | undefined {
   return searches.get(assetId)
 }
@@ -11,9 +16,6 @@ export function rememberSearch(
   assets: readonly { id: string }[],
   searchId: string | undefined
 ): void {
-  if (!searchId || searchId.length > maxLength) return
+  if (!isSearchId(searchId)) return
   for (const { id } of assets) searches.set(id, searchId)
 }
-
-/** As the gateway accepts it; those of the API have 22 characters. */
-const maxLength = 100

@@ -1,23 +1,29 @@
 import { atom } from 'nanostores'
-import { isLicensed, retailOf } from './plan/license-plan.ts'
+import { lacksPrice } from './plan/license-plan.ts'
 import type { LicensePlan } from './plan/license-plan.ts'
 import { $project, missingFields } from './project.ts'
 import { $licensing } from './purchase/licensing.ts'
 import { $verificationCode } from './purchase/verification-code.ts'
 
-/** A plan was confirmed although details were missing; fields say which. */
-export const $showsMissing = atom(false)
+/** Presses although details were missing, one after another. */
+export const $incompletePresses = atom(0)
 
 $licensing.listen(({ state }) => {
-  if (state === 'idle') $verificationCode.set('')
+  if (state !== 'idle') return
+  $verificationCode.set('')
+  $incompletePresses.set(0)
 })
 
 /** Whether everything is there that the subscriptions demand. */
-export function isFilled({ items, asksFor, needsCode }: LicensePlan): boolean {
+export function isFilled({
+  items,
+  asksFor,
+  needsCode
+}: Pick<LicensePlan, 'items' | 'asksFor' | 'needsCode'>): boolean {
   const isComplete =
     missingFields(asksFor, $project.get()).length === 0 &&
     !(needsCode && $verificationCode.get().trim() === '') &&
-    !items.some(item => isLicensed(item) && retailOf(item)?.amount === null)
-  $showsMissing.set(!isComplete)
+    !items.some(lacksPrice)
+  $incompletePresses.set(isComplete ? 0 : $incompletePresses.get() + 1)
   return isComplete
 }

@@ -8,7 +8,7 @@ import type {
   PlanSize,
   TickKind
 } from './plan/license-plan.ts'
-import { $showsMissing } from './details.ts'
+import { $incompletePresses } from './details.ts'
 import { loadFindings } from './load-findings.ts'
 import { makePlan } from './plan/make-plan.ts'
 import type { Findings, Wish } from './plan/findings.ts'
@@ -112,7 +112,7 @@ async function plan(
   wishes = new Map()
   forgetReplacements()
   $licensing.set({ state: 'planning', assetIds })
-  $showsMissing.set(false)
+  $incompletePresses.set(0)
   try {
     const [found] = await Promise.all([
       loadFindings(assetIds, signal),

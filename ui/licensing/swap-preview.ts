@@ -4,6 +4,7 @@ import type {
   PreviewedUse,
   UnreadPage
 } from '../../contract/swapping.ts'
+import { rememberSearch } from '../api/search-ids.ts'
 import { controller } from '../platform/controller.ts'
 import { fitSize } from '../images/fit-plan.ts'
 import type { LicensePlan, PlanItem } from './plan/license-plan.ts'
@@ -61,6 +62,9 @@ export async function loadSwapPreview(plan: LicensePlan): Promise<void> {
   try {
     const preview = await controller.previewSwaps({ swaps }, { signal })
     const uses = preview.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
+    for (const { assetId, searchId } of uses) {
+      rememberSearch([{ id: assetId }], searchId)
+    }
     const { unreadPages } = preview
     if (!signal.aborted) $swapPreview.set({ state: 'ready', uses, unreadPages })
   } catch {

@@ -2,6 +2,7 @@ import type { Picture, Size } from '../../contract/picture.ts'
 import type { Asset, Picture as AssetPicture } from '../api/asset.ts'
 import { chooseComp, framedAspect, pictureHeightOf } from './choose-comp.ts'
 import { fetchPreview } from '../api/media.ts'
+import { searchIdOf } from '../api/search-ids.ts'
 import { cutText } from '../words/cut-text.ts'
 import { platform } from '../platform/platform.ts'
 import { keepSeen } from './seen-previews.ts'
@@ -28,6 +29,7 @@ export async function fetchPicture(
   record: AssetPicture,
   signal: AbortSignal
 ): Promise<FetchedComp> {
+  const searchId = searchIdOf(asset.id)
   const file = await fetchPreview(record.url, signal)
   keepSeen({ assetId: asset.id, record }, file)
   const aspect = framedAspect(asset, record)
@@ -41,7 +43,8 @@ export async function fetchPicture(
     width,
     height,
     pictureHeight: pictureHeightOf(record, fitted),
-    ...(marginX + marginY > 0 ? { marginX, marginY } : {})
+    ...(marginX + marginY > 0 ? { marginX, marginY } : {}),
+    searchId
   }
   return { picture, bytes }
 }

@@ -1,10 +1,5 @@
-import { expect, it, vi } from 'vitest'
-import {
-  license,
-  licensePosts,
-  licenseRequest,
-  stepsOf
-} from '../set-up/licensing.ts'
+import { expect, it } from 'vitest'
+import { licensePosts, stepsOf } from '../set-up/licensing.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
@@ -93,33 +88,3 @@ it('asks partners for the retail price of each asset', async () => {
   expect(early).toBe('confirm')
   expect(stepsOf(file)).toEqual(['done', 'done'])
 })
-
-it('names the search in which an asset was found', async () => {
-  const direct = vi.spyOn(stack.network, 'direct')
-  const file = await stack.openFile()
-  await signInWithPages(stack, file, 'designer')
-  const searchIds: unknown[] = []
-  stack.network.breakAll(async (line, go) => {
-    const reply = await go()
-    if (line.includes('/v2/images/search')) {
-      const { search_id } = (await reply.clone().json()) as Searched
-      searchIds.push(search_id)
-    }
-    return reply
-  })
-  const [placed] = await placeResults(file, 'mountain', 1)
-  await license(file, [placed?.assetId ?? ''])
-
-  const sent = direct.mock.calls.find(
-    ([{ method, url }]) => licenseRequest === `${method} ${url}`
-  )
-  expect(searchIds.at(-1)).toEqual(expect.any(String))
-  expect(await sent?.[0].json()).toMatchObject({
-    images: [{ search_id: searchIds.at(-1) }]
-  })
-})
-
-/** A part of the API's reply. */
-interface Searched {
-  search_id?: string
-}

@@ -28,12 +28,17 @@ it('licenses with retail prices', async () => {
   await planAll(panel)
   await confirmPlan(panel)
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await dialog.getByLabel('Retail price for all (USD)').fill('12,50')
   const prices = dialog.getByLabel('Retail price (USD) (required)')
+  await prices.first().waitFor()
+  const early = await dialog.getByText('Retail total').count()
+  await dialog.getByRole('button', { name: 'License 2 images' }).click()
+  await prices.first().and(dialog.locator(':focus')).waitFor()
+  await dialog.getByLabel('Retail price for all (USD)').fill('12,50')
   await prices.first().fill('20')
 
   await dialog.getByText('$32.50').waitFor()
   await confirmPlan(panel)
 
+  expect(early).toBe(0)
   expect(await dialog.getByText('2 of 2 licensed').count()).toBe(1)
 })

@@ -3,8 +3,10 @@ import { openController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { addLicensedFile, swapComps } from '../swap-comps.ts'
 import { foundIn } from '../found-in.ts'
+import { readPreview } from '../read-preview.ts'
 
-const back = { assets: [{ assetId: '1001', mediaType: 'image' as const }] }
+const comp = { assetId: '1001', mediaType: 'image' as const }
+const back = { assets: [comp] }
 
 describe('putCompsBack', () => {
   it('leaves the file as it was, its records included', async () => {
@@ -103,6 +105,29 @@ describe('putCompsBack', () => {
       ...before[1],
       scalingFactor: expect.closeTo(0.5)
     })
+  })
+
+  it.each([
+    { what: 'layers', key: '' },
+    { what: 'the file', key: 'provenance' }
+  ])('keeps the search that $what remember', async ({ key }) => {
+    const first = await openController()
+    const id = await placeSample(first, { searchId: 'aB3' })
+    await swapComps(first)
+    await first.host.evaluate(
+      `const { id, key } = input
+       const node = await figma.getNodeByIdAsync(id)
+       if (key) node.setPluginData(key, '')`,
+      { id, key }
+    )
+    const document = first.host.exportDocument()
+
+    const second = await openController({ document })
+    await second.peer.call.putCompsBack(back)
+
+    const size = { width: null, height: null }
+    const { uses } = await readPreview(second, [{ ...size, ...comp }])
+    expect(uses).toMatchObject([{ id, searchId: 'aB3' }])
   })
 
   it('uses another comp of the asset for a layer that remembers none', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { AdoptedComp } from '../../../contract/finding.ts'
+import { searchIdOf } from '../../api/search-ids.ts'
 import { fetchPicture } from '../../placing/fetch-comp.ts'
 import { controller } from '../../platform/controller.ts'
 import { $candidates, keyOf } from './candidates.ts'
@@ -64,5 +65,6 @@ async function toComp({
   const { id: assetId, mediaType, description } = asset
   const size = { width: 1, height: 1, pictureHeight: 1 }
   const what = { assetId, mediaType, name: description, rendition: 'unknown' }
-  return { imageHash, picture: { ...what, ...size }, holders }
+  const searchId = searchIdOf(assetId)
+  return { imageHash, picture: { ...what, ...size, searchId }, holders }
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
 import { Callout } from '../../kit/callout.tsx'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
@@ -18,6 +18,9 @@ import type { ProofFiles, ProofScope } from './proof.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { proofWords } from './words.ts'
 import { Row } from '../../kit/layout/row.tsx'
+import { $demands, isDemanded } from '../../licensing/purchase/demands.ts'
+import { useMissingFocus } from '../../licensing/views/use-missing-focus.ts'
+import { VerificationCodeView } from '../../licensing/views/verification-code-view.tsx'
 import { saveFile } from './save-file.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 
@@ -83,10 +86,19 @@ function ReadyProof({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
 
 function FilesSection({ pack, files }: { pack: ProofPack; files: ProofFiles }) {
   const t = useStore(proofWords)
+  const area = useRef<HTMLDivElement>(null)
+  useMissingFocus(area)
+  useStore($demands)
   if (files.state === 'fetching') return null
   const { length } = pack.files
+  const needsCode = length > 0 && isDemanded('', 'verification-code')
   return (
     <>
+      {needsCode && (
+        <div ref={area}>
+          <VerificationCodeView />
+        </div>
+      )}
       {length > 0 && (
         <Button onPress={() => void saveProofFiles(saveFile)}>
           {t.filesAsZip(length)}

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
+import type { LedgerEntry } from '../../../contract/document.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { License } from '../../api/licenses.ts'
 import { fetchLicensedFile } from '../../api/media.ts'
@@ -14,6 +15,9 @@ import type { ProofPack } from './proof-pack.ts'
 import { toProofRows } from './proof-row.ts'
 import { zipLicenses } from './zip-licenses.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
+import { isFilled } from '../../licensing/details.ts'
+import { isDemanded } from '../../licensing/purchase/demands.ts'
+import { $verificationCode } from '../../licensing/purchase/verification-code.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import {
   detailsOf,
@@ -94,6 +98,8 @@ export async function drawProof({ title, lines }: ProofPack): Promise<void> {
 export async function saveProofFiles(save: Save): Promise<void> {
   const shown = $proof.get()
   if (shown.state !== 'ready' || shown.files.state === 'fetching') return
+  const needsCode = isDemanded('', 'verification-code')
+  if (!isFilled({ items: [], asksFor: [], needsCode })) return
   const { pack } = shown
   const { signal } = latest
   const total = pack.files.length
@@ -103,11 +109,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
   }
   try {
     const { zipped, left } = await zipLicenses(pack.files, {
-      fetchFile: async ({ licenseId, size }) =>
-        fetchLicensedFile(
-          await fetchDownload(licenseId ?? '', { size }, signal),
-          signal
-        ),
+      fetchFile: license => fetchFile(license, signal),
       onPart(part) {
         parts += 1
         save(`${pack.name}-files-${parts}.zip`, part)
@@ -118,7 +120,19 @@ export async function saveProofFiles(save: Save): Promise<void> {
     show({ state: 'done', zipped, parts, left })
   } catch (error) {
     if (!signal.aborted) showError(error, licenseFailures)
+  } finally {
+    $verificationCode.set('')
   }
+}
+
+async function fetchFile(
+  { licenseId, size }: LedgerEntry,
+  signal: AbortSignal
+): Promise<Uint8Array> {
+  const verificationCode = $verificationCode.get().trim()
+  const options = { size, verificationCode }
+  const url = await fetchDownload(licenseId ?? '', options, signal)
+  return fetchLicensedFile(url, signal)
 }
 
 /** ZIPs that were already saved remain. */

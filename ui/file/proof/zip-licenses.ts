@@ -2,6 +2,8 @@ import type { LedgerEntry } from '../../../contract/document.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import { foldText } from '../../../contract/fold-text.ts'
 import { errorText } from '../../words/error-texts.ts'
+import { rememberFileDemand } from '../../licensing/purchase/demands.ts'
+import { refusedCodeText } from '../../licensing/purchase/purchase-texts.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import { toFileName } from './file-name.ts'
 import { createZipPart, zipOverhead } from './zip-part.ts'
@@ -55,12 +57,19 @@ export async function zipLicenses(
       inPart += 1
     } catch (error) {
       signal.throwIfAborted()
-      const why = errorText(toErrorData(error), licenseFailures)
-      left.push(`License ${license.licenseId ?? ''}: ${why}`)
+      left.push(`License ${license.licenseId ?? ''}: ${whyMissing(error)}`)
     }
   }
   if (inPart > 0) onPart(part.finish())
   return { zipped: licenses.length - left.length, left }
+}
+
+/** A code that is demanded has a field from then on. */
+function whyMissing(thrown: unknown): string {
+  const error = toErrorData(thrown)
+  return rememberFileDemand(error) === 'verification-code'
+    ? refusedCodeText()
+    : errorText(error, licenseFailures)
 }
 
 /**

@@ -158,6 +158,11 @@ export function retailOf({ decision }: PlanItem): RetailPrice | undefined {
   return decision.kind === 'license' ? decision.retail : undefined
 }
 
+/** It cannot be licensed before its retail price is entered. */
+export function lacksPrice(item: PlanItem): boolean {
+  return isLicensed(item) && retailOf(item)?.amount === null
+}
+
 /** Its file can be downloaded without another license. */
 export function isOwned(item: PlanItem): boolean {
   return item.decision.kind === 'owned' && isIn(item)

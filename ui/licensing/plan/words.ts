@@ -69,8 +69,7 @@ export const planWords = i18n('plan', {
     '{who} recorded in this file on {date} that they licensed this. Your account has no such license.'
   ),
   verificationCode: 'Verification code',
-  codeHint:
-    'Your subscription requires this code for each order. Cleared doesn’t save it.',
+  codeHint: 'Your subscription requires this code. Cleared doesn’t save it.',
   codeMissing: 'Enter the code',
   retailPrice: filled('Retail price ({currency})'),
   retailForAll: filled('Retail price for all ({currency})'),

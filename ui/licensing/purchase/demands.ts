@@ -1,10 +1,12 @@
+import { atom } from 'nanostores'
+import type { ErrorData } from '../../../contract/errors.ts'
 import type { Demand } from '../plan/findings.ts'
 
 /**
  * By subscription id, as refusals said while the panel is open; empty id for
  * downloads of files that are licensed.
  */
-const known = new Map<string, readonly Demand[]>()
+export const $demands = atom<ReadonlyMap<string, readonly Demand[]>>(new Map())
 
 const patterns = [
   ['verification-code', /verification[ _-]?code/i],
@@ -17,9 +19,19 @@ export function demandIn(reason: string | null): Demand | undefined {
 }
 
 export function rememberDemand(subscriptionId: string, demand: Demand): void {
-  known.set(subscriptionId, [...(known.get(subscriptionId) ?? []), demand])
+  const known = $demands.get()
+  const all = [...(known.get(subscriptionId) ?? []), demand]
+  $demands.set(new Map(known).set(subscriptionId, all))
+}
+
+/** What the service demands for downloads of licensed files, by a failure. */
+export function rememberFileDemand({ data }: ErrorData): Demand | undefined {
+  const explanation = data?.['explanation']
+  const demand = demandIn(typeof explanation === 'string' ? explanation : null)
+  if (demand) rememberDemand('', demand)
+  return demand
 }
 
 export function isDemanded(subscriptionId: string, demand: Demand): boolean {
-  return known.get(subscriptionId)?.includes(demand) ?? false
+  return $demands.get().get(subscriptionId)?.includes(demand) ?? false
 }

@@ -5,6 +5,7 @@ import type { Incident } from '../../storage/read-incident.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { eitherText, listText, momentText } from '../../words/format.ts'
 import { purchaseWords } from './words.ts'
+import { $verificationCode } from './verification-code.ts'
 
 /** A problem that only a person can resolve. */
 export function incidentText(incident: Incident): string {
@@ -73,4 +74,10 @@ export function elsewhereText(entries: readonly JournalEntry[]): string {
 /** No license number for more than a day. */
 export function pendingText(assetIds: readonly string[]): string {
   return purchaseWords.get().pending({ assetIds: assetIds.join(', ') })
+}
+
+/** Why a request was refused that demands a verification code. */
+export function refusedCodeText(): string {
+  const t = purchaseWords.get()
+  return $verificationCode.get() === '' ? t.codeMissing : t.codeWrong
 }

@@ -7,6 +7,7 @@ import { updateItem } from './licensing.ts'
 import type { RunItem } from './run-item.ts'
 import { $verificationCode } from './verification-code.ts'
 import { purchaseWords } from './words.ts'
+import { refusedCodeText } from './purchase-texts.ts'
 
 /** Updates the item of a purchase, whose lease may still be active. */
 export function reportState(
@@ -50,10 +51,9 @@ function whatIsMissing({
   if (!demand || retryAt !== undefined) return null
   rememberDemand(subscriptionId, demand)
   if (demand === 'price') return { text: purchaseWords.get().priceMissing }
-  const isWrong = $verificationCode.get() !== ''
+  const text = refusedCodeText()
   $verificationCode.set('')
-  const t = purchaseWords.get()
-  return { text: isWrong ? t.codeWrong : t.codeMissing }
+  return { text }
 }
 
 function no({ reason, retryAt }: JournalEntry): ErrorData {

@@ -1,16 +1,14 @@
 import type { ErrorData } from '../../../contract/errors.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { swapFailures, swapWords } from './words.ts'
-import { demandIn, rememberDemand } from '../purchase/demands.ts'
+import { rememberFileDemand } from '../purchase/demands.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import type { RunItem, RunStep } from '../purchase/run-item.ts'
 import { updateItem } from '../purchase/licensing.ts'
 
 /** Reports a license whose file could not be put on the canvas. */
 export function reportFailure(file: LicensedFile, error: ErrorData): void {
-  const { explanation } = error.data ?? {}
-  const demand = demandIn(typeof explanation === 'string' ? explanation : null)
-  if (demand) rememberDemand('', demand)
+  rememberFileDemand(error)
   const reduced = error.code === 'image-unreadable' ? file : null
   updateItem(file.assetId, { ...notPlaced(error), reduced })
 }

@@ -5,7 +5,7 @@ import { Callout } from '../../kit/callout.tsx'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanTotal } from './plan-total.tsx'
-import { isLicensed, isOwned } from '../plan/license-plan.ts'
+import { isLicensed, isOwned, lacksPrice } from '../plan/license-plan.ts'
 import type { LicensePlan } from '../plan/license-plan.ts'
 import { cancelLicensing, chooseVersion } from '../planning.ts'
 import { confirmLicenses } from '../run.ts'
@@ -19,6 +19,7 @@ import { ChooseForAllView } from './choose-for-all-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
 import { retailTotalText, totalPriceText } from './price-texts.ts'
 import { ProjectView } from './project-view.tsx'
+import { useMissingFocus } from './use-missing-focus.ts'
 import { VerificationCodeView } from './verification-code-view.tsx'
 
 interface Props {
@@ -36,6 +37,8 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
   const t = useStore(planWords)
   const buttons = useStore(buttonWords)
   const scroller = useRef<HTMLDivElement>(null)
+  useMissingFocus(scroller)
+  const firstUnpriced = plan.items.find(lacksPrice)
   const owned = plan.items.filter(isOwned)
   const toLicense = plan.items.filter(isLicensed)
   const isPossible = plan.items.some(
@@ -98,6 +101,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
             title={t[words]}
             items={items}
             scroller={scroller}
+            isKept={item => item === firstUnpriced}
             row={(item, index) => (
               <PlanItemView
                 key={item.assetId}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { assetName } from '../../library/asset-name.ts'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { AssetLine } from '../../library/asset-line.tsx'
-import { retailOf } from '../plan/license-plan.ts'
+import { isLicensed, retailOf } from '../plan/license-plan.ts'
 import type { PlanDecision, PlanItem as Item } from '../plan/license-plan.ts'
 import {
   choosePrice,
@@ -76,7 +76,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
         <PriceField
           label={t.retailPrice({ currency: retail.currency })}
           price={retail.amount}
-          isRequired
+          isRequired={isLicensed(item)}
           onChange={price => choosePrice([assetId], price)}
         />
       )}

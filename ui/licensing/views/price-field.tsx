@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { $showsMissing } from '../details.ts'
+import { $incompletePresses } from '../details.ts'
 import { planWords } from '../plan/words.ts'
 import { parsePrice } from './parse-price.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 export function PriceField(props: Props) {
   const { label, price, isRequired = false, onChange } = props
   const t = useStore(planWords)
-  const showsMissing = useStore($showsMissing) && isRequired
+  const showsMissing = useStore($incompletePresses) > 0 && isRequired
   const [text, setText] = useState('')
   const shown = parsePrice(text) === price ? text : String(price ?? '')
 

@@ -13,12 +13,13 @@ function priceText({ amount, currency }: Price): string {
   }
 }
 
-/** What customers of a partner pay in all; empty when no price is demanded. */
+/** What customers of a partner pay in all; empty before a price is entered. */
 export function retailTotalText(items: readonly PlanItem[]): string {
   return sumText(
     items.filter(isLicensed).flatMap(item => {
       const retail = retailOf(item)
-      return retail ? { ...retail, amount: retail.amount ?? 0 } : []
+      if (!retail || retail.amount === null) return []
+      return { ...retail, amount: retail.amount }
     })
   )
 }

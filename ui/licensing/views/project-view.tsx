@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'preact/hooks'
 import {
   maxProjectText,
   projectKeys
@@ -7,7 +6,7 @@ import {
 import type { ProjectKey } from '../../../contract/project-fields.ts'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { $showsMissing } from '../details.ts'
+import { $incompletePresses } from '../details.ts'
 import { $project, missingFields, setProjectField } from '../project.ts'
 import { missingText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
@@ -21,12 +20,12 @@ interface Props {
 export function ProjectView({ asksFor }: Props) {
   const t = useStore(planWords)
   const fields = useStore($project)
-  const isAsked = useStore($showsMissing)
+  const presses = useStore($incompletePresses)
   const texts = projectKeys.flatMap(([key]) => fields[key] || [])
   // Opens again, as another subscription may ask for more.
   return (
     <Disclosure
-      key={`${asksFor.join()} ${isAsked}`}
+      key={`${asksFor.join()} ${presses}`}
       summary={[t.project, texts.join(', ')].filter(Boolean).join(': ')}
       startsOpen={asksFor.length > 0}
     >
@@ -38,14 +37,8 @@ export function ProjectView({ asksFor }: Props) {
 function Fields({ asksFor }: Props) {
   const t = useStore(planWords)
   const fields = useStore($project)
-  const isAsked = useStore($showsMissing)
+  const isAsked = useStore($incompletePresses) > 0
   const missing = isAsked ? missingFields(asksFor, fields) : []
-  const [first] = missing
-  const field = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    if (isAsked) field.current?.focus()
-  }, [isAsked])
 
   return (
     <div class={styles.project}>
@@ -57,7 +50,6 @@ function Fields({ asksFor }: Props) {
           maxLength={maxProjectText}
           isRequired={asksFor.includes(key)}
           problem={missing.includes(key) ? missingText([key]) : undefined}
-          {...(key === first && { fieldRef: field })}
           onInput={text => setProjectField(key, text)}
         />
       ))}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'preact/hooks'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { $showsMissing } from '../details.ts'
+import { $incompletePresses } from '../details.ts'
 import { planWords } from '../plan/words.ts'
 import { $verificationCode } from '../purchase/verification-code.ts'
 import styles from './project-view.module.css'
@@ -10,12 +9,7 @@ import styles from './project-view.module.css'
 export function VerificationCodeView() {
   const t = useStore(planWords)
   const code = useStore($verificationCode)
-  const isMissing = useStore($showsMissing) && code.trim() === ''
-  const field = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    if (isMissing) field.current?.focus()
-  }, [isMissing])
+  const isMissing = useStore($incompletePresses) > 0 && code.trim() === ''
 
   return (
     <div class={styles.project}>
@@ -26,7 +20,6 @@ export function VerificationCodeView() {
         isRequired
         maxLength={200}
         problem={isMissing ? t.codeMissing : undefined}
-        fieldRef={field}
         onInput={text => $verificationCode.set(text)}
       />
       <p class={styles.hint}>{t.codeHint}</p>

@@ -1,10 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toProofPack } from '../../../../ui/file/proof/proof-pack.ts'
 import { toProofRows } from '../../../../ui/file/proof/proof-row.ts'
 import { $proof } from '../../../../ui/file/proof/proof.ts'
 import type { ProofFiles } from '../../../../ui/file/proof/proof.ts'
+import { $incompletePresses } from '../../../../ui/licensing/details.ts'
+import {
+  $demands,
+  rememberDemand
+} from '../../../../ui/licensing/purchase/demands.ts'
 import { $works } from '../../../../ui/shell/progress.ts'
 import { ProofView } from '../../../../ui/file/proof/proof-view.tsx'
 import { historyOf } from './proof-row.ts'
@@ -23,6 +28,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   signInWith(null)
+  $demands.set(new Map())
+  $incompletePresses.set(0)
   vi.restoreAllMocks()
 })
 
@@ -130,4 +137,17 @@ it('can stop fetching', async () => {
   work?.cancel?.()
 
   expect($proof.get()).toMatchObject({ files: { state: 'idle' } })
+})
+
+it('has a field for the verification code once downloads demand it', async () => {
+  show()
+  const before = screen.queryByLabelText('Verification code (required)')
+  rememberDemand('', 'verification-code')
+  const field = await screen.findByLabelText('Verification code (required)')
+
+  await userEvent.click(screen.getByRole('button', { name: /as ZIP$/ }))
+
+  expect(before).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(screen.getByRole('alert').textContent).toBe('Enter the code')
 })

@@ -14,7 +14,31 @@ it.each([
   'promo',
   'Advertising / Home',
   'Advertisement',
-  'Promotional mail'
+  'Promotional mail',
+  'Werbung Startseite',
+  'Werbebanner_01',
+  'Anzeige A4',
+  'SommerKampagne',
+  'Sommerkampagne 2026',
+  'Publicidad / Inicio',
+  'ANUNCIO 300×250',
+  'Campaña de verano',
+  'Promociones',
+  'Publicité',
+  'Publicite\u0301 – accueil',
+  'PUBLICITE',
+  'Pub 1',
+  'Campagne été',
+  'Bannières',
+  'Anúncio',
+  'Publicitário',
+  'Campanha de verão',
+  'Promoção',
+  'Promoções',
+  '広告',
+  '夏のキャンペーン',
+  'トップバナー 1',
+  'ﾊﾞﾅｰ'
 ])('treats %s as advertising', name => {
   expect(isAdvertisingName(name)).toBe(true)
 })
@@ -27,6 +51,17 @@ it.each([
   'Adventure',
   'Address',
   'Prometheus',
+  'Bewerbung',
+  'Wetteranzeige',
+  'Publikation',
+  'Public',
+  'Publicación',
+  'Campana',
+  'Campo',
+  'Promotor',
+  'Pubertät',
+  'バナナ',
+  '公告',
   'Download'
 ])('does not treat %s as advertising', name => {
   expect(isAdvertisingName(name)).toBe(false)

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noProject } from '../../../../contract/project-fields.ts'
-import { $showsMissing } from '../../../../ui/licensing/details.ts'
+import { $incompletePresses } from '../../../../ui/licensing/details.ts'
 import { $project } from '../../../../ui/licensing/project.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { ask, toLicense } from '../../shown-plan.tsx'
@@ -10,7 +10,7 @@ import { ask, toLicense } from '../../shown-plan.tsx'
 beforeEach(() => {
   useQuietPlatform()
   $project.set(noProject)
-  $showsMissing.set(false)
+  $incompletePresses.set(0)
 })
 
 afterEach(cleanup)
@@ -43,7 +43,7 @@ it('focuses the first missing field', async () => {
   $project.set({ ...noProject, client: 'ACME' })
   ask([toLicense('1')], { asksFor: ['client', 'purchaseOrder', 'job'] })
 
-  $showsMissing.set(true)
+  $incompletePresses.set(1)
 
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
@@ -60,7 +60,7 @@ it('focuses the first missing field', async () => {
 
 it('hides the message of a field once it is filled in', async () => {
   ask([toLicense('1')], { asksFor: ['client'] })
-  $showsMissing.set(true)
+  $incompletePresses.set(1)
   await screen.findByRole('alert')
 
   await userEvent.type(screen.getByLabelText('Client (required)'), 'A')
