@@ -297,17 +297,3 @@ it('leaves a layer that gets another image while it runs', async () => {
   expect(await adopting).toMatchObject({ layers: 400 })
   expect(await recordOn(controller, last)).toBeNull()
 })
-
-it.each([{}, { width: 1, height: 1, pictureHeight: 1 }])(
-  'keeps the search in which the asset was found, of size %o',
-  async size => {
-    const controller = await openController()
-    const { nodeId, comp } = await dropFile(controller)
-    const picture = { ...comp.picture, ...size, searchId: 'aB3' }
-
-    await controller.peer.call.adoptComps({ comps: [{ ...comp, picture }] })
-
-    const record = controller.host.keptData(nodeId)
-    expect(JSON.stringify(record)).toContain('aB3')
-  }
-)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/preact'
+import { cleanup, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noProject } from '../../../../contract/project-fields.ts'
@@ -49,8 +49,9 @@ function priceOf(id: string): HTMLElement {
   return rowOf(`Picture ${id}`).getByLabelText(/^Retail price/)
 }
 
-async function expectFocus(find: () => HTMLElement): Promise<void> {
-  await waitFor(() => expect(document.activeElement).toBe(find()))
+/** To poll: the focus moves after the next render. */
+function hasFocus(find: () => HTMLElement): () => boolean {
+  return () => document.activeElement === find()
 }
 
 it('focuses the first missing price and says so', async () => {
@@ -58,7 +59,7 @@ it('focuses the first missing price and says so', async () => {
 
   await press()
 
-  await expectFocus(() => priceOf('2'))
+  await expect.poll(hasFocus(() => priceOf('2'))).toBe(true)
   expect(rowOf('Picture 2').getByRole('alert').textContent).toBe(
     'Enter the price that your customer pays'
   )
@@ -69,11 +70,11 @@ it('focuses the first missing price and says so', async () => {
 it('focuses it again at the next press', async () => {
   ask([priced('1', null)])
   await press()
-  await expectFocus(() => priceOf('1'))
+  await expect.poll(hasFocus(() => priceOf('1'))).toBe(true)
 
   await press()
 
-  await expectFocus(() => priceOf('1'))
+  await expect.poll(hasFocus(() => priceOf('1'))).toBe(true)
 })
 
 it('requires no price of an image that waits for a tick', async () => {
@@ -82,7 +83,7 @@ it('requires no price of an image that waits for a tick', async () => {
 
   await press()
 
-  await expectFocus(() => priceOf('2'))
+  await expect.poll(hasFocus(() => priceOf('2'))).toBe(true)
   expect(rowOf('Picture 1').queryByRole('alert')).toBeNull()
 })
 
@@ -92,29 +93,37 @@ it('focuses a missing price that is out of sight', async () => {
 
   await press()
 
-  await expectFocus(() => priceOf('700'))
+  await expect.poll(hasFocus(() => priceOf('700'))).toBe(true)
 })
 
 it('focuses what is missing first in the dialog', async () => {
   ask([priced('1', null)], { asksFor: ['client'], needsCode: true })
   await press()
-  await expectFocus(() => screen.getByLabelText('Client (required)'))
+  await expect
+    .poll(hasFocus(() => screen.getByLabelText('Client (required)')))
+    .toBe(true)
   await userEvent.keyboard('ACME')
 
   await press()
 
-  await expectFocus(() => screen.getByLabelText('Verification code (required)'))
+  await expect
+    .poll(hasFocus(() => screen.getByLabelText('Verification code (required)')))
+    .toBe(true)
 })
 
 it('opens the project again when its details are missing', async () => {
   ask([toLicense('1')], { asksFor: ['client'] })
   await press()
-  await expectFocus(() => screen.getByLabelText('Client (required)'))
+  await expect
+    .poll(hasFocus(() => screen.getByLabelText('Client (required)')))
+    .toBe(true)
   await userEvent.click(screen.getByText('Project'))
 
   await press()
 
-  await expectFocus(() => screen.getByLabelText('Client (required)'))
+  await expect
+    .poll(hasFocus(() => screen.getByLabelText('Client (required)')))
+    .toBe(true)
 })
 
 it.each([
