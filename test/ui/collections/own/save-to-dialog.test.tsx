@@ -166,8 +166,9 @@ it('remembers the assets of a collection opened earlier', async () => {
 it('reads the collections again when the connection is back', async () => {
   $reconnectedAt.set(0)
   const error = { code: 'offline', message: '', data: { at: 1 } } as const
+  show('Forest')
   $collections.set({ state: 'failed', error })
-  render(<SaveToDialog assets={assets} />)
+  await screen.findByRole('alert')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 
   $reconnectedAt.set(2)
