@@ -11,9 +11,6 @@ import { loadSession, saveSession } from './saved-session.ts'
 /** The session whose token is sent with requests. */
 export const $activeSession = atom<Session | null>(null)
 
-/** When somebody last signed in here, in milliseconds since 1970. */
-export const $signedInAt = atom(0)
-
 /** Milliseconds before expiry at which the token is refreshed. */
 const refreshMargin = 60_000
 
@@ -40,9 +37,7 @@ let notifyLost: (error: ClearedError) => void = () => {}
 let notifyUnsaved: (error: unknown) => void = () => {}
 
 export function setActiveSession(session: Session | null): void {
-  const isNew = session && session.userId !== $activeSession.get()?.userId
   $activeSession.set(session)
-  if (isNew) $signedInAt.set(platform().now())
 }
 
 /** Called when the session ends without the person signing out. */

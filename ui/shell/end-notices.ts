@@ -1,12 +1,13 @@
 import type { ErrorCode } from '../../contract/errors.ts'
-import { $signedInAt } from '../api/bearer.ts'
+import { $activeSession } from '../api/bearer.ts'
 import { $isDirect } from '../api/fetch-public.ts'
 import { $lastReply } from '../api/last-reply.ts'
 import type { Answering } from '../api/last-reply.ts'
 import { $lastSaved } from '../storage/save-text.ts'
+import { platform } from '../platform/platform.ts'
 import { canHelp } from '../words/error-texts.ts'
 import { dismissErrors } from './notices.ts'
-import { $reconnectedAt } from './online.ts'
+import { $reconnectedAt, $signedInAt } from './online.ts'
 
 /** What a reply disproves. */
 const disproved: Record<Answering, readonly ErrorCode[]> = {
@@ -22,9 +23,11 @@ const disproved: Record<Answering, readonly ErrorCode[]> = {
 
 /** Dismisses notices whose state has ended. Call once. */
 export function endNotices(): void {
-  $signedInAt.listen(() =>
+  $activeSession.listen((session, before) => {
+    if (!session || session.userId === before?.userId) return
+    $signedInAt.set(platform().now())
     dismissErrors(one => canHelp('sign-in', one) || canHelp('account', one))
-  )
+  })
   $reconnectedAt.listen(() => dismissErrors(one => canHelp('connection', one)))
   $lastSaved.listen(saved =>
     dismissErrors(({ data }) => saved !== null && data?.['key'] === saved.key)

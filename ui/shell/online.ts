@@ -10,6 +10,9 @@ export const $isOnline = atom(true)
  */
 export const $reconnectedAt = atom(0)
 
+/** When somebody last signed in; 0 for never since the start. */
+export const $signedInAt = atom(0)
+
 /** Call once. */
 export function watchConnection(): void {
   const update = () => {

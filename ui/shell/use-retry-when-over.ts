@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import type { ErrorData } from '../../contract/errors.ts'
-import { $signedInAt } from '../api/bearer.ts'
 import { canHelp } from '../words/error-texts.ts'
-import { $reconnectedAt } from './online.ts'
+import { $reconnectedAt, $signedInAt } from './online.ts'
 import { wasBefore } from './use-cause.ts'
 
 /**

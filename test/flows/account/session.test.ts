@@ -58,6 +58,24 @@ it('asks to sign in again when the session has ended, once', async () => {
   })
 })
 
+it('says no more that the sign-in has expired once signed in', async () => {
+  await signInWithPages(stack, file, 'designer')
+  const [placed] = await placeResults(file, 'mountain', 1)
+  await stack.clock.advance(31 * 24 * hour)
+  await file.panel.planLicenses([placed?.assetId ?? ''])
+  const expired = readNotices(file)
+  const state = file.panel.$licensing.get().state
+  stack.browser.cookies.clear()
+  await signInWithPages(stack, file, 'designer')
+
+  await file.panel.planLicenses([placed?.assetId ?? ''])
+
+  expect(expired).toMatch(/Your sign-in has expired\. Sign in again/)
+  expect(state).not.toBe('confirm')
+  expect(file.panel.$licensing.get().state).toBe('confirm')
+  expect(readNotices(file)).not.toMatch(/Sign in|has expired/)
+})
+
 it('keeps the session when the gateway is down as the token expires', async () => {
   await signInWithPages(stack, file, 'designer')
   await stack.clock.advance(61 * 60_000)

@@ -18,6 +18,7 @@ import {
 import { readNotices } from '../set-up/read-notices.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
+import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useComp } from '../set-up/use-comp.ts'
 
 const comp = useComp('designer')
@@ -190,6 +191,22 @@ it.each([
   )
   expect(decisionsOf(file)).toMatchObject([{ reason: 'purchase-unreadable' }])
   expect(stack.storage.get(key)).toBe(text)
+})
+
+it('says no more that a purchase is unreadable once it is none', async () => {
+  const key = keyOf(`journal:${'a'.repeat(32)}.${comp.assetId}`)
+  stack.storage.set(key, '{"v":2}')
+  const file = await stack.reopen(comp.file)
+  await stack.until(() => readNotices(file) !== '')
+  const before = readNotices(file)
+  stack.storage.delete(key) // by a newer Cleared, in another window
+  await file.panel.signOut()
+
+  await signInWithPages(stack, file, 'designer')
+  await stack.calm()
+
+  expect(before).toMatch('Couldn’t read 1 purchase')
+  expect(readNotices(file)).not.toMatch('Couldn’t read')
 })
 
 /** The key in this plugin’s storage. */

@@ -76,6 +76,7 @@ it('finishes after signing in', async () => {
   await stack.until(() => journalOf(stack).length === 0)
 
   expect(notices).toMatch(/Sign in as \S.* to finish it/)
+  expect(readNotices(file)).not.toMatch(/to finish it/)
   expect((await recordsOf(file, comp.layerId)).own.state).toBe('licensed')
   expect(licensePosts(stack)).toBe(1)
 })

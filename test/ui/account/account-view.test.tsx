@@ -7,6 +7,7 @@ import { $subscriptions } from '../../../ui/account/subscriptions.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import { $signIn, resumeSignIn } from '../../../ui/account/session.ts'
 import type { SignIn } from '../../../ui/account/session.ts'
+import { $reconnectedAt } from '../../../ui/shell/online.ts'
 import { openTokenForm } from '../../../ui/shell/token-sign-in.ts'
 import { AccountView } from '../../../ui/account/account-view.tsx'
 import { useQuietPlatform } from '../quiet-platform.ts'
@@ -47,6 +48,7 @@ beforeEach(() => {
   setActiveSession(null)
   $notices.set([])
   $signIn.set({ step: 'none' })
+  $reconnectedAt.set(0)
   $subscriptions.set({ state: 'ready', subscriptions: [] })
 })
 
@@ -266,4 +268,17 @@ it('signs out and shows how long access remains', async () => {
       input: { key: 'session', text: null }
     })
   )
+})
+
+it('fetches subscriptions again when the connection is back', async () => {
+  setActiveSession(session)
+  const error = { code: 'offline', message: '', data: { at: 1 } } as const
+  $subscriptions.set({ state: 'failed', error })
+  render(<AccountView />)
+  const button = screen.getByRole('button', { name: 'Try again' })
+
+  $reconnectedAt.set(2)
+
+  await expect.poll(() => $subscriptions.get().state).toBe('loading')
+  expect(button.isConnected).toBe(false)
 })

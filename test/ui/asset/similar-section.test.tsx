@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/asset/asset.ts'
+import { $reconnectedAt } from '../../../ui/shell/online.ts'
 import { $view, openView } from '../../../ui/shell/view.ts'
 import { SimilarSection } from '../../../ui/asset/similar-section.tsx'
 import { imageRecord, listReply } from '../image-record.ts'
@@ -14,11 +15,12 @@ beforeEach(() => {
   openView({ name: 'search' })
   // What was found for one asset is kept.
   assetId += 1
+  $reconnectedAt.set(0)
 })
 
 afterEach(cleanup)
 
-function answer(reply: (page: number) => Response): void {
+function answer(reply: (page: number) => Response | Promise<Response>): void {
   const path = `https://gateway.test/api/v2/images/${assetId}/similar`
   web.on(`GET ${path}`, ({ url }) =>
     reply(Number(url.searchParams.get('page')))
@@ -97,4 +99,29 @@ it('shows why it failed, and retries', async () => {
   expect(
     await screen.findByRole('button', { name: 'Picture 101' })
   ).toBeTruthy()
+})
+
+it('reads again when the connection is back', async () => {
+  answer(() => Promise.reject(new TypeError('Failed to fetch')))
+  render(<SimilarSection assetId={`${assetId}`} />)
+  await screen.findByRole('button', { name: 'Try again' })
+  answer(() => listReply([imageRecord('101')]))
+
+  $reconnectedAt.set(Infinity)
+
+  expect(
+    await screen.findByRole('button', { name: 'Picture 101' })
+  ).toBeTruthy()
+})
+
+it('waits as long as the service asked for', async () => {
+  const headers = { 'Retry-After': '120' }
+  answer(() => new Response('', { status: 429, headers }))
+  render(<SimilarSection assetId={`${assetId}`} />)
+
+  const button = await screen.findByRole<HTMLButtonElement>('button', {
+    name: /^Try again in 1\d\d seconds$/
+  })
+
+  expect(button.disabled).toBe(true)
 })

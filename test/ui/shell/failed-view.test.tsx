@@ -3,7 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { platform, usePlatform } from '../../../ui/platform/platform.ts'
-import { $reconnectedAt, $isOnline } from '../../../ui/shell/online.ts'
+import {
+  $isOnline,
+  $reconnectedAt,
+  $signedInAt
+} from '../../../ui/shell/online.ts'
 import { $isTokenRequested } from '../../../ui/shell/token-sign-in.ts'
 import { $tab, openTab } from '../../../ui/shell/view.ts'
 import { FailedView } from '../../../ui/shell/failed-view.tsx'
@@ -20,6 +24,7 @@ beforeEach(() => {
   tries = 0
   $isOnline.set(true)
   $reconnectedAt.set(0)
+  $signedInAt.set(0)
   $isTokenRequested.set(false)
   signInWith(null)
   openTab('search')
@@ -150,6 +155,30 @@ it('retries a failure from before the connection returned, not a newer one', asy
 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(tries).toBe(1)
+})
+
+it.each(['signed-out', 'session-expired', 'not-allowed'] as const)(
+  'reads again once what failed as %s before a sign-in',
+  async code => {
+    show({ code, data: { at: now } })
+    expect(tries).toBe(0)
+
+    $signedInAt.set(now + 1)
+    await expect.poll(() => tries).toBe(1)
+    cleanup()
+    show({ code, data: { at: now + 2 } })
+
+    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(tries).toBe(1)
+  }
+)
+
+it('reads nothing again that a sign-in does not help', () => {
+  $signedInAt.set(now + 1)
+  show({ code: 'service-failed', data: { at: now } })
+
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(tries).toBe(0)
 })
 
 it('distinguishes a blocked host from a lost connection', async () => {

@@ -3,12 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { $collection } from '../../../../ui/collections/own/collection.ts'
-import { listed } from '../../../../ui/collections/own/collections.ts'
+import {
+  $collections,
+  listed
+} from '../../../../ui/collections/own/collections.ts'
 import {
   $knownCollections,
   noteItems
 } from '../../../../ui/collections/own/known-collections.ts'
 import { $saving, askWhereToSave } from '../../../../ui/library/save-request.ts'
+import { $reconnectedAt } from '../../../../ui/shell/online.ts'
 import { $view } from '../../../../ui/shell/view.ts'
 import { SaveToDialog } from '../../../../ui/collections/own/save-to-dialog.tsx'
 import { session } from '../../../src/saved-records.ts'
@@ -157,4 +161,17 @@ it('remembers the assets of a collection opened earlier', async () => {
     'SpringSaved here. Press to remove.',
     'Summer3 images'
   ])
+})
+
+it('reads the collections again when the connection is back', async () => {
+  $reconnectedAt.set(0)
+  const error = { code: 'offline', message: '', data: { at: 1 } } as const
+  show('Forest')
+  $collections.set({ state: 'failed', error })
+  await screen.findByRole('alert')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+
+  $reconnectedAt.set(2)
+
+  await expect.poll(() => $collections.get().state).toBe('loading')
 })
