@@ -111,6 +111,8 @@ it.each<[string, (entry: Entry) => unknown]>([
     line.startsWith(`GET ${addresses.service}/v2/images/licenses`)
       ? changeText(await go(), text => {
           const reply = JSON.parse(text) as { data: Entry[] } // the service's
+          // Odd entries alone would be no history.
+          if (reply.data.length === 0) return text
           const data = [null, 7, {}, ...reply.data.map(strip), { id: 'x' }]
           return JSON.stringify({ ...reply, data })
         })
