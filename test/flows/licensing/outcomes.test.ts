@@ -25,12 +25,6 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'designer')
 })
 
-function removedIn({ panel }: OpenFile): string[] {
-  const found = panel.$file.get()
-  if (found.state !== 'ready') throw new Error(JSON.stringify(found))
-  return found.assets.flatMap(one => (one.isRemoved ? one.assetId : []))
-}
-
 it('licenses the others when the library removed one of three', async () => {
   const placed = await placeResults(file, 'mountain', 3)
   const assetIds = placed.map(({ assetId }) => assetId)
@@ -75,40 +69,6 @@ it('does not offer an asset that was removed before licensing', async () => {
   ])
   expect(stepsOf(file)).toEqual(['stopped', 'done'])
   expect(await accountOf(stack, 'designer')).toMatchObject({ left: 349 })
-})
-
-it('notices what the library removed after the check, licensed or not', async () => {
-  const [one, two] = await placeResults(file, 'mountain', 2)
-  await license(file, [one?.assetId ?? ''])
-  await file.panel.checkFile()
-  const before = removedIn(file)
-  for (const placed of [one, two]) {
-    stack.service.faults.removeAsset(placed?.assetId ?? '')
-  }
-  await stack.clock.advance(60_001)
-
-  await file.panel.resumeCheck()
-
-  expect(before).toEqual([])
-  expect(removedIn(file).toSorted()).toEqual(
-    [one?.assetId, two?.assetId].toSorted()
-  )
-})
-
-it('says that the paid file of a removed image cannot be downloaded', async () => {
-  const [placed] = await placeResults(file, 'mountain', 1)
-  const { assetId = '', layer } = placed ?? {}
-  await license(file, [assetId])
-  stack.service.faults.removeAsset(assetId)
-  await file.panel.putCompsBack([assetId])
-
-  await file.panel.planLicenses([assetId])
-
-  expect(decisionsOf(file)).toMatchObject([
-    { kind: 'impossible', reason: 'not-downloadable' }
-  ])
-  expect(licensePosts(stack)).toBe(1)
-  expect(fillOf(file, layer?.id ?? '')).toEqual(layer?.fills[0])
 })
 
 it('shows an asset in the file that the library removed', async () => {

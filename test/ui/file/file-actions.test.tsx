@@ -93,33 +93,6 @@ it('offers to swap all when the account holds all the licenses', async () => {
   expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull()
 })
 
-it('swaps a removed image only if the account holds its license', async () => {
-  signInWith(['1'])
-  ready([found('1', { isRemoved: true }), found('2', { isRemoved: true })])
-  render(<FileView />)
-
-  await userEvent.click(screen.getByRole('button', { name: 'Swap all (1)' }))
-
-  expect(planned()).toEqual(['1'])
-  expect(screen.getByRole('button', { name: 'Swap Picture 1' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Swap Picture 2' })).toBeNull()
-  expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull()
-})
-
-it('does not put back the comp of a removed image', () => {
-  ready([
-    found('1', { state: 'licensed' }),
-    found('2', { state: 'licensed', isRemoved: true })
-  ])
-
-  render(<FileView />)
-
-  const buttons = screen.getAllByRole('button', { name: /^Put back the comp/ })
-  expect(buttons.map(one => one.getAttribute('aria-label'))).toEqual([
-    'Put back the comp of Picture 1'
-  ])
-})
-
 it('asks for no license that the account holds', async () => {
   signInWith(['1'])
   ready([found('1'), found('2')])

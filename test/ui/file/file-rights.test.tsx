@@ -75,65 +75,6 @@ it.each([
   expect(rowOf().getByText(detail)).toBeTruthy()
 })
 
-it.each([
-  {
-    what: 'a comp',
-    asset: {},
-    detail: 'No longer in the library',
-    meaning: 'It can’t be licensed any more. Replace it with another image.'
-  },
-  {
-    what: 'a comp that the account has licensed',
-    asset: {},
-    owned: ['1'],
-    detail:
-      'You have a license: swap it at no charge · No longer in the library',
-    meaning: 'The license stays on record, but the file may not download again.'
-  },
-  {
-    what: 'a comp that a teammate has licensed',
-    asset: { license: entryOf() },
-    detail:
-      'Recorded as licensed by Rae, 20 Nov 2026 · No longer in the library',
-    meaning: 'The license stays on record, but the file may not download again.'
-  },
-  {
-    what: 'a licensed file',
-    asset: { state: 'licensed' as const, license: entryOf() },
-    owned: ['1'],
-    detail: 'Rae, 20 Nov 2026 · No longer in the library',
-    meaning: 'The license stays on record, but the file may not download again.'
-  },
-  {
-    what: 'a licensed file without a record',
-    asset: { state: 'licensed' as const },
-    detail: 'No license on record in this file · No longer in the library',
-    meaning: 'It can’t be licensed any more. Find its license or replace it.'
-  }
-])('says what it means that the library removed $what', given => {
-  const { asset, owned, detail, meaning } = given
-  if (owned) signInWith(owned)
-  ready([found('1', { ...asset, isRemoved: true })])
-
-  render(<FileView />)
-
-  expect(rowOf().getByText(detail)).toBeTruthy()
-  expect(rowOf().getByText(meaning)).toBeTruthy()
-  expect(
-    rowOf().queryByRole('button', { name: /^License|^Request/ })
-  ).toBeNull()
-})
-
-it('shows of an ignored one only that the library removed it', () => {
-  $fileRecords.set({ ...noRecords, asides: new Map([[aside.id, aside]]) })
-  ready([found('1', { isRemoved: true })])
-
-  render(<FileView />)
-
-  expect(rowOf().getByText(/Our own license · No longer in the/)).toBeTruthy()
-  expect(rowOf().queryByText(/can’t be licensed/)).toBeNull()
-})
-
 it('distinguishes a license of the account from an unconfirmed claim', () => {
   const license = entryOf()
   signInWith(['1'])

@@ -119,7 +119,10 @@ export async function checkFile(scope: Scope = 'stale'): Promise<void> {
   await find(scope)
 }
 
-/** On opening the tab: the library may have removed images since. */
+/**
+ * On opening the tab: the library may have removed images since. A file that
+ * changed is checked once the person sees it.
+ */
 export async function resumeCheck(): Promise<void> {
   renewDetails()
   const { state } = $file.get()
