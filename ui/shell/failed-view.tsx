@@ -9,9 +9,8 @@ import { openTab } from './view.ts'
 import { errorText, canHelp } from '../words/error-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords, tokenHints } from './words.ts'
-import { RetryButton } from './retry-button.tsx'
+import { RetryButton, useRetryWhenOver } from './retry-button.tsx'
 import { useCause } from './use-cause.ts'
-import { useRetryWhenOver } from './use-retry-when-over.ts'
 
 interface Props {
   title: string

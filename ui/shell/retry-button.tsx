@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
 import type { ErrorData } from '../../contract/errors.ts'
 import { Button } from '../kit/button.tsx'
 import { buttonWords } from '../words/buttons.ts'
+import { canHelp } from '../words/error-texts.ts'
+import { $reconnectedAt, $signedInAt } from './online.ts'
+import { wasBefore } from './use-cause.ts'
 import { stateWords } from './words.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
-import { waitOf } from './wait-of.ts'
+import { waitOf } from '../words/wait-of.ts'
 
 interface Props {
   error: ErrorData
@@ -32,4 +36,19 @@ export function RetryButton(props: Props) {
       {seconds > 0 ? t.tryAgainIn(seconds) : tryAgain}
     </Button>
   )
+}
+
+/**
+ * Loads once more what failed before the connection was restored or somebody
+ * signed in, if that helps. For reading only.
+ */
+export function useRetryWhenOver(error: ErrorData, retry: () => void): void {
+  const backAt = useStore($reconnectedAt)
+  const inAt = useStore($signedInAt)
+
+  useEffect(() => {
+    const mustSignIn = canHelp('sign-in', error) || canHelp('account', error)
+    const isBack = canHelp('connection', error) && wasBefore(error, backAt)
+    if (isBack || (mustSignIn && wasBefore(error, inAt))) retry()
+  }, [error, backAt, inAt])
 }

@@ -1,5 +1,5 @@
 import type { ErrorData } from '../../../contract/errors.ts'
-import { waitOf } from '../../shell/wait-of.ts'
+import { waitOf } from '../../words/wait-of.ts'
 import type { RunItem, RunStep } from '../purchase/run-item.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { licenseFailures, purchaseWords } from '../purchase/words.ts'

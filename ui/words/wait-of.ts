@@ -1,5 +1,5 @@
 import type { ErrorData } from '../../contract/errors.ts'
-import { canHelp } from '../words/error-texts.ts'
+import { canHelp } from './error-texts.ts'
 
 /** Milliseconds, when the service does not say. */
 const usualWait = 10_000

@@ -6,8 +6,8 @@ import type { Answering } from '../api/last-reply.ts'
 import { $lastSaved } from '../storage/save-text.ts'
 import { platform } from '../platform/platform.ts'
 import { canHelp } from '../words/error-texts.ts'
-import { dismissErrors } from './notices.ts'
-import { $reconnectedAt, $signedInAt } from './online.ts'
+import { dismissErrors } from '../shell/notices.ts'
+import { $reconnectedAt, $signedInAt } from '../shell/online.ts'
 
 /** What a reply disproves. */
 const disproved: Record<Answering, readonly ErrorCode[]> = {

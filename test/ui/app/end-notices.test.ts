@@ -97,7 +97,7 @@ it('keeps an error that appeared while the request was in flight', async () => {
   const url = `${service}/v2/user`
   const { web, clock, requestNothing, notices, shown, ClearedError } =
     await openWith()
-  let answer = (_: Response) => {}
+  let answer: (reply: Response) => void = () => {}
   web.on(`GET ${url}`, () => new Promise(resolve => (answer = resolve)))
   const asked = requestNothing(url, {})
   await clock.advance(1000)
