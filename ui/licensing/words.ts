@@ -10,7 +10,8 @@ export const outcomeBadgeWords = i18n('outcome-badges', {
   refused: 'Refused',
   unfinished: 'Unfinished',
   notCertain: 'Uncertain',
-  notSent: 'Not sent'
+  notSent: 'Not sent',
+  notLicensed: 'Not licensed'
 })
 
 /** The state of one asset in a run. */

@@ -16,12 +16,16 @@ function standing(item: RunItem): string {
     return `${runWords.get().showsFile(uses)} ${text}`.trimEnd()
   }
   if (text !== '') return text
-  const isUnsent = step === 'refused' || step === 'stopped'
-  if (isUnsent && error?.code === 'rate-limited') return waitText(error)
+  if (error && mustWait(item)) return waitText(error)
   return error ? errorText(error, licenseFailures) : outcomeWords.get()[step]
 }
 
 /** After too many requests, of which none licensed it. */
+function mustWait({ step, error }: Pick<RunItem, 'step' | 'error'>): boolean {
+  const isUnsent = step === 'refused' || step === 'stopped'
+  return isUnsent && error?.code === 'rate-limited'
+}
+
 function waitText(error: ErrorData): string {
   const t = purchaseWords.get()
   const seconds = Math.max(1, Math.ceil(waitOf(error).wait / 1000))
@@ -45,7 +49,13 @@ const badges = {
 } as const
 
 /** Null while it is running. */
-export function outcomeBadge(step: RunStep): OutcomeBadge | undefined {
+export function outcomeBadge(
+  item: Pick<RunItem, 'step' | 'error'>
+): OutcomeBadge | undefined {
+  const { step } = item
+  if (mustWait(item)) {
+    return { text: outcomeBadgeWords.get().notLicensed, kind: 'neutral' }
+  }
   if (!(step in badges)) return undefined
   const { words, kind } = badges[step as keyof typeof badges] // checked by `in`
   return { text: outcomeBadgeWords.get()[words], kind }

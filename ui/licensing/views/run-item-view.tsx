@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function RunItemView({ item, isRunning, position, count }: Props) {
-  const badge = outcomeBadge(item.step)
+  const badge = outcomeBadge(item)
   return (
     <AssetLine
       name={item.name}

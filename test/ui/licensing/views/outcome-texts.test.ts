@@ -29,7 +29,7 @@ it.each(Object.entries(texts) as [RunStep, [RegExp, string | undefined]][])(
     const item = toRunItem('1', null, step, null)
 
     expect(outcomeText(item)).toMatch(text)
-    expect(outcomeBadge(step)?.text).toBe(badge)
+    expect(outcomeBadge(item)?.text).toBe(badge)
   }
 )
 
@@ -47,7 +47,10 @@ it.each([
   ['stopped', null, 'Wait 10 seconds, then try again. Nothing was charged.'],
   ['refused', 600_000, 'Wait 10 minutes, then try again. Nothing was charged.']
 ] as const)('says how long to wait when %s: %s', (step, retryAfter, text) => {
-  expect(outcomeText(limited(step, retryAfter))).toBe(text)
+  const item = limited(step, retryAfter)
+
+  expect(outcomeText(item)).toBe(text)
+  expect(outcomeBadge(item)?.text).toBe('Not licensed')
 })
 
 it('promises nothing about a charge that is uncertain', () => {
