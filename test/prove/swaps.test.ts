@@ -117,6 +117,7 @@ describe('judgeBatch', () => {
     steps: [],
     isStruck: false,
     fetched: ['1001'],
+    faulty: [],
     interruption,
     resumption: {
       document: makeFile({ leftOut: 'c'.repeat(40) }),
@@ -133,6 +134,7 @@ describe('judgeBatch', () => {
     ['licensed twice', { licenses: ['1001', '1001'] }],
     ['not licensed', { licenses: [] }],
     ['98 downloads left', { left: 98 }],
+    ['faulty: image:a', { faulty: ['image:a'] }],
     ['another file', { document: makeFile({ opacity: 0.5 }) }],
     ['6 files fetched', { fetched: Array.from({ length: 6 }, () => '1001') }],
     ['fetched again', { interruption: { ...interruption, fetched: ['1001'] } }],

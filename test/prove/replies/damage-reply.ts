@@ -5,6 +5,7 @@ import { fieldFaults } from './field-faults.ts'
 import type { FieldFault } from './field-faults.ts'
 import { setValue, valueAt, nestedValues } from './json-paths.ts'
 import type { JsonPath } from './json-paths.ts'
+import { oddReplies } from './odd-replies.ts'
 
 export interface DamagedReply extends Damaged {
   /** Such as `field aspect`. */
@@ -12,7 +13,9 @@ export interface DamagedReply extends Damaged {
 }
 
 const heavyShare = 0.04
-const envelopeShare = 0.3
+const envelopeShare = 0.4
+
+const replyFaults = [...envelopeFaults, ...oddReplies]
 
 /** Kinds of damage that make a reply huge. */
 export const heavyKinds: string[] = [
@@ -31,10 +34,19 @@ export function damageReply(
   base: string
 ): DamagedReply {
   const isList = recordsOf(good).length > 0
-  if (isList && random.chance(0.05)) return repeatIds(random, good)
+  if (!process.env['ODD'] && isList && random.chance(0.05))
+    return repeatIds(random, good)
   const isHeavy = random.chance(heavyShare)
+  const odd = (process.env['ODD'] ?? '').split(',')
+  const odds = replyFaults.filter(
+    one => odd.includes(one.name) && (isList || !one.needsList)
+  )
+  if (odds.length) {
+    const f = pickOf<EnvelopeFault>(random, odds)
+    return { kind: `reply ${f.name}`, ...f.damage(random, good, base) }
+  }
   if (random.chance(envelopeShare)) {
-    const fitting = envelopeFaults.filter(
+    const fitting = replyFaults.filter(
       one => (isList || !one.needsList) && (one.isHeavy ?? false) === isHeavy
     )
     const fault = pickOf<EnvelopeFault>(random, fitting)

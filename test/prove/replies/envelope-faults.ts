@@ -17,6 +17,10 @@ export interface Damaged {
   value: unknown
   /** The panel may retry by itself. */
   isWaitedFor?: boolean
+  /** What the reply means, when it is odd but readable; the good one if not. */
+  meant?: object
+  /** The sentence for a failure, with Try again; no empty list may be shown. */
+  says?: string
 }
 
 /** Damages a whole reply. */
@@ -28,7 +32,7 @@ export interface EnvelopeFault {
   isHeavy?: boolean
 }
 
-const page =
+export const page =
   '<!doctype html><title>Sorry</title>' +
   '<script>globalThis.__ran=1</script><h1>Sorry</h1>'
 
@@ -57,7 +61,9 @@ export const tooEarly: EnvelopeFault = {
       'Retry-After': random.pick(waits)
     }
     const raw = { ...json('{"message":"Too early"}'), status, headers }
-    return { raw, value: undefined, isWaitedFor: status === 429 }
+    const isLimit = status === 429
+    const says = isLimit && { says: 'Too many requests.' }
+    return { raw, value: undefined, isWaitedFor: isLimit, ...says }
   }
 }
 
@@ -225,6 +231,6 @@ function withoutValue(body: string): Damaged {
   return { raw: json(body), value: undefined }
 }
 
-function json(body: string): RawReply {
+export function json(body: string): RawReply {
   return { status: 200, type: 'application/json', body }
 }

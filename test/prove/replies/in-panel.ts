@@ -15,6 +15,8 @@ export interface Order {
   expected: readonly string[]
   /** The panel may retry by itself. */
   isWaitedFor: boolean
+  /** The sentence for a failure that has to be shown; empty for none. */
+  says: string
 }
 
 /** What a run showed. */
@@ -172,6 +174,28 @@ export async function runInPanel(order: Order): Promise<Seen> {
       .join(' ')
   }
 
+  function showsFailure(): boolean {
+    return document.body.textContent.includes(order.says)
+  }
+
+  function lookForFailure(): string[] {
+    const buttons = [...document.querySelectorAll('button')]
+      .filter(button => button.checkVisibility())
+      .map(button => button.textContent)
+    const isRetry = (text: string) => /^(Try|Check) again/.test(text)
+    const emptiness =
+      /\bNo (results|similar|images|sets|licenses|collections|recomm|popular|featured)|\b[\d,]+ results?\b/
+    const words = shownText()
+    const [empty] = emptiness.exec(words) ?? []
+    return [
+      ...(showsFailure()
+        ? []
+        : [`does not say “${order.says}”, but “${words}”`]),
+      ...(buttons.some(isRetry) ? [] : [`offers no retry beside “${words}”`]),
+      ...(empty === undefined ? [] : [`says “${empty}” of a failure`])
+    ]
+  }
+
   function look(): string[] {
     const problems: string[] = []
     const words = shownText()
@@ -185,7 +209,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
       problems.push(`waits ${wait} seconds`)
     }
     if ('__ran' in globalThis) problems.push('ran a script')
-    return problems
+    return order.says === '' ? problems : [...problems, ...lookForFailure()]
   }
 
   for (const step of order.steps) {
@@ -199,7 +223,7 @@ export async function runInPanel(order: Order): Promise<Seen> {
   }
   await waitUntil(() => shownText().trim() !== '')
   await waitForCalm()
-  await waitUntil(() => findMissingTexts().length === 0)
+  await waitUntil(() => findMissingTexts().length === 0 && showsFailure())
   return {
     missing: findMissingTexts(),
     words: shownText().trim().slice(0, 300),

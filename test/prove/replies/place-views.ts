@@ -63,6 +63,7 @@ export const placeViews: readonly RepliesView[] = [
   {
     name: 'contributor',
     weight: 10,
+    isSilent: true,
     good: async ask => {
       const found = await ask(searchFor('cat', 1))
       const id = valueAt(found, ['data', 0, 'contributor', 'id'])
@@ -146,6 +147,7 @@ export const placeViews: readonly RepliesView[] = [
   {
     name: 'categories',
     weight: 1,
+    isSilent: true,
     good: async ask => [await ask('/v2/images/categories')],
     path: /^\/v2\/images\/categories$/,
     isKept: true,

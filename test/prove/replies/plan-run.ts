@@ -35,7 +35,8 @@ export function planRun(
   const good = view.fit?.(structuredClone(reply), run) ?? reply
   const damaged =
     view.damage?.(random, good, base) ?? damageReply(random, good, base)
-  return { run, view, damaged, expected: expectedOf(view, good, damaged.value) }
+  const { meant = good, value } = damaged
+  return { run, view, damaged, expected: expectedOf(view, meant, value) }
 }
 
 function expectedOf(

@@ -29,6 +29,8 @@ export interface RepliesView {
   otherReplies?(run: number, base: string): { path: RegExp; reply: object }[]
   /** The view caches its reply and needs a new panel for each run. */
   isKept?: boolean
+  /** The view shows no failure, since there is enough without the reply. */
+  isSilent?: boolean
   /** The view is opened while nobody is signed in. */
   isSignedOut?: boolean
   /** How a person opens the view, different in each run. */

@@ -37,8 +37,9 @@ async function tryOnce(
   if (view.isKept) await panel.restart()
   const { selector, attribute = null } = view
   const { isWaitedFor = false } = damaged
+  const says = view.isSilent ? '' : (damaged.says ?? '')
   const steps = view.steps(run)
-  const order = { steps, selector, attribute, expected, isWaitedFor }
+  const order = { steps, selector, attribute, expected, isWaitedFor, says }
   const first = await panel.run(order)
   // The request may follow after other loading.
   const isLate = front.answered === 0

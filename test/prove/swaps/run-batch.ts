@@ -1,13 +1,14 @@
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { accountOf, licensePosts } from '../../flows/set-up/licensing.ts'
 import type { CompFile } from './comp-file.ts'
+import { faultyImages } from './faulty-images.ts'
 import { fetchedAssets } from './fetched-assets.ts'
 import { licenseAll, licenseRest, openKeys, resume } from './recover.ts'
 import { openStage, person } from './stage.ts'
 import type { Broken, Stage } from './stage.ts'
 import { hashState } from './hash-state.ts'
 import type { Step } from './step.ts'
-import type { Fault } from './faults.ts'
+import type { Fault } from './fault.ts'
 import { watchSteps } from './watch-steps.ts'
 import type { AtStep } from './watch-steps.ts'
 import { licensedAssets, writtenAssets } from './written-assets.ts'
@@ -25,6 +26,8 @@ export interface BatchRun {
   isStruck: boolean
   /** Assets whose licensed file was requested, one entry per request. */
   fetched: string[]
+  /** From `faultyImages`, of the file at the end. */
+  faulty: string[]
   interruption: Interruption
   resumption: Resumption
   /** Null in a run with a fault. */
@@ -133,6 +136,7 @@ async function act(
     steps,
     isStruck,
     fetched: fetchedAssets(stack.network.asked),
+    faulty: await faultyImages(document),
     interruption: {
       document: interrupted,
       kept,

@@ -1,5 +1,5 @@
 import type { TakenStep } from './run-batch.ts'
-import type { Fault } from './faults.ts'
+import type { Fault } from './fault.ts'
 
 /**
  * Equal for cases that end the plugin in the same state: what follows depends
