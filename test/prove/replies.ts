@@ -19,7 +19,7 @@ const panelRuns = 300
 const progressEvery = 1000
 
 /** Runs that may fail before the proof ends. */
-const defaultMaxFailed = 1000
+const defaultMaxFailed = 10
 
 /**
  * Damages one reply to the panel in each run. The panel must not be blank, run

@@ -113,6 +113,8 @@ function casesOf(batchName: string, batch: Batch): Case[] {
       .filter(({ kinds }) => kinds.includes(step.kind))
       .filter(({ at = step.what }) => at === step.what)
       .filter(({ notAt = [] }) => !notAt.includes(step.what))
+      // Assets with equal files would no longer have them.
+      .filter(({ servesOther }) => !servesOther || batchName !== 'alike')
       .map(fault => ({
         ...batch,
         name: `${batchName}/${nameStep(step)}/${fault.name}`,

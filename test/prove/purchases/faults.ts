@@ -13,6 +13,8 @@ export const rates = {
   'failed-after': 12,
   'too-many': 20,
   'not-there': 20,
+  'page-before': 20,
+  'page-after': 12,
   // a gateway of another version
   'words-of-0.1': 1,
   'outcome-unknown': 6,
@@ -26,6 +28,9 @@ export const rates = {
   'metadata-refused': 1,
   'metadata-stripped': 1,
   'charges-more': 3,
+  'rate-limited': 3,
+  'demands-code': 1,
+  'demands-price': 1,
   'works-late': 3,
   'history-lags': 2,
   'history-shifts': 4,

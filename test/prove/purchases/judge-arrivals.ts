@@ -1,5 +1,6 @@
 import { isKnownBefore } from './flights.ts'
 import type { Consent, Wishes } from './person.ts'
+import { searchOf } from './service-records.ts'
 import type { Arrival } from './small-licensing.ts'
 import type { World } from './world.ts'
 
@@ -11,6 +12,11 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
   const { arrivals } = world.service
   const unasked = arrivals.filter(
     arrival => !consents.some(one => isAgreedTo(world, arrival, one))
+  )
+  // A gateway of version 0.1 takes no search ids.
+  const isOld = world.faults.struck.has('words-of-0.1')
+  const unsearched = arrivals.filter(
+    ({ assetId, searchId }) => !isOld && searchId !== searchOf(assetId)
   )
   const byAsset = new Map<string, Arrival[]>()
   for (const arrival of arrivals) {
@@ -34,6 +40,9 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
       ({ account, assetId }) =>
         `${assetId} was licensed for ${account}, and nobody agreed`
     ),
+    ...unsearched.map(
+      ({ assetId, searchId }) => `${assetId} arrived from search ${searchId}`
+    ),
     ...twice
   ]
 }
@@ -41,7 +50,7 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
 /** A consent without a gateway also covers sending through the gateway. */
 function isAgreedTo(
   { attempts }: World,
-  { attempt, account, assetId, subscriptionId, size }: Arrival,
+  { attempt, account, assetId, subscriptionId, size, price }: Arrival,
   consent: Consent
 ): boolean {
   return (
@@ -49,6 +58,7 @@ function isAgreedTo(
     consent.assetId === assetId &&
     consent.subscriptionId === subscriptionId &&
     consent.size === size &&
+    consent.price === price &&
     (consent.isDirect || attempts.get(attempt ?? '')?.isDirect === false)
   )
 }

@@ -9,7 +9,15 @@ const closedTime = 3_600_000
 
 /** Rules for the gateway's license requests, with or without consent. */
 export function judgeFlights(world: World): string[] {
-  return [...judgeLeases(world), ...judgeUnseen(world)]
+  return [...judgeLeases(world), ...judgeUnseen(world), ...judgeRepeats(world)]
+}
+
+/** A gateway sends no attempt twice while it has its store. */
+function judgeRepeats({ flights, faults }: World): string[] {
+  if (faults.struck.has('store-lost')) return []
+  const attempts = flights.flatMap(({ attempt }) => attempt ?? [])
+  const repeated = attempts.filter((one, i) => attempts.indexOf(one) < i)
+  return repeated.map(attempt => `${attempt} was forwarded twice`)
 }
 
 /** No asset is licensed again while a lease for it lasts. */

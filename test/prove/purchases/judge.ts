@@ -1,6 +1,7 @@
 import { readRecord } from '../../../contract/read-record.ts'
 import { isKeptApart, judgeArrivals, judgeFiles } from './judge-arrivals.ts'
 import { judgeFlights } from './judge-flights.ts'
+import { hasCode } from './codes.ts'
 import type { Wishes } from './person.ts'
 import type { Arrival } from './small-licensing.ts'
 import type { World } from './world.ts'
@@ -12,7 +13,8 @@ export function judge(world: World, wishes: Wishes): string[] {
     ...judgeFlights(world),
     ...judgeFiles(world, wishes),
     ...judgeLicenses(world),
-    ...judgeJournals(world)
+    ...judgeJournals(world),
+    ...judgeCodes(world)
   ]
 }
 
@@ -80,6 +82,14 @@ function isForgotten(
   const isLost = machine.wiped > wiped || machine.isForgetful
   const comps = files.find(({ id }) => id === fileId)?.comps() ?? []
   return isLost && !comps.includes(assetId)
+}
+
+/** Storage, store and logs are watched while the run lasts. */
+function judgeCodes({ files, notices }: World): string[] {
+  const saved = files.flatMap(file => file.dataKeys().map(file.getData))
+  return [...saved, ...notices]
+    .filter(hasCode)
+    .map(text => `a file or a notice has the code: ${text}`)
 }
 
 function judgeJournals({ machines }: World): string[] {

@@ -1,4 +1,6 @@
 import { parseSaved, savedKeys } from '../../../contract/saved.ts'
+import type { Choices } from './choices.ts'
+import { hasCode } from './codes.ts'
 import type { Life, Timeline } from './timeline.ts'
 import type { Faults } from './faults.ts'
 
@@ -67,4 +69,47 @@ function nameWrite(key: string, text: string): string {
 export function journalState(text: string): string {
   const entry = parseSaved(text) as { state?: string } | null // a journal entry
   return entry?.state ?? ''
+}
+
+const skews = [90_000, -90_000, 7_200_000, -26 * 3_600_000]
+
+/** `meet` records the states once somebody acts. */
+const noStates = () => []
+
+export function makeMachines(
+  choices: Choices,
+  faults: Faults,
+  reportProblem: (text: string) => void
+): Machine[] {
+  const skew = () =>
+    faults.strikes('clock-skew', noStates)
+      ? (skews[choices.pick(skews.length)] ?? 0)
+      : 0
+  const make = (name: string, person: string) => ({
+    name,
+    person,
+    stored: codeless(text =>
+      reportProblem(`${name} keeps the code in ${text}`)
+    ),
+    wiped: 0,
+    isForgetful: false,
+    skew: skew()
+  })
+  const machines = [make('first', 'ann')]
+  if (faults.strikes('second-machine', noStates))
+    machines.push(make('second', 'ann'))
+  if (faults.strikes('second-person', noStates))
+    machines.push(make('other', 'bob'))
+  return machines
+}
+
+/** A map that reports texts with a verification code. */
+function codeless(report: (key: string) => void): Map<string, string> {
+  const map = new Map<string, string>()
+  const set = map.set.bind(map)
+  map.set = (key, text) => {
+    if (hasCode(text)) report(key)
+    return set(key, text)
+  }
+  return map
 }

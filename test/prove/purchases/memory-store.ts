@@ -1,3 +1,4 @@
+import { hasCode } from './codes.ts'
 import type { Store } from '../../../gateway/core/store.ts'
 
 interface Kept {
@@ -14,7 +15,8 @@ export interface MemoryStore extends Store {
 /** The gateway's store in memory; `turn` runs before each operation. */
 export function createMemoryStore(
   now: () => number,
-  turn: () => Promise<void>
+  turn: () => Promise<void>,
+  reportProblem: (text: string) => void
 ): MemoryStore {
   const entries = new Map<string, Kept>()
 
@@ -22,8 +24,10 @@ export function createMemoryStore(
     const kept = entries.get(key)
     return kept && kept.endsAt > now() ? kept : undefined
   }
-  const put = (key: string, value: string, endsAt: number) =>
-    void entries.set(key, { value, endsAt })
+  const put = (key: string, value: string, endsAt: number) => {
+    if (hasCode(value)) reportProblem(`the gateway keeps the code in ${key}`)
+    entries.set(key, { value, endsAt })
+  }
 
   return {
     async get(key) {

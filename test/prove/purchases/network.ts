@@ -31,6 +31,8 @@ const always: Life = { isOver: false }
 const usualDelay = 5
 const slow = [2000, 12_000, 45_000, 110_000]
 const late = [52_000, 125_000, 600_000, 7_200_000]
+/** Of a proxy that answers with a page of its own. */
+const pageStatuses = [403, 404, 410, 451, 200]
 const repeatedAfter = [1, 2500, 130_000, 900_000]
 
 /** Carries requests with all the bad luck that a network has. */
@@ -43,6 +45,10 @@ export function createNetwork(
 ): Carry {
   const oneOf = (times: readonly number[]) =>
     times[choices.pick(times.length)] ?? usualDelay
+  const page = (): PlainReply => ({
+    status: pageStatuses[choices.pick(pageStatuses.length)] ?? 403,
+    body: '<!doctype html><title>Blocked</title>'
+  })
 
   return (request, { from, serve, isBrowser }) =>
     new Promise((resolve, reject) => {
@@ -71,6 +77,7 @@ export function createNetwork(
           reply => {
             if (strikes('reply-lost')) return lose(true)
             if (strikes('failed-after')) return answer(failure(502))
+            if (strikes('page-after')) return answer(page())
             answer(isBrowser ? rewriteReply(kind, reply, strikes) : reply)
           },
           (error: unknown) => {
@@ -93,6 +100,7 @@ export function createNetwork(
       if (strikes('failed-before')) return answer(failure(503))
       if (strikes('too-many')) return answer(failure(429))
       if (strikes('not-there')) return answer(failure(404))
+      if (strikes('page-before')) return answer(page())
       timeline.after(delayOf(), always, () => void arrive())
       const isPost = isBrowser && request.method === 'POST'
       if (isPost && strikes('repeated-by-transport')) {

@@ -1,4 +1,5 @@
 import { $activeSession } from '../../../ui/api/bearer.ts'
+import { rememberSearch } from '../../../ui/api/search-ids.ts'
 import { ClearedError } from '../../../contract/errors.ts'
 import { usePlatform } from '../../../ui/platform/platform.ts'
 import { startPanel } from '../../../ui/app/start-panel.ts'
@@ -14,9 +15,11 @@ import {
   closeLicensing,
   stopRun
 } from '../../../ui/licensing/purchase/licensing.ts'
+import { $verificationCode } from '../../../ui/licensing/purchase/verification-code.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import {
   cancelLicensing,
+  choosePrice,
   chooseSubscription,
   leaveOutAsset,
   licenseAgain,
@@ -35,10 +38,12 @@ export const panel = {
   $licensing,
   $notices,
   $session,
+  $verificationCode,
   ClearedError,
   answerRun,
   cancelLicensing,
   checkDoubtful,
+  choosePrice,
   chooseSubscription,
   closeLicensing,
   confirmLicenses,
@@ -49,6 +54,7 @@ export const panel = {
   pasteToken,
   planDirectly,
   planLicenses,
+  rememberSearch,
   retryLicensing,
   startPanel,
   stopRun,

@@ -1,8 +1,10 @@
 import type { LicensePlan } from '../../../ui/licensing/plan/license-plan.ts'
 import {
   isLicensed,
-  isWaiting
+  isWaiting,
+  lacksPrice
 } from '../../../ui/licensing/plan/license-plan.ts'
+import { rightCode, wrongCode } from './codes.ts'
 import type { Machine } from './machine.ts'
 import type { Panel } from './panel-entry.ts'
 import type { SmallFile } from './small-file.ts'
@@ -17,6 +19,8 @@ export interface Consent {
   assetId: string
   subscriptionId: string
   size: string
+  /** What their customer pays. */
+  price: number | null
   /** They were warned that no gateway protects the purchase. */
   isDirect: boolean
   /** They were warned that it may be licensed already. */
@@ -116,6 +120,7 @@ export function confirm(
         assetId,
         subscriptionId,
         size,
+        price: decision.retail?.amount ?? null,
         isDirect: plan.isDirect ?? false,
         isAgain
       })
@@ -158,8 +163,27 @@ function decide(
     return
   }
   if (choices.chance(6)) return choose(world, panel, plan)
-  confirm(wishes, window, plan)
+  const filled = fill(world, panel, plan)
+  if (filled) confirm(wishes, window, filled)
   if (choices.chance(4)) void panel.confirmLicenses()
+}
+
+/** Enters what the plan asks for; null when the person leaves out the code. */
+function fill(
+  { choices }: World,
+  panel: Panel,
+  plan: LicensePlan
+): LicensePlan | null {
+  for (const { assetId } of plan.items.filter(lacksPrice)) {
+    panel.choosePrice([assetId], 5 + choices.pick(3))
+  }
+  if (plan.needsCode) {
+    const code = [rightCode, wrongCode, ''][choices.pick(3)] ?? ''
+    panel.$verificationCode.set(code)
+    if (code === '') return null
+  }
+  const shown = panel.$licensing.get()
+  return shown.state === 'confirm' ? shown.plan : plan
 }
 
 /** Changes the decision about one asset of the plan. */

@@ -15,6 +15,13 @@ export interface PlainRequest {
 export interface PlainReply {
   status: number
   body: string
+  /** Seconds, in its header. */
+  retryAfter?: number
+}
+
+/** The reply's headers. */
+export function headersOf({ retryAfter }: PlainReply): HeadersInit {
+  return retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` }
 }
 
 export function refuse(status: number, message: string): PlainReply {

@@ -15,11 +15,19 @@ export interface LicenseItem {
   image_id: string
   subscription_id: string
   size: string
+  verification_code?: string
+  price?: number
+  search_id?: string
   metadata?: { other?: string }
 }
 
 export interface LicenseRequest {
   images: LicenseItem[]
+}
+
+/** Id of the search in which everybody found the asset. */
+export function searchOf(assetId: string): string {
+  return `search-${assetId}`
 }
 
 /** The attempt that the item's metadata names. */

@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../../../gateway/core/config.ts'
+import { hasCode } from './codes.ts'
 import { endFlight } from './flights.ts'
 import type { Flight } from './flights.ts'
 import type { GatewayCode } from './gateway-entry.ts'
@@ -10,6 +11,7 @@ import { createRandomBytes } from './random-bytes.ts'
 import { kindOf } from './request-kind.ts'
 import { notedAttempt } from './service-records.ts'
 import type { LicenseRequest } from './service-records.ts'
+import { headersOf } from './plain-request.ts'
 import type { PlainReply, PlainRequest } from './plain-request.ts'
 import type { SmallService } from './small-service.ts'
 import type { Life, Timeline } from './timeline.ts'
@@ -120,7 +122,8 @@ function start(
     randomBytes,
     timeout: time => timeoutOf(timeline, life, time),
     log: entry => {
-      if (entry.event === 'bug') parts.reportProblem(JSON.stringify(entry))
+      const text = JSON.stringify(entry)
+      if (entry.event === 'bug' || hasCode(text)) parts.reportProblem(text)
     },
     fetch: (input, init) => {
       const hop = {
@@ -191,8 +194,10 @@ function fetchLikeNode(
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
     asking.then(
       // Has what the gateway reads.
-      ({ status, body }) =>
-        resolve(new LightResponse(body, { status }) as unknown as Response),
+      reply => {
+        const init = { status: reply.status, headers: headersOf(reply) }
+        resolve(new LightResponse(reply.body, init) as unknown as Response)
+      },
       (error: unknown) => {
         const isConnected = !(error instanceof NoReply) || error.isConnected
         const code = isConnected ? 'ECONNRESET' : 'ECONNREFUSED'

@@ -1,3 +1,4 @@
+import { rightCode } from './codes.ts'
 import type { Choices } from './choices.ts'
 import type { Faults, FaultName } from './faults.ts'
 import type { Flight } from './flights.ts'
@@ -20,6 +21,9 @@ export interface Arrival {
   assetId: string
   subscriptionId: string
   size: string
+  /** Retail price. */
+  price: number | null
+  searchId: string | null
   attempt: string | null
   /** Number of the gateway's store, as in the request; null for a direct one. */
   store: number | null
@@ -54,8 +58,7 @@ export function createSmallLicensing(parts: LicensingParts) {
     if (store !== undefined) return
     const { images: asked } = JSON.parse(body) as LicenseRequest // our own
     for (const item of asked) {
-      const { image_id: assetId, subscription_id: subscriptionId } = item
-      const what = { account, assetId, subscriptionId, size: item.size }
+      const what = { account, ...wishOf(item) }
       const at = timeline.now()
       const attempt = notedAttempt(item)
       const sent = { attempt, store: null, flight: null, visibleAt: at }
@@ -67,6 +70,9 @@ export function createSmallLicensing(parts: LicensingParts) {
     const { images: asked } = JSON.parse(request.body) as LicenseRequest // our own
     const { store = null, flight = null } = request
     const strikes = strikesAt(store)
+    if (strikes('rate-limited')) {
+      return { ...refuse(429, 'Too many requests.'), retryAfter: 30 }
+    }
     if (strikes('all-refused')) return refuse(403, 'Not with this one.')
     const what = `${account} ${asked.map(one => one.image_id).join()}`
     const noted = notedAttempt(asked[0])
@@ -94,17 +100,19 @@ export function createSmallLicensing(parts: LicensingParts) {
 
   function licenseOne(
     sender: Pick<Arrival, 'account' | 'attempt' | 'store' | 'flight'>,
-    {
-      image_id: assetId,
-      subscription_id: subscriptionId,
-      size,
-      metadata
-    }: LicenseItem
+    item: LicenseItem
   ): object {
     const strikes = strikesAt(sender.store)
     const { account } = sender
+    const wish = wishOf(item)
+    const { assetId, subscriptionId, size } = wish
     const at = timeline.now()
-    const arrival = { ...sender, assetId, subscriptionId, size, visibleAt: at }
+    const arrival = { ...sender, ...wish, visibleAt: at }
+    const demand = demandOf(item, strikes)
+    if (demand !== null) {
+      arrivals.push({ ...arrival, licenseId: null })
+      return { image_id: assetId, error: demand }
+    }
     const isOver = leftOf(account, subscriptionId) <= 0
     if (isOver || strikes('item-refused')) {
       arrivals.push({ ...arrival, licenseId: null })
@@ -116,7 +124,7 @@ export function createSmallLicensing(parts: LicensingParts) {
     arrivals.push({ ...arrival, licenseId: id, visibleAt })
     const other = strikes('metadata-stripped')
       ? null
-      : (metadata?.other ?? null)
+      : (item.metadata?.other ?? null)
     const charge = strikes('charges-more') ? 2 : 1
     const what = { id, account, assetId, subscriptionId, size, charge }
     licenses.push({ ...what, at, visibleAt, other })
@@ -155,6 +163,24 @@ export function createSmallLicensing(parts: LicensingParts) {
   }
 
   return { arrivals, license, history, leftOf, noteRefused }
+}
+
+function wishOf(item: LicenseItem) {
+  const { image_id: assetId, subscription_id: subscriptionId, size } = item
+  const { price = null, search_id: searchId = null } = item
+  return { assetId, subscriptionId, size, price, searchId }
+}
+
+/** What a subscription demands and the item lacks; null for nothing. */
+function demandOf(
+  { verification_code: code, price }: LicenseItem,
+  strikes: (name: FaultName) => boolean
+): string | null {
+  if (code !== rightCode && strikes('demands-code')) {
+    return `Verification code is ${code === undefined ? 'required' : 'wrong'}`
+  }
+  const isMissing = price === undefined && strikes('demands-price')
+  return isMissing ? 'Price is required' : null
 }
 
 const lags = [5000, 50_000, 400_000, 9_000_000]

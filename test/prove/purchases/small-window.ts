@@ -9,9 +9,11 @@ import type { Carry, Hop } from './network.ts'
 import { NoReply } from './network.ts'
 import type { Bundles } from './bundles.ts'
 import type { SmallFile } from './small-file.ts'
+import { headersOf } from './plain-request.ts'
 import type { PlainReply, PlainRequest } from './plain-request.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
 import type { Faults } from './faults.ts'
+import { searchOf } from './service-records.ts'
 import { readSentItems, watchSent } from './watch-sent.ts'
 
 /** A person's window: a file with the plugin open in it. */
@@ -100,6 +102,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
     now: () => timeline.now() + machine.skew,
     wait: (delay, signal) => waitFor(panel, panelLife, parts, delay, signal)
   })
+  for (const id of file.comps()) panel.rememberSearch([{ id }], searchOf(id))
   void panel.startPanel()
   return {
     machine,
@@ -184,6 +187,8 @@ function fetchLikeBrowser(
 const aborted = new Error('It was aborted.')
 
 /** A response with only what the panel reads. */
-function toResponse(url: string, { status, body }: PlainReply): Response {
-  return new LightResponse(body, { status, url }) as unknown as Response
+function toResponse(url: string, reply: PlainReply): Response {
+  const { status, body } = reply
+  const init = { status, url, headers: headersOf(reply) }
+  return new LightResponse(body, init) as unknown as Response
 }

@@ -85,7 +85,12 @@ function giveUpEarly({ gateway, service, timeline, faults }: World): void {
   if (!first?.flight || timeline.now() - first.flight.sentAt > 100_000) return
   const { account, assetId, subscriptionId, size, attempt } = first
   if (attempt === null) return
-  const item = { assetId, subscriptionId, size, format: 'jpg' }
+  const { price, searchId } = first
+  const details = {
+    ...(price !== null && { price }),
+    ...(searchId && { searchId })
+  }
+  const item = { assetId, subscriptionId, size, format: 'jpg', ...details }
   const asked = {
     attempt: attempt.replace(/./g, digit => opposite(digit)),
     items: [{ ...item, instead: attempt }]

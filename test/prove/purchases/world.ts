@@ -5,6 +5,7 @@ import type { Choices } from './choices.ts'
 import type { Flight } from './flights.ts'
 import type { GatewayCode } from './gateway-entry.ts'
 import { LightResponse } from './light-web.ts'
+import { makeMachines } from './machine.ts'
 import type { Machine } from './machine.ts'
 import { momentsOf } from './moments.ts'
 import { createMemoryStore } from './memory-store.ts'
@@ -89,7 +90,6 @@ const clientId = 'client'
 /** One run in this many has more assets than fit a batch. */
 const largeEvery = 150
 const startsAt = Date.parse('2026-03-01T12:00:00Z')
-const skews = [90_000, -90_000, 7_200_000, -26 * 3_600_000]
 
 /** The world of the running gateway, whose code is loaded only once. */
 let current: { life: Life; timeline: Timeline } | undefined
@@ -100,6 +100,7 @@ export function createWorld(
   choices: Choices,
   { report, focus }: RunOptions
 ): World {
+  const reportProblem = (text: string) => void world.problems.push(text)
   const faults = chooseFaults(
     choices,
     name => trace?.(`! ${name}`),
@@ -111,7 +112,7 @@ export function createWorld(
     choices,
     timeline,
     faults,
-    text => void world.problems.push(text),
+    reportProblem,
     report && (text => trace?.(text))
   )
   const addresses = defaultAddresses
@@ -131,8 +132,10 @@ export function createWorld(
     report && (text => report(`${seconds()} ${text}`))
   const now = { life: { isOver: false }, timeline }
   current = now
-  const store = createMemoryStore(timeline.now, () =>
-    timeline.wait(1, now.life)
+  const store = createMemoryStore(
+    timeline.now,
+    () => timeline.wait(1, now.life),
+    reportProblem
   )
   const gateway = createSmallGateway({
     code: codeOfGateway(bundles),
@@ -142,7 +145,7 @@ export function createWorld(
     carry,
     service,
     store,
-    reportProblem: text => void world.problems.push(text),
+    reportProblem,
     onLife: life => void (now.life = life),
     onFlight: flight => void world.flights.push(flight),
     onUnseen(attempt, bearer) {
@@ -178,7 +181,7 @@ export function createWorld(
         const sent = { fileId: file.id, machine, wiped, isDirect, at }
         world.attempts.set(attempt, { ...sent, shown, open })
       },
-      reportProblem: text => void world.problems.push(text)
+      reportProblem
     })
     opened.panel.$notices.listen(notices =>
       notices.forEach(({ text }) => world.notices.add(text))
@@ -210,7 +213,7 @@ export function createWorld(
     faults,
     service,
     gateway,
-    machines: makeMachines(choices, faults),
+    machines: makeMachines(choices, faults, reportProblem),
     files: makeFiles(choices, isLarge),
     windows: [],
     open,
@@ -228,30 +231,6 @@ export function createWorld(
 /** Whether the gateway passes the request on to the service. */
 function isRelayed({ url }: PlainRequest): boolean {
   return new URL(url).pathname.startsWith(gatewayRoutes.api)
-}
-
-/** `meet` records the states once somebody acts. */
-const noStates = () => []
-
-function makeMachines(choices: Choices, faults: Faults): Machine[] {
-  const skew = () =>
-    faults.strikes('clock-skew', noStates)
-      ? (skews[choices.pick(skews.length)] ?? 0)
-      : 0
-  const make = (name: string, person: string) => ({
-    name,
-    person,
-    stored: new Map<string, string>(),
-    wiped: 0,
-    isForgetful: false,
-    skew: skew()
-  })
-  const machines = [make('first', 'ann')]
-  if (faults.strikes('second-machine', noStates))
-    machines.push(make('second', 'ann'))
-  if (faults.strikes('second-person', noStates))
-    machines.push(make('other', 'bob'))
-  return machines
 }
 
 function makeFiles(choices: Choices, isLarge: boolean): SmallFile[] {

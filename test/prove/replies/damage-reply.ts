@@ -34,7 +34,7 @@ export function damageReply(
   base: string
 ): DamagedReply {
   const isList = recordsOf(good).length > 0
-  if (!process.env['ODD'] && isList && random.chance(0.05))
+  if (isList && random.chance(0.05))
     return repeatIds(random, good)
   const isHeavy = random.chance(heavyShare)
   const odd = (process.env['ODD'] ?? '').split(',')

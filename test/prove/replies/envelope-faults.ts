@@ -61,9 +61,7 @@ export const tooEarly: EnvelopeFault = {
       'Retry-After': random.pick(waits)
     }
     const raw = { ...json('{"message":"Too early"}'), status, headers }
-    const isLimit = status === 429
-    const says = isLimit && { says: 'Too many requests.' }
-    return { raw, value: undefined, isWaitedFor: isLimit, ...says }
+    return { raw, value: undefined, isWaitedFor: status === 429 }
   }
 }
 

@@ -80,7 +80,7 @@ const replaced = 'Something other than the library’s reply arrived.'
 
 /** With which a sign-in page, a cache or a proxy answers. */
 const statuses: [number, ...number[]] = [
-  200, 200, 401, 402, 403, 404, 407, 410, 421, 451, 511
+  200, 200, 401, 402, 403, 404, 410, 451, 511
 ]
 
 const encodings: [Encoding, ...Encoding[]] = [

@@ -15,8 +15,8 @@ export interface Fault {
   crashes?: 'before' | 'after'
   /** The panel is closed before the step; the plugin finishes its call. */
   closes?: true
-  /** Another shape of the file is kept as it is. */
-  reshapes?: true
+  /** The layers then show another file of the asset, maybe of another size. */
+  servesOther?: true
   /** Id of the layer that it deletes. */
   deletes?(nth: number, file: CompFile): string
   arm(stage: Stage, nth: number, file: CompFile): AtStep

@@ -38,6 +38,7 @@ function serving(
   }
 }
 
+const other = { servesOther: true } as const
 const page = '<!doctype html><title>Sign in to the Wi-Fi</title>'
 const expired = '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>'
 
@@ -48,19 +49,21 @@ export const fileFaults: readonly Fault[] = [
     const create = { ...size, channels: 3, background: '#fff' } as const
     return encoded(sharp({ create }).jpeg())
   }),
-  serving('file-turned', file => encoded(sharp(file).rotate(90).jpeg()), {
-    reshapes: true
-  }),
+  serving('file-turned', file => encoded(sharp(file).rotate(90).jpeg()), other),
   serving('file-cut', file => ({ bytes: half(file), length: file.length })),
   serving('file-cut-unnoticed', file => ({ bytes: half(file), length: null })),
   serving('file-half', file => ({ bytes: half(file) })),
   serving('file-lossless', file => ({ bytes: asLossless(file) })),
-  serving('file-gif', async file => {
-    const { bytes } = await encoded(sharp(file).gif())
-    return { bytes: new Uint8Array([...bytes, 1, 2, 3]) }
-  }),
-  serving('file-webp', file => encoded(sharp(file).webp())),
-  serving('file-avif', file => encoded(sharp(file).avif({ effort: 0 }))),
+  serving(
+    'file-gif',
+    async file => {
+      const { bytes } = await encoded(sharp(file).gif())
+      return { bytes: new Uint8Array([...bytes, 1, 2, 3]) }
+    },
+    other
+  ),
+  serving('file-webp', file => encoded(sharp(file).webp()), other),
+  serving('file-avif', file => encoded(sharp(file).avif({ effort: 0 })), other),
   serving('file-page', () => ({ bytes: encode(page), type: 'text/html' })),
   serving('file-expired', () => ({
     bytes: encode(expired),
