@@ -102,7 +102,9 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
     now: () => timeline.now() + machine.skew,
     wait: (delay, signal) => waitFor(panel, panelLife, parts, delay, signal)
   })
-  for (const id of file.comps()) panel.rememberSearch([{ id }], searchOf(id))
+  for (const { assetId: id } of file.findAll().images) {
+    panel.rememberSearch([{ id }], searchOf(id))
+  }
   void panel.startPanel()
   return {
     machine,

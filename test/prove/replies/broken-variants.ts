@@ -10,6 +10,69 @@ export interface BrokenVariant {
   failure: RegExp
 }
 
+/** With odd records, and with pages in place of replies. */
+const brokenRecords: BrokenVariant[] = [
+  {
+    name: 'pictures with sizes only',
+    patch: {
+      file: 'contract/api/records/tolerant.ts',
+      from: 'const pixels = lenient(v.pipe(',
+      to: `const pixels = (${isBroken('pictures with sizes only')}
+        ? (schema: v.GenericSchema) => schema : lenient)(v.pipe(`
+    },
+    view: 'search',
+    failure: /does not show \d+ of \d+ good ones/
+  },
+  {
+    name: 'words as they arrive',
+    patch: {
+      file: 'contract/api/records/decode-entities.ts',
+      from: '  return text.replace(\n',
+      to: `  if (${isBroken('words as they arrive')}) return text
+        return text.replace(\n`
+    },
+    view: 'search',
+    failure: /does not show \d+ of \d+ good ones/
+  },
+  {
+    name: 'words decoded twice',
+    patch: {
+      file: 'contract/api/records/tolerant.ts',
+      from: `    v.transform(decodeEntities),
+    v.trim(),
+    v.transform(text`,
+      to: `    v.transform(text => ${isBroken('words decoded twice')}
+      ? decodeEntities(decodeEntities(text)) : decodeEntities(text)),
+    v.trim(),
+    v.transform(text`
+    },
+    view: 'search',
+    failure: /does not show \d+ of \d+ good ones/
+  },
+  {
+    name: 'an empty list of unusable records',
+    patch: {
+      file: 'contract/api/records/tolerant-lists.ts',
+      from: 'records.length === 0 ||',
+      to: `records.length === 0 ||
+        ${isBroken('an empty list of unusable records')} ||`
+    },
+    view: 'search',
+    failure: /says “No results|does not say “Cleared couldn’t read/
+  },
+  {
+    name: 'pages as refusals of the service',
+    patch: {
+      file: 'ui/api/failure.ts',
+      from: "if (!data?.['isPage'] || isBelieved) return failure",
+      to: `if (!data?.['isPage'] || isBelieved ||
+        ${isBroken('pages as refusals of the service')}) return failure`
+    },
+    view: 'search',
+    failure: /does not say “Something other/
+  }
+]
+
 /** One build contains all of them; a panel opens with at most one active. */
 export const brokenVariants: BrokenVariant[] = [
   {
@@ -91,6 +154,7 @@ export const brokenVariants: BrokenVariant[] = [
     view: 'collections',
     failure: /says |uncaught|unhandled|blank/
   },
+  ...brokenRecords,
   {
     name: 'the clock of the service',
     patch: {

@@ -34,17 +34,8 @@ export function damageReply(
   base: string
 ): DamagedReply {
   const isList = recordsOf(good).length > 0
-  if (isList && random.chance(0.05))
-    return repeatIds(random, good)
+  if (isList && random.chance(0.05)) return repeatIds(random, good)
   const isHeavy = random.chance(heavyShare)
-  const odd = (process.env['ODD'] ?? '').split(',')
-  const odds = replyFaults.filter(
-    one => odd.includes(one.name) && (isList || !one.needsList)
-  )
-  if (odds.length) {
-    const f = pickOf<EnvelopeFault>(random, odds)
-    return { kind: `reply ${f.name}`, ...f.damage(random, good, base) }
-  }
   if (random.chance(envelopeShare)) {
     const fitting = replyFaults.filter(
       one => (isList || !one.needsList) && (one.isHeavy ?? false) === isHeavy

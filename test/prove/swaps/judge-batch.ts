@@ -101,6 +101,6 @@ function judgeFile(
 
 /** In an order of its own, since the usual one follows image hashes. */
 function withoutSizes(lines: readonly string[]): string[] {
-  const size = /"?\\*"(?:width|height|pictureHeight)\\*": ?\d+,?/g
+  const size = /\\?"(?:width|height|pictureHeight)\\?": ?[\d.]+,?/g
   return lines.map(line => line.replaceAll(size, '')).toSorted()
 }

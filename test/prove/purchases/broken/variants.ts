@@ -1,4 +1,5 @@
 import { brokenClaims } from './claims.ts'
+import { brokenDetails } from './details.ts'
 import { brokenImages } from './images.ts'
 import { brokenLeases } from './leases.ts'
 import type { Patch } from '../bundle.ts'
@@ -125,6 +126,7 @@ export const brokenVariants: BrokenVariant[] = [
     failure: /out of the ledger/
   },
   ...brokenClaims,
+  ...brokenDetails,
   ...brokenImages,
   ...brokenLeases,
   {
