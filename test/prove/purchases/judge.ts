@@ -86,7 +86,9 @@ function isForgotten(
 
 /** Storage, store and logs are watched while the run lasts. */
 function judgeCodes({ files, notices }: World): string[] {
-  const saved = files.flatMap(file => file.dataKeys().map(file.getData))
+  const saved = files.flatMap(file =>
+    file.dataKeys().map(key => file.getData(key))
+  )
   return [...saved, ...notices]
     .filter(hasCode)
     .map(text => `a file or a notice has the code: ${text}`)

@@ -84,7 +84,7 @@ export const placeViews: readonly RepliesView[] = [
       }
     ],
     steps: run => [searchPlace, ['search', assetId(run)]],
-    selector: '#view p',
+    selector: '#view p, #view button',
     parts: good => recordTexts(good, 'display_name')
   },
   {
