@@ -16,8 +16,8 @@ export const brokenDetails: BrokenVariant[] = [
         to: "const reason = 'No.'"
       }
     ],
-    focus: { 'page-after': ['license'] },
-    failure: /is in no ledger/
+    focus: { 'page-after': ['license'], 'history-lags': ['license'] },
+    failure: /is in no ledger|was licensed \d times|within its lease/
   },
   {
     name: 'automatic retry after too many requests',
@@ -41,7 +41,7 @@ export const brokenDetails: BrokenVariant[] = [
         from: 'prepareEntry({ ...origin, attempt }, order, history)',
         to:
           'Object.assign(prepareEntry({ ...origin, attempt }, order, history), ' +
-          '{ project: { note: $verificationCode.get() } })'
+          '{ fileName: $verificationCode.get() })'
       }
     ],
     focus: { 'demands-code': [] },
