@@ -7,11 +7,11 @@ const maxPrice = 1_000_000_000
  */
 export function parsePrice(text: string): number | null {
   const parts =
-    /^(\d+(?:[ .,'’\u00a0\u202f]\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(
-      text.trim()
+    /^([1-9]\d{0,2}(?:([ .,'’])\d{3}(?:\2\d{3})*)|\d+)(?:[.,](\d{1,2}))?$/.exec(
+      text.normalize('NFKC').trim()
     )
   if (!parts) return null
-  const [, whole = '', cents = '0'] = parts
+  const [, whole = '', , cents = '0'] = parts
   const price = Number(`${whole.replaceAll(/\D/g, '')}.${cents}`)
   return price <= maxPrice ? price : null
 }
