@@ -3,14 +3,14 @@ import { lacksPrice } from './plan/license-plan.ts'
 import type { LicensePlan } from './plan/license-plan.ts'
 import { $project, missingFields } from './project.ts'
 import { $licensing } from './purchase/licensing.ts'
-import { $verificationCode } from './purchase/verification-code.ts'
+import { $verificationCode, forgetCode } from './purchase/verification-code.ts'
 
 /** Presses although details were missing, one after another. */
 export const $incompletePresses = atom(0)
 
 $licensing.listen(({ state }) => {
   if (state !== 'idle') return
-  $verificationCode.set('')
+  forgetCode()
   $incompletePresses.set(0)
 })
 

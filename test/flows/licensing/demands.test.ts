@@ -56,6 +56,18 @@ it('asks again after a wrong code, and forgets it', async () => {
   expect(panel.$verificationCode.get()).toBe('')
 })
 
+it('says of each asset that the code is wrong', async () => {
+  const { file, assetIds } = await refuseOnce('guarded', 2)
+  const { panel } = file
+  await panel.retryLicensing(assetIds)
+  panel.$verificationCode.set('1')
+
+  await panel.confirmLicenses()
+
+  const wrong = { text: expect.stringContaining('didn’t accept') }
+  expect(panel.$licensing.get()).toMatchObject({ items: [wrong, wrong] })
+})
+
 it('keeps the code nowhere', async () => {
   const { file, assetIds } = await refuseOnce('guarded')
   const { panel } = file

@@ -17,7 +17,10 @@ import { zipLicenses } from './zip-licenses.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { isFilled } from '../../licensing/details.ts'
 import { isDemanded } from '../../licensing/purchase/demands.ts'
-import { $verificationCode } from '../../licensing/purchase/verification-code.ts'
+import {
+  $verificationCode,
+  forgetCode
+} from '../../licensing/purchase/verification-code.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import {
   detailsOf,
@@ -121,7 +124,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
   } catch (error) {
     if (!signal.aborted) showError(error, licenseFailures)
   } finally {
-    $verificationCode.set('')
+    forgetCode()
   }
 }
 

@@ -5,7 +5,7 @@ import type { Incident } from '../../storage/read-incident.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { eitherText, listText, momentText } from '../../words/format.ts'
 import { purchaseWords } from './words.ts'
-import { $verificationCode } from './verification-code.ts'
+import { hadCode } from './verification-code.ts'
 
 /** A problem that only a person can resolve. */
 export function incidentText(incident: Incident): string {
@@ -79,5 +79,5 @@ export function pendingText(assetIds: readonly string[]): string {
 /** Why a request was refused that demands a verification code. */
 export function refusedCodeText(): string {
   const t = purchaseWords.get()
-  return $verificationCode.get() === '' ? t.codeMissing : t.codeWrong
+  return hadCode() ? t.codeWrong : t.codeMissing
 }

@@ -5,7 +5,7 @@ import { demandIn, rememberDemand } from './demands.ts'
 import { againAt } from './lease.ts'
 import { updateItem } from './licensing.ts'
 import type { RunItem } from './run-item.ts'
-import { $verificationCode } from './verification-code.ts'
+import { refuseCode } from './verification-code.ts'
 import { purchaseWords } from './words.ts'
 import { refusedCodeText } from './purchase-texts.ts'
 
@@ -52,7 +52,7 @@ function whatIsMissing({
   rememberDemand(subscriptionId, demand)
   if (demand === 'price') return { text: purchaseWords.get().priceMissing }
   const text = refusedCodeText()
-  $verificationCode.set('')
+  refuseCode()
   return { text }
 }
 

@@ -6,3 +6,25 @@ import { atom } from 'nanostores'
  * are saved.
  */
 export const $verificationCode = atom('')
+
+/** Until another is entered: the library refuses each item by itself. */
+let wasRefused = false
+
+$verificationCode.listen(code => {
+  if (code !== '') wasRefused = false
+})
+
+/** Whether a code was entered, which may have been refused since. */
+export function hadCode(): boolean {
+  return wasRefused || $verificationCode.get() !== ''
+}
+
+export function refuseCode(): void {
+  wasRefused = hadCode()
+  $verificationCode.set('')
+}
+
+export function forgetCode(): void {
+  wasRefused = false
+  $verificationCode.set('')
+}
