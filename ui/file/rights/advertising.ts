@@ -4,7 +4,7 @@ import type { Mark } from '../../../contract/records.ts'
 /** Words for advertising in the languages of the panel. */
 const words: readonly RegExp[] = [
   /^(ads?|adverts?|advertis\p{L}+|banners?|campaigns?|promos?|promotion\p{L}*)$/u,
-  /^(werbe\p{L}*|werbung(en)?|anzeigen?|\p{L}*kampagnen?)$/u, // German
+  /^(werbe\p{L}*|(?!(er|an|ab)werb)\p{L}*(?<!be|neuer)werbung(en)?|anzeigen?|\p{L}*kampagnen?)$/u, // German
   /^(publicidad(es)?|publicitari[oa]s?|an[uú]ncios?|campañas?|promoci[oó]n(es)?|promocional(es)?)$/u, // Spanish
   /^(pubs?|publicit[eé]s?|publicitaires?|annonces?|campagnes?|banni[eè]res?)$/u, // French
   /^(publicidades?|publicit[aá]ri[oa]s?|propagandas?|campanhas?|promo[cç](ão|ao|ões|oes)|promociona(l|is))$/u, // Portuguese
