@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { getUser } from '../../contract/api/account-endpoints.ts'
+import { decodeEntities } from '../../contract/api/records/decode-entities.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { callService } from './call-service.ts'
@@ -21,7 +22,7 @@ export async function readPersonName(
     })
     const read = v.safeParse(Name, body)
     const name = status === 200 && read.success ? read.output.full_name : ''
-    return name?.trim() || userName
+    return decodeEntities(name ?? '').trim() || userName
   } catch (error) {
     if (!(error instanceof ClearedError)) throw error
     core.log({ event: 'person-name-unavailable', code: error.code })

@@ -3,8 +3,10 @@ import { routes } from '../../contract/api/routes.ts'
 import { toAddress } from '../../contract/api/address.ts'
 import { tolerantListOf } from '../../contract/api/records/tolerant-lists.ts'
 import {
+  lenient,
   readRecords,
-  TolerantSubscription
+  TolerantSubscription,
+  wordsUpTo
 } from '../../contract/api/records/tolerant.ts'
 import { platform } from '../platform/platform.ts'
 import { fetchOwn } from './fetch-own.ts'
@@ -27,7 +29,14 @@ const TokenDetails = v.object({
   expires_in: v.fallback(v.nullish(v.number()), null)
 })
 
-const UserNames = v.object({ id: text, username: text, full_name: text })
+/** Longer names are shortened. */
+const maxNameLength = 255
+
+const UserNames = v.object({
+  id: text,
+  username: text,
+  full_name: lenient(wordsUpTo(maxNameLength))
+})
 
 export type TokenDetails = v.InferOutput<typeof TokenDetails>
 export type UserNames = v.InferOutput<typeof UserNames>

@@ -1,9 +1,10 @@
 /**
  * Entities in a text as the characters they stand for, decoded once: `&amp;lt;`
- * is `&lt;`. What is no entity, or lacks its semicolon, stays as it is.
+ * is `&lt;`. What is no entity, or lacks its semicolon, stays as it is. Half a
+ * character, which no address can carry, becomes `\ufffd`.
  */
 export function decodeEntities(text: string): string {
-  return text.replace(
+  const decoded = text.replace(
     /&(?:#(\d{1,9})|#x([\da-f]{1,8})|([a-z][a-z\d]{1,9}));/gi,
     (entity, decimal?: string, hex?: string, name = '') => {
       if (decimal !== undefined) return characterOf(Number(decimal)) ?? entity
@@ -11,6 +12,7 @@ export function decodeEntities(text: string): string {
       return named.get(name) ?? letterOf(name) ?? entity
     }
   )
+  return decoded.replace(/\p{Cs}/gu, '\ufffd')
 }
 
 /** Writers of HTML mean these by the numbers of controls from 128 on. */

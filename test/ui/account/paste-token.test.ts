@@ -8,7 +8,7 @@ function createService(details: object) {
   const world = createWorld()
   world.web.on(tokenRoute, () => Response.json(details))
   world.web.on(userRoute, () =>
-    Response.json({ id: '7', username: 'dee', full_name: 'Dee Example' })
+    Response.json({ id: '7', username: 'dee', full_name: ' Dee &amp; Example' })
   )
   return world
 }
@@ -26,7 +26,7 @@ it('signs in with a token and shows when it ends', async () => {
   expect(sent?.headers.get('Authorization')).toBe('Bearer v2/abc=')
   expect(session.$session.get()).toMatchObject({
     state: 'in',
-    userName: 'Dee Example',
+    userName: 'Dee & Example',
     source: 'token',
     canLicense: true,
     expiresAt: clock.now() + 3_600_000

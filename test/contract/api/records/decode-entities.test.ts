@@ -42,3 +42,11 @@ it.each([
 ])('leaves %s as it is', text => {
   expect(decodeEntities(text)).toBe(text)
 })
+
+it.each([
+  ['&#xD800;', '\ufffd'],
+  ['a &#56832;&#55357; b', 'a \ufffd\ufffd b'],
+  ['half \ud83d', 'half \ufffd']
+])('keeps no half of a character: %j', (given, expected) => {
+  expect(decodeEntities(given)).toBe(expected)
+})
