@@ -12,7 +12,7 @@ import { platform } from '../platform/platform.ts'
 import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
 import { errorText } from '../words/error-texts.ts'
 import { accountFailures, accountWords } from './words.ts'
-import { RetryButton, useRetryWhenOver } from '../shell/retry-button.tsx'
+import { RetryButton, useAutoRetry } from '../shell/retry-button.tsx'
 import { dateText } from '../words/format.ts'
 import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
@@ -47,7 +47,7 @@ export function SubscriptionsView() {
 
 function Failed({ error }: { error: ErrorData }) {
   const retry = () => void fetchSubscriptions()
-  useRetryWhenOver(error, retry)
+  useAutoRetry(error, retry)
   return (
     <Callout kind="bad" role="alert">
       <p>{errorText(error, accountFailures)}</p>

@@ -115,30 +115,21 @@ function picturesOf(
   return pictures
 }
 
-type Pixels = Partial<Record<'width' | 'height', number | undefined>>
-
-/** Computes what is missing; a square if nothing says more. */
+/** Computes missing sides; a square if the aspect is unknown. */
 function sizeOf(
   name: PictureName,
-  given: Pixels,
+  { width, height }: { width?: number | undefined; height?: number | undefined },
   aspect: number | null
 ): Pick<Picture, 'width' | 'height' | 'isGuessed'> {
-  if (isSized(given)) return { width: given.width, height: given.height }
-  const shape = aspect ?? 1
-  const {
-    height: known = usualSides[name] / Math.max(1, shape),
-    width = known * shape,
-    height = width / shape
-  } = given
+  if (width !== undefined && height !== undefined) return { width, height }
+  const ratio = aspect ?? 1
+  const usualWidth = usualSides[name] * Math.min(1, ratio)
+  const across = width ?? (height === undefined ? usualWidth : height * ratio)
   return {
-    width: Math.max(1, Math.round(width)),
-    height: Math.max(1, Math.round(height)),
+    width: Math.max(1, Math.round(across)),
+    height: Math.max(1, Math.round(height ?? across / ratio)),
     ...(aspect === null && { isGuessed: true })
   }
-}
-
-function isSized(given: Pixels): given is { width: number; height: number } {
-  return given.width !== undefined && given.height !== undefined
 }
 
 function sizesOf({ assets }: TolerantImage): FileSize[] {

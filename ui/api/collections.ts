@@ -53,10 +53,7 @@ export interface CollectionAccess {
   signal?: AbortSignal | undefined
 }
 
-/**
- * Names sent while the panel is open, by how a service that returns them as
- * sent is read: who typed `&lt;` sees it again.
- */
+/** Names as typed, by their decoded text: `&lt;` does not become `<`. */
 const sentNames = new Map<string, string>()
 
 /** The service gives no total: a page that is not full is the last. */

@@ -37,9 +37,10 @@ export async function failureOf(response: Response): Promise<ClearedError> {
 }
 
 /**
- * A proxy, a cache or a network that requires a sign-in answered with a page,
- * so the server itself refused nothing. Such a page is believed about too many
- * requests and about time; `unreachable` is for servers that send no pages.
+ * Converts the failure of a page that arrived in place of JSON. It is from a
+ * proxy, a cache or the sign-in of a network: the server refused nothing.
+ * Time-outs and 429 keep their meaning, and so does a 5xx unless there is an
+ * `unreachable` to report.
  */
 export function explainPage(
   failure: ClearedError,

@@ -3,10 +3,10 @@ import { gatewayRoutes } from '../../contract/gateway.ts'
 import { platform } from '../platform/platform.ts'
 
 /** Who answered; `relay` is the service through the gateway. */
-export type Answering = 'gateway' | 'relay' | 'service'
+export type ReplySource = 'gateway' | 'relay' | 'service'
 
 interface LastReply {
-  from: Answering
+  from: ReplySource
   /** When it was asked, in milliseconds since 1970. */
   askedAt: number
 }

@@ -70,7 +70,7 @@ function requestBytes(
   })
 }
 
-/** Media belong to no account: they are refused when their link is old. */
+/** Media need no account: a refusal means that the link has expired. */
 async function explain(failure: ClearedError): Promise<ClearedError> {
   const { status, isGateway } = failure.data ?? {}
   const isRefused = isGateway

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { $activeSession } from '../api/bearer.ts'
 import { $isDirect } from '../api/fetch-public.ts'
 import { $lastReply } from '../api/last-reply.ts'
-import type { Answering } from '../api/last-reply.ts'
+import type { ReplySource } from '../api/last-reply.ts'
 import { $lastSaved } from '../storage/save-text.ts'
 import { platform } from '../platform/platform.ts'
 import { canHelp } from '../words/error-texts.ts'
@@ -10,7 +10,7 @@ import { dismissErrors } from '../shell/notices.ts'
 import { $reconnectedAt, $signedInAt } from '../shell/online.ts'
 
 /** What a reply disproves. */
-const disproved: Record<Answering, readonly ErrorCode[]> = {
+const disproved: Record<ReplySource, readonly ErrorCode[]> = {
   gateway: ['gateway-unreachable'],
   relay: [
     'gateway-unreachable',

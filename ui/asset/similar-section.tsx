@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { Section } from '../kit/section.tsx'
 import { similar, stripPlaceOf } from './similar.ts'
-import { RetryButton, useRetryWhenOver } from '../shell/retry-button.tsx'
+import { RetryButton, useAutoRetry } from '../shell/retry-button.tsx'
 import { openView } from '../shell/view.ts'
 import { assetWords } from './words.ts'
 import { errorText } from '../words/error-texts.ts'
@@ -91,7 +91,7 @@ function SimilarStrip({ assetId }: Props) {
 /** Retries the whole strip or its next page. */
 function SimilarFailed({ error }: { error: ErrorData }) {
   const retry = () => void similar.retry()
-  useRetryWhenOver(error, retry)
+  useAutoRetry(error, retry)
   return (
     <Row role="alert">
       {errorText(error)}

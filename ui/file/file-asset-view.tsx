@@ -108,7 +108,7 @@ function actionsOf(
       actions.push({ text: t.request, label: t.requestOf({ name }), run })
     }
   }
-  // The licensed file may not download again.
+  // The library might not offer the licensed file again.
   if (swapped > 0 && !isRemoved) {
     actions.push({
       text: buttons.putBack,

@@ -5,7 +5,7 @@ import { $project, missingFields } from './project.ts'
 import { $licensing } from './purchase/licensing.ts'
 import { $verificationCode, forgetCode } from './purchase/verification-code.ts'
 
-/** Presses although details were missing, one after another. */
+/** How often in a row License was pressed while details were missing. */
 export const $incompletePresses = atom(0)
 
 $licensing.listen(({ state }) => {
@@ -14,8 +14,11 @@ $licensing.listen(({ state }) => {
   $incompletePresses.set(0)
 })
 
-/** Whether everything is there that the subscriptions demand. */
-export function isFilled({
+/**
+ * Whether all details are entered that the subscriptions demand; if not, the
+ * fields show what is missing.
+ */
+export function checkDetails({
   items,
   asksFor,
   needsCode

@@ -23,7 +23,7 @@ import {
 } from './purchase/licensing.ts'
 import { leftOutOf } from './swap-preview.ts'
 import { showError } from '../shell/notices.ts'
-import { isFilled } from './details.ts'
+import { checkDetails } from './details.ts'
 import { projectOf, rememberProject } from './project.ts'
 import {
   $batches,
@@ -45,7 +45,7 @@ export async function confirmLicenses(): Promise<void> {
   const person = currentPerson()
   if (!person) return fail(assetIds, 'signed-out')
   if (usedPlans.has(plan.id)) return fail(assetIds, 'plan-used')
-  if (!isFilled(plan)) return
+  if (!checkDetails(plan)) return
   usedPlans.add(plan.id)
   const open = openEntries(person.userId)
   const items = toRunItems(plan)

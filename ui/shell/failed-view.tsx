@@ -9,7 +9,7 @@ import { openTab } from './view.ts'
 import { errorText, canHelp } from '../words/error-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords, tokenHints } from './words.ts'
-import { RetryButton, useRetryWhenOver } from './retry-button.tsx'
+import { RetryButton, useAutoRetry } from './retry-button.tsx'
 import { useCause } from './use-cause.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ export function FailedView(props: Props) {
   const isOut = useStore($activeSession) === null
   const isOnline = useStore($isOnline)
   const cause = useCause(error)
-  useRetryWhenOver(error, onRetry)
+  useAutoRetry(error, onRetry)
   const canRetry = canHelp('retry', error)
   const isSecondWay = isOut && isOnline && canHelp('token', error)
   const mustSignIn = canRetry

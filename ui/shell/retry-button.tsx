@@ -11,7 +11,8 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 import { waitOf } from '../words/wait-of.ts'
 
 interface Props {
-  error: ErrorData
+  /** Null if there is nothing to wait for. */
+  error: ErrorData | null
   kind?: 'primary' | 'secondary'
   /** In the foot of a dialog. */
   large?: boolean
@@ -39,10 +40,10 @@ export function RetryButton(props: Props) {
 }
 
 /**
- * Loads once more what failed before the connection was restored or somebody
- * signed in, if that helps. For reading only.
+ * Retries once when a later sign-in or connection may have solved the problem.
+ * For reading only.
  */
-export function useRetryWhenOver(error: ErrorData, retry: () => void): void {
+export function useAutoRetry(error: ErrorData, retry: () => void): void {
   const backAt = useStore($reconnectedAt)
   const inAt = useStore($signedInAt)
 

@@ -198,7 +198,7 @@ it('swaps a licensed file of another shape and leads to its crop', async () => {
     items: [
       {
         step: 'done',
-        text: expect.stringMatching(/another shape than the comp/),
+        text: expect.stringMatching(/different shape than the comp/),
         cropIds: [layer?.id]
       }
     ]

@@ -44,7 +44,7 @@ it.each([
     what: 'a comp',
     asset: {},
     detail: 'No longer in the library',
-    meaning: 'It can’t be licensed any more. Replace it with another image.'
+    meaning: 'It can’t be licensed anymore. Replace it with another image.'
   },
   {
     what: 'a comp that the account has licensed',
@@ -52,27 +52,27 @@ it.each([
     owned: ['1'],
     detail:
       'You have a license: swap it at no charge · No longer in the library',
-    meaning: 'The license stays on record, but the file may not download again.'
+    meaning: 'The license stays on record, but its file might not download again.'
   },
   {
     what: 'a comp that a teammate has licensed',
     asset: { license: entryOf() },
     detail:
       'Recorded as licensed by Rae, 20 Nov 2026 · No longer in the library',
-    meaning: 'The license stays on record, but the file may not download again.'
+    meaning: 'The license stays on record, but its file might not download again.'
   },
   {
     what: 'a licensed file',
     asset: { state: 'licensed' as const, license: entryOf() },
     owned: ['1'],
     detail: 'Rae, 20 Nov 2026 · No longer in the library',
-    meaning: 'The license stays on record, but the file may not download again.'
+    meaning: 'The license stays on record, but its file might not download again.'
   },
   {
     what: 'a licensed file without a record',
     asset: { state: 'licensed' as const },
     detail: 'No license on record in this file · No longer in the library',
-    meaning: 'It can’t be licensed any more. Find its license or replace it.'
+    meaning: 'It can’t be licensed anymore. Find its license or replace it.'
   }
 ])('says what it means that the library removed $what', given => {
   const { asset, owned, detail, meaning } = given

@@ -186,7 +186,7 @@ async function requireDetails(
   signal: AbortSignal
 ): Promise<void> {
   const error = await fetchDetails(ids, signal)
-  // Of those not known yet; the others can be shown.
+  // The other images of the page are known and can be shown.
   const isPart = error?.code === 'reply-unreadable' && assetsOf(ids).length > 0
   if (error && !isPart && !signal.aborted) throw fromErrorData(error)
 }

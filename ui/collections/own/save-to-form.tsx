@@ -21,7 +21,7 @@ import {
 import { $deleting } from './deleting.ts'
 import { isKnownToHold, saveAssets, saveToNew } from './save-to.ts'
 import { closeSaving } from '../../library/save-request.ts'
-import { RetryButton, useRetryWhenOver } from '../../shell/retry-button.tsx'
+import { RetryButton, useAutoRetry } from '../../shell/retry-button.tsx'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { CollectionChoice } from './collection-choice.tsx'
@@ -118,7 +118,7 @@ export function SaveToForm({ assets }: Props) {
 
 function ListFailed({ error }: { error: ErrorData }) {
   const retry = () => void readCollections()
-  useRetryWhenOver(error, retry)
+  useAutoRetry(error, retry)
   return (
     <p role="alert">
       {collectionErrorText(error)}{' '}

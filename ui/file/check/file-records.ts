@@ -76,17 +76,17 @@ export function deleteRecord(kind: RecordKind, id: string): Promise<boolean> {
 }
 
 /** The notice of the last record that could not be saved. */
-let unsaved = 0
+let unsavedNotice = 0
 
 async function isSaved(writing: Promise<string[] | void>): Promise<boolean> {
   try {
     const newer = (await writing) ?? []
-    dismissNotice(unsaved)
+    dismissNotice(unsavedNotice)
     if (newer.length === 0) return true
-    unsaved = showNotice('error', noticeWords.get().newerRecord)
+    unsavedNotice = showNotice('error', noticeWords.get().newerRecord)
     return false
   } catch (error) {
-    unsaved = showError(error)
+    unsavedNotice = showError(error)
     return false
   } finally {
     await refreshRecords()

@@ -120,8 +120,8 @@ export async function checkFile(scope: Scope = 'stale'): Promise<void> {
 }
 
 /**
- * On opening the tab: the library may have removed images since. A file that
- * changed is checked once the person sees it.
+ * Call when the tab opens: the library may have removed images since the last
+ * check. After changes in the file, the view itself checks again.
  */
 export async function resumeCheck(): Promise<void> {
   renewDetails()
@@ -205,7 +205,7 @@ async function reloadTexts(): Promise<void> {
   const assets = shown.assets.map(one => ({
     ...one,
     asset: detailsOf(one.assetId) ?? one.asset,
-    isRemoved: isMissing(one)
+    isRemoved: isRemoved(one)
   }))
   $file.set({ ...shown, assets, detailsError: null })
 }
@@ -244,7 +244,9 @@ async function showFound(
     fetchDetails(idsOfImages(named), signal),
     refreshRecords()
   ])
-  const isNamed = idsOfImages(named).every(id => detailsOf(id) !== undefined)
+  const isComplete = idsOfImages(named).every(
+    id => detailsOf(id) !== undefined
+  )
   const { records: ledger, unread, beyond } = entries
   const byAsset = groupBy(ledger, assetKeyOf)
   if (signal.aborted) return
@@ -253,7 +255,7 @@ async function showFound(
     assets: assets.map(one => ({
       ...one,
       asset: detailsOf(one.assetId) ?? null,
-      isRemoved: isMissing(one),
+      isRemoved: isRemoved(one),
       license: licenseOf(byAsset.get(assetKeyOf(one)))
     })),
     unclear,
@@ -261,13 +263,13 @@ async function showFound(
     ledger,
     unreadEntries: unread + beyond,
     checkedAt: platform().now(),
-    detailsError: isNamed ? null : detailsError
+    detailsError: isComplete ? null : detailsError
   })
   void showCandidates(candidates, leftOut, signal)
 }
 
-/** The library removed it. */
-export function isMissing({ assetId, mediaType }: FoundImage): boolean {
+/** Whether the library removed the image. */
+export function isRemoved({ assetId, mediaType }: FoundImage): boolean {
   return mediaType === 'image' && detailsOf(assetId) === null
 }
 

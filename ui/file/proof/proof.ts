@@ -5,7 +5,7 @@ import type { LedgerEntry } from '../../../contract/document.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { License } from '../../api/licenses.ts'
 import { fetchLicensedFile } from '../../api/media.ts'
-import { isMissing } from '../check/file.ts'
+import { isRemoved } from '../check/file.ts'
 import { groupUses } from '../check/group-uses.ts'
 import type { FoundAsset } from '../check/group-uses.ts'
 import { controller } from '../../platform/controller.ts'
@@ -15,7 +15,7 @@ import type { ProofPack } from './proof-pack.ts'
 import { toProofRows } from './proof-row.ts'
 import { zipLicenses } from './zip-licenses.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
-import { isFilled } from '../../licensing/details.ts'
+import { checkDetails } from '../../licensing/details.ts'
 import { isDemanded } from '../../licensing/purchase/demands.ts'
 import {
   $verificationCode,
@@ -102,7 +102,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
   const shown = $proof.get()
   if (shown.state !== 'ready' || shown.files.state === 'fetching') return
   const needsCode = isDemanded('', 'verification-code')
-  if (!isFilled({ items: [], asksFor: [], needsCode })) return
+  if (!checkDetails({ items: [], asksFor: [], needsCode })) return
   const { pack } = shown
   const { signal } = latest
   const total = pack.files.length
@@ -207,13 +207,12 @@ async function readHistory(
 function toShown(asset: FoundAsset) {
   const { assetId, mediaType, state, uses } = asset
   const description = detailsOf(assetId)?.description ?? ''
-  const isRemoved = isMissing(asset)
   return {
     assetId,
     mediaType,
     state,
     uses: uses.length,
     description,
-    isRemoved
+    isRemoved: isRemoved(asset)
   }
 }

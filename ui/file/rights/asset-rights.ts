@@ -35,7 +35,7 @@ export interface AssetRights {
   holding: Holding
   /** Also set when it has no effect because the asset is licensed. */
   aside: Aside | null
-  /** The library removed it: nobody can license it any more. */
+  /** The library removed it: nobody can license it. */
   isRemoved: boolean
 }
 

@@ -122,11 +122,11 @@ export const verdictWords = i18n('verdict', {
 
   asideBy: filled('By {who}: {reason}'),
   notInLibrary: 'No longer in the library',
-  removedComp: 'It can’t be licensed any more. Replace it with another image.',
+  removedComp: 'It can’t be licensed anymore. Replace it with another image.',
   removedUnknown:
-    'It can’t be licensed any more. Find its license or replace it.',
+    'It can’t be licensed anymore. Find its license or replace it.',
   removedLicensed:
-    'The license stays on record, but the file may not download again.',
+    'The license stays on record, but its file might not download again.',
   noneAnywhere: 'No license in this file or your account',
   noneInFile: 'No license on record in this file',
   swapFree: 'You have a license: swap it at no charge',

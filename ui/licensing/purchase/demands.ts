@@ -3,8 +3,8 @@ import type { ErrorData } from '../../../contract/errors.ts'
 import type { Demand } from '../plan/findings.ts'
 
 /**
- * By subscription id, as refusals said while the panel is open; empty id for
- * downloads of files that are licensed.
+ * By subscription id, learned from refusals while the panel is open; an empty id
+ * stands for downloads of licensed files.
  */
 export const $demands = atom<ReadonlyMap<string, readonly Demand[]>>(new Map())
 

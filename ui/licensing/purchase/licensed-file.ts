@@ -44,12 +44,12 @@ export interface AddedFile {
   loss: string
 }
 
-/** Where the pixels that were licensed are unknown. */
+/** Required where the licensed size is unknown. */
 const leastPixels: Size = { width: 100, height: 100 }
 
 /**
- * Adds the file to the document, converted to fit Figma. A file of less than
- * half the pixels across that were licensed is faulty.
+ * Adds the file to the document, converted to fit Figma. Fails with
+ * `file-too-small` below half of the licensed length.
  */
 export async function addLicensedFile(
   file: LicensedFile,

@@ -70,12 +70,14 @@ function answered(
   }
   if (outcome?.outcome === 'refused') {
     const { reason, retryAfter } = outcome
-    const retryAt = retryAfter !== undefined && {
-      retryAt: new Date(now + retryAfter * 1000).toISOString()
-    }
-    const said = { ...entry, ...retryAt }
+    const limited =
+      retryAfter === undefined
+        ? entry
+        : { ...entry, retryAt: new Date(now + retryAfter * 1000).toISOString() }
     // A browser may have sent it twice: the refusal may be that of the second.
-    return entry.direct ? unknown({ ...said, reason }) : refused(said, reason)
+    return entry.direct
+      ? unknown({ ...limited, reason })
+      : refused(limited, reason)
   }
   const isUnsent =
     outcome?.outcome === 'not-sent' || outcome?.outcome === 'open'

@@ -77,8 +77,7 @@ export async function swapFiles(
       : swapWords.get().noComp
     const { nodeIds: cropIds = [] } = reshaped?.find(isOwn) ?? {}
     const shape = cropIds.length > 0 ? swapWords.get().otherShape : ''
-    const said = `${shape} ${kept}`.trim()
-    const text = said || (uses > 0 ? '' : none)
+    const text = `${shape} ${kept}`.trim() || (uses > 0 ? '' : none)
     const step = uses > 0 ? 'done' : 'not-placed'
     const loss = lossOf(file, inDocument)
     updateItem(assetId, { step, uses, text, cropIds, ...loss })

@@ -82,5 +82,5 @@ export const swapWords = i18n('swaps', {
     'The library sent the same licensed file for more than one image: {names}'
   ),
   notSwappedYet: 'Licensed, but not on its layers yet.',
-  otherShape: 'The licensed file has another shape than the comp.'
+  otherShape: 'The licensed file has a different shape than the comp.'
 })

@@ -78,17 +78,18 @@ function isWorthRetrying({ step, error }: RunItem): boolean {
   return step === 'refused' && (error === null || canHelp('retry', error))
 }
 
-/** Of several failures, the one after which a retry has to wait longest. */
-function longestWait(items: readonly RunItem[]): ErrorData {
-  const errors = items.flatMap(({ error }) => error ?? [])
-  const endOf = (error: ErrorData) => waitOf(error).at + waitOf(error).wait
-  return errors.reduce(
-    (one, other) => (endOf(other) > endOf(one) ? other : one),
-    noError
-  )
+/** The failure that a retry must wait for longest. */
+function longestWait(items: readonly RunItem[]): ErrorData | null {
+  const errors = items.map(({ error }) => error)
+  errors.sort((one, other) => endOfWait(other) - endOfWait(one))
+  return errors[0] ?? null
 }
 
-const noError: ErrorData = { code: 'internal', message: '' }
+/** In milliseconds since 1970; 0 if there is no wait. */
+function endOfWait(error: ErrorData | null): number {
+  const { at, wait } = waitOf(error)
+  return at + wait
+}
 
 function idsOf(items: readonly RunItem[]): string[] {
   return items.map(({ assetId }) => assetId)
