@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decodeEntities } from './api/records/decode-entities.ts'
+import { shorten } from './api/records/shorten.ts'
 
 /** What the reply to a license call says about one asset. */
 export interface LicenseResult {
@@ -38,8 +39,7 @@ export function isRefusal(status: number): boolean {
 
 /** A message of the service, as text and shortened for storage. */
 export function cutReason(reason: string): string {
-  const cut = decodeEntities(reason).slice(0, maxReasonLength)
-  return cut.replace(/[\ud800-\udbff]$/, '') // half a character
+  return shorten(decodeEntities(reason), maxReasonLength)
 }
 
 /** Reads the `data` of a reply; assets without a clear result are `unknown`. */

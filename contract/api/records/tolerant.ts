@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decodeEntities } from './decode-entities.ts'
 import { hasOneSpelling, withoutLeadingZeros } from './id-spelling.ts'
+import { shorten } from './shorten.ts'
 
 /**
  * How the panel reads replies. Requires an id and what is needed to show or
@@ -41,11 +42,6 @@ export function wordsUpTo(most: number) {
     v.trim(),
     v.transform(text => shorten(text, most))
   )
-}
-
-/** Without half a character at the end. */
-function shorten(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 }
 
 /** The readable items, up to a number. */
