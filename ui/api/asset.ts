@@ -118,7 +118,10 @@ function picturesOf(
 /** Computes missing sides; a square if the aspect is unknown. */
 function sizeOf(
   name: PictureName,
-  { width, height }: { width?: number | undefined; height?: number | undefined },
+  {
+    width,
+    height
+  }: { width?: number | undefined; height?: number | undefined },
   aspect: number | null
 ): Pick<Picture, 'width' | 'height' | 'isGuessed'> {
   if (width !== undefined && height !== undefined) return { width, height }

@@ -48,7 +48,7 @@ describe("the relay's cache", () => {
     ])
   })
 
-  test('asks the service again for who reloads', async () => {
+  test('asks the service again when a panel reloads', async () => {
     let count = 0
     open(() => Response.json({ data: [(count += 1)] }, { headers }))
     await gateway.send(searchPath)

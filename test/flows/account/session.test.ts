@@ -58,7 +58,7 @@ it('asks to sign in again when the session has ended, once', async () => {
   })
 })
 
-it('says no more that the sign-in has expired once signed in', async () => {
+it('dismisses the expired sign-in once somebody signs in', async () => {
   await signInWithPages(stack, file, 'designer')
   const [placed] = await placeResults(file, 'mountain', 1)
   await stack.clock.advance(31 * 24 * hour)

@@ -8,8 +8,8 @@ import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
 
-/** Longer than details are cached. */
-const minute = 60_001
+/** Milliseconds after which caches ask the library again. */
+const cacheTime = 60_001
 
 const stack = useStack()
 let file: OpenFile
@@ -96,7 +96,7 @@ it('is not licensed while the library has removed one of its comps', async () =>
   await file.panel.sendRequest(ids, '')
   const [kept = '', removed = ''] = ids
   stack.service.faults.removeAsset(removed)
-  await stack.clock.advance(minute)
+  await stack.clock.advance(cacheTime)
   const buyer = await switchAccount(stack, file, 'designer')
   await buyer.panel.checkFile()
   const seen = requestsIn(buyer)

@@ -193,7 +193,7 @@ it.each([
   expect(stack.storage.get(key)).toBe(text)
 })
 
-it('says no more that a purchase is unreadable once it is none', async () => {
+it('dismisses an unreadable purchase once it is removed', async () => {
   const key = keyOf(`journal:${'a'.repeat(32)}.${comp.assetId}`)
   stack.storage.set(key, '{"v":2}')
   const file = await stack.reopen(comp.file)

@@ -52,21 +52,24 @@ it.each([
     owned: ['1'],
     detail:
       'You have a license: swap it at no charge · No longer in the library',
-    meaning: 'The license stays on record, but its file might not download again.'
+    meaning:
+      'The license stays on record, but its file might not download again.'
   },
   {
     what: 'a comp that a teammate has licensed',
     asset: { license: entryOf() },
     detail:
       'Recorded as licensed by Rae, 20 Nov 2026 · No longer in the library',
-    meaning: 'The license stays on record, but its file might not download again.'
+    meaning:
+      'The license stays on record, but its file might not download again.'
   },
   {
     what: 'a licensed file',
     asset: { state: 'licensed' as const, license: entryOf() },
     owned: ['1'],
     detail: 'Rae, 20 Nov 2026 · No longer in the library',
-    meaning: 'The license stays on record, but its file might not download again.'
+    meaning:
+      'The license stays on record, but its file might not download again.'
   },
   {
     what: 'a licensed file without a record',

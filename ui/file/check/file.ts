@@ -244,9 +244,7 @@ async function showFound(
     fetchDetails(idsOfImages(named), signal),
     refreshRecords()
   ])
-  const isComplete = idsOfImages(named).every(
-    id => detailsOf(id) !== undefined
-  )
+  const isComplete = idsOfImages(named).every(id => detailsOf(id) !== undefined)
   const { records: ledger, unread, beyond } = entries
   const byAsset = groupBy(ledger, assetKeyOf)
   if (signal.aborted) return

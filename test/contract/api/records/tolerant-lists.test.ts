@@ -9,13 +9,18 @@ const url = 'http://localhost:4402/previews/1.jpg'
 const image = { id: '1', assets: { preview: { url } } }
 
 it.each([
-  ['no entry', [], true],
-  ['usable entries', [image, image], true],
-  ['one usable entry', [null, {}, image], true],
-  ['no usable entry', [{ id: '1' }, null, 7], false],
-  ['one unusable entry', [{ ...image, id: undefined }], false]
-])('is a list or not: %s', (_, data, is) => {
-  expect(v.safeParse(TolerantImages, { data }).success).toBe(is)
+  ['no entry', []],
+  ['usable entries', [image, image]],
+  ['one usable entry', [null, {}, image]]
+])('reads a list with %s', (_, data) => {
+  expect(v.safeParse(TolerantImages, { data }).success).toBe(true)
+})
+
+it.each([
+  ['unusable entries alone', [{ id: '1' }, null, 7]],
+  ['one unusable entry', [{ ...image, id: undefined }]]
+])('refuses a list with %s', (_, data) => {
+  expect(v.safeParse(TolerantImages, { data }).success).toBe(false)
 })
 
 it('keeps unusable entries, which are counted later', () => {
