@@ -24,7 +24,9 @@ async function openProbe() {
   const path = join(folder, 'manifest.json')
   const text = await readFile(path, 'utf8')
   await writeFile(path, text.replace('http://localhost:4455', echo.url))
-  const opened = await host.openAt(path, { origins: [echo.url] })
+  // a busy machine needs longer than the usual limit for its loops
+  const query = 'running=60'
+  const opened = await host.openAt(path, { query, origins: [echo.url] })
   opened.expectErrors(/elsewhere\.invalid|ERR_EMPTY_RESPONSE|Failed to load/)
   const panel = opened.page.frameLocator('iframe[title="Probe"]')
   return { echo, panel }
