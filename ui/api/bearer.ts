@@ -90,12 +90,13 @@ function requireAccount(
   session: Session
 ): Session {
   if (account === undefined || session.userId === account) return session
-  throw signedOut('Somebody else is signed in.')
+  throw new ClearedError('signed-out', 'Somebody else is signed in.', time())
 }
 
 async function currentSession(mustBeFresh: boolean): Promise<Session> {
   const session = $activeSession.get()
-  if (!session) throw signedOut('Nobody is signed in.')
+  if (!session)
+    throw new ClearedError('signed-out', 'Nobody is signed in.', time())
   if (session.handle === null || !isExpiring(session)) return session
   if (mustBeFresh) return refresh(session)
   if (Math.abs(platform().now() - failedAt) < retryPause) return session
@@ -118,7 +119,7 @@ async function refreshOnce(session: Session): Promise<Session> {
   const newest = await loadSession(session)
   if (!newest) {
     if (isActive(session)) setActiveSession(null)
-    throw signedOut('Another window signed out.')
+    throw new ClearedError('signed-out', 'Another window signed out.', time())
   }
   if (isOther(newest, session)) return replaceSession(newest, session)
   try {
@@ -137,7 +138,8 @@ async function refreshOnce(session: Session): Promise<Session> {
 
 /** Fails if the person signed out or someone else signed in since. */
 function replaceSession(next: Session, session: Session): Session {
-  if (!isActive(session)) throw signedOut('Signed out.')
+  if (!isActive(session))
+    throw new ClearedError('signed-out', 'Signed out.', time())
   setActiveSession(next)
   return next
 }
@@ -159,8 +161,8 @@ async function endSession(
   return error
 }
 
-function signedOut(message: string): ClearedError {
-  return new ClearedError('signed-out', message, { at: platform().now() })
+function time(): { at: number } {
+  return { at: platform().now() }
 }
 
 function isActive({ accessToken }: Session): boolean {
