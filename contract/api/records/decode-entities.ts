@@ -1,7 +1,7 @@
 /**
  * Entities in a text as the characters they stand for, decoded once: `&amp;lt;`
  * is `&lt;`. What is no entity, or lacks its semicolon, stays as it is. Half a
- * character, which no address can carry, becomes `\ufffd`.
+ * character, which no address can carry, becomes a space.
  */
 export function decodeEntities(text: string): string {
   const decoded = text.replace(
@@ -12,7 +12,7 @@ export function decodeEntities(text: string): string {
       return named.get(name) ?? letterOf(name) ?? entity
     }
   )
-  return decoded.replace(/\p{Cs}/gu, '\ufffd')
+  return decoded.replace(/\p{Cs}+/gu, ' ')
 }
 
 /** Writers of HTML mean these by the numbers of controls from 128 on. */
