@@ -122,6 +122,14 @@ export interface PublicRecord {
   at: string
 }
 
+/** Whether a file is a video; the poster of a video is an image. */
+export function isVideoFile({
+  mediaType,
+  rendition
+}: Pick<ImageIndexEntry, 'mediaType' | 'rendition'>): boolean {
+  return mediaType === 'video' && !rendition.endsWith('_jpg')
+}
+
 type AssetName = Pick<ImageIndexEntry, 'assetId' | 'mediaType'>
 
 export const documentKeys = {

@@ -78,7 +78,7 @@ export interface PreviewedUse extends AssetRef {
 /** Where a paint shows its picture. */
 export interface PaintPlacing {
   /** For CROP. */
-  imageTransform?: readonly (readonly number[])[]
+  transform?: readonly (readonly number[])[]
   /** For TILE. */
   scalingFactor?: number
 }

@@ -6,7 +6,7 @@ import type {
   ReplacedImage
 } from '../../contract/document.ts'
 import type { CompImage } from '../../contract/placing.ts'
-import { showsImage } from '../images/shows-image.ts'
+import { showsFile } from '../images/shows-file.ts'
 import { toCompEntry } from './image-index.ts'
 import { writeRelaunchButtons } from './relaunch.ts'
 import { writeEntry } from './write-entry.ts'
@@ -86,7 +86,7 @@ export function writeProvenance(
   writeRelaunchButtons(holder, entry)
 
   function isStale(hash: string): boolean {
-    return hash === imageHash || !showsImage(holder, hash)
+    return hash === imageHash || !showsFile(holder, hash)
   }
 }
 

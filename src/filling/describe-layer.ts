@@ -2,7 +2,8 @@ import type { SelectedLayer } from '../../contract/selection.ts'
 import { mainFlag, placeOf } from '../document/place-of.ts'
 import type { KnownImages } from '../finding/known-images.ts'
 import { toShownAsset } from '../finding/to-shown-asset.ts'
-import { topImageOf } from '../images/top-image.ts'
+import { hashOf } from '../images/media-paint.ts'
+import { topMediaOf } from '../images/top-media.ts'
 
 export function describeLayer(
   node: SceneNode,
@@ -16,10 +17,10 @@ export function describeLayer(
 }
 
 function assetOf(node: SceneNode, known: KnownImages): SelectedLayer['asset'] {
-  const paint = topImageOf(node)
-  if (!paint || !paint.imageHash) return null
+  const paint = topMediaOf(node)
+  const imageHash = paint && hashOf(paint)
+  if (!imageHash) return null
   const styleId = 'fillStyleId' in node ? String(node.fillStyleId) : ''
-  const { imageHash } = paint
   const image = known.assetOf(node, { imageHash, styleId, isOff: false })
   return image && image.kind === 'known' ? toShownAsset(image.entry) : null
 }

@@ -4,8 +4,10 @@ import type { Restore } from '../document/change-file.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { writeComp } from '../document/provenance.ts'
 import { showsOtherAsset } from '../finding/shows-other-asset.ts'
-import { imagePaint } from '../images/image-paint.ts'
-import { topImageIndex } from '../images/top-image.ts'
+import { coveringPaint } from '../images/covering-paint.ts'
+import { hashOf, isMedia } from '../images/media-paint.ts'
+import type { MediaPaint } from '../images/media-paint.ts'
+import { topMediaIndex } from '../images/top-media.ts'
 import { writePaints } from '../images/write-paints.ts'
 import { pick } from '../platform/pick.ts'
 import type { FillableLayer } from './fillable-layer.ts'
@@ -20,7 +22,7 @@ export async function fillLayer(
   restore: Restore
 ): Promise<ErrorCode | null> {
   if (wouldMixAssets(node, job)) return 'alike-on-layer'
-  const paint = imagePaint(job.imageHash, job.picture, node)
+  const paint = coveringPaint(job, node)
   await writePaints(node, 'fills', replacePicture(node.fills, paint))
   writeComp(node, job)
   writeIndexEntry(job.imageHash, toCompEntry(job.picture), restore)
@@ -34,10 +36,10 @@ function wouldMixAssets(
 ): boolean {
   const { fills } = node
   const strokes = 'strokes' in node ? node.strokes : []
-  const index = topImageIndex(fills)
+  const index = topMediaIndex(fills)
   const others = fills.filter((_, i) => i !== index).concat(strokes)
   return (
-    others.some(one => one.type === 'IMAGE' && one.imageHash === imageHash) &&
+    others.some(one => hashOf(one) === imageHash) &&
     showsOtherAsset(node, imageHash, picture)
   )
 }
@@ -45,11 +47,11 @@ function wouldMixAssets(
 /** Replaces the topmost picture and keeps its looks, else adds one on top. */
 function replacePicture(
   paints: readonly Paint[],
-  picture: ImagePaint
+  picture: MediaPaint
 ): Paint[] {
-  const index = topImageIndex(paints)
+  const index = topMediaIndex(paints)
   const old = paints[index]
-  if (!old || old.type !== 'IMAGE') return [...paints, picture]
+  if (!old || !isMedia(old)) return [...paints, picture]
   const changed = paints.slice()
   const looks = pick(old, ['opacity', 'blendMode', 'filters'])
   changed[index] = Object.assign(looks, picture)

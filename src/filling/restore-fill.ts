@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import { findProvenance } from '../document/provenance.ts'
-import { topImageIndex } from '../images/top-image.ts'
+import { hashOf } from '../images/media-paint.ts'
+import { topMediaIndex } from '../images/top-media.ts'
 import { writePaints } from '../images/write-paints.ts'
 import type { ChangedLayer } from './change-layers.ts'
 import type { FillJob } from './fill-layer.ts'
@@ -39,7 +40,7 @@ export async function restoreFill(
   const index = known ? indexOfAny(fills, known.hashes) : -1
   if (!known || index < 0) return 'nothing-to-restore'
   const { before } = known
-  const oldIndex = topImageIndex(before.fills)
+  const oldIndex = topMediaIndex(before.fills)
   if (isSame(removePaint(fills, index), removePaint(before.fills, oldIndex))) {
     await restoreLayer(node, before)
     return null
@@ -57,10 +58,7 @@ export async function restoreFill(
 /** The topmost paint with one of these images; -1 when there is none. */
 function indexOfAny(paints: readonly Paint[], hashes: string[]): number {
   return paints
-    .map(
-      paint =>
-        paint.type === 'IMAGE' && hashes.indexOf(`${paint.imageHash}`) >= 0
-    )
+    .map(paint => hashes.indexOf(hashOf(paint) || '') >= 0)
     .lastIndexOf(true)
 }
 

@@ -1,6 +1,6 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
 import { createKnownImages } from '../finding/known-images.ts'
-import { topImageOf } from '../images/top-image.ts'
+import { topMediaOf } from '../images/top-media.ts'
 import { isSurface, layersAt } from '../placing/layers-at.ts'
 import type { Slices } from '../platform/slices.ts'
 import { describeLayer } from './describe-layer.ts'
@@ -28,7 +28,7 @@ export async function targetAt(
 
 function isPlace(node: SceneNode): boolean {
   if (node.type === 'SECTION' || node.type === 'COMPONENT_SET') return true
-  if (!isSurface(node) || topImageOf(node)) return false
+  if (!isSurface(node) || topMediaOf(node)) return false
   return node.children.length > 0 || isCell(node)
 }
 

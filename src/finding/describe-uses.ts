@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import { placeOf } from '../document/place-of.ts'
 import type { Place, Places } from '../document/place-of.ts'
+import { hashOf } from '../images/media-paint.ts'
 import type { Holder } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
@@ -78,9 +79,7 @@ const areas: Area[] = ['fills', 'strokes']
 function hasImage(node: SceneNode, area: Area, imageHash: string): boolean {
   const paints = (node as Partial<GeometryMixin>)[area] // not all have both
   if (!paints || paints === figma.mixed) return paints === figma.mixed
-  return paints.some(
-    paint => paint.type === 'IMAGE' && paint.imageHash === imageHash
-  )
+  return paints.some(paint => hashOf(paint) === imageHash)
 }
 
 /** A key for each overridden field: the id of the layer and the field. */

@@ -1,3 +1,4 @@
+import { hashOf, isMedia } from '../images/media-paint.ts'
 import { paintAreas } from '../images/paint-areas.ts'
 
 /** An image that a layer shows, in its fills or strokes. */
@@ -26,8 +27,9 @@ export function addPictureLayers(
     const { strokes } = node
     const { length } = fills
     let k = 0
-    while (k < length && (fills[k] as Paint).type !== 'IMAGE') k += 1 // in range
-    if (k === length && (strokes.length === 0 || !hasImage(strokes))) continue
+    while (k < length && !isMedia(fills[k] as Paint)) k += 1 // in range
+    if (k === length && (strokes.length === 0 || !strokes.some(isMedia)))
+      continue
     pictured[pictured.length] = node
   }
 }
@@ -38,17 +40,13 @@ export function picturesOf(holder: SceneNode | PaintStyle): ShownPicture[] {
   paintAreas(holder).forEach(area =>
     area.read().forEach(list =>
       list.paints.forEach(paint => {
-        const hash = paint.type === 'IMAGE' ? paint.imageHash : null
+        const hash = hashOf(paint)
         if (hash) add(shown, hash, list.styleId, paint.visible === false)
       })
     )
   )
   if (holder.type === 'MEDIA') add(shown, holder.mediaData.hash, '', false)
   return shown
-}
-
-function hasImage(paints: readonly Paint[]): boolean {
-  return paints.some(paint => paint.type === 'IMAGE')
 }
 
 function add(

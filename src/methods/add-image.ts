@@ -1,12 +1,6 @@
 import type { AddImage, AddedImage } from '../../contract/picture.ts'
-import { rememberFile } from '../swapping/added-files.ts'
-import { makeImage } from '../images/make-image.ts'
+import { addFile } from '../document/media-files.ts'
 
-export async function addImage({
-  picture,
-  bytes
-}: AddImage): Promise<AddedImage> {
-  const imageHash = await makeImage(bytes)
-  rememberFile(imageHash, picture)
-  return { imageHash }
+export async function addImage(file: AddImage): Promise<AddedImage> {
+  return { imageHash: await addFile(file) }
 }

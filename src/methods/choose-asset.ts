@@ -26,8 +26,8 @@ export async function chooseAsset(
   await visitHolders(context, [
     known.learn,
     (holder, shown) => {
-      const showsImage = shown.some(one => one.imageHash === imageHash)
-      if (showsImage && holderIds.has(holder.id)) holders.push(holder)
+      const showsFile = shown.some(one => one.imageHash === imageHash)
+      if (showsFile && holderIds.has(holder.id)) holders.push(holder)
     }
   ])
   const chosen = known

@@ -6,7 +6,7 @@ import { changeLayers, toFilledLayers } from '../filling/change-layers.ts'
 import { fillLayer } from '../filling/fill-layer.ts'
 import type { FillJob } from '../filling/fill-layer.ts'
 import { rememberFill } from '../filling/restore-fill.ts'
-import { assertImage } from '../images/make-image.ts'
+import { assertFile } from '../document/media-files.ts'
 import { createSlices } from '../platform/slices.ts'
 
 export async function fillLayers(
@@ -14,8 +14,8 @@ export async function fillLayers(
   context: CallContext
 ): Promise<FilledLayers> {
   const jobs: FillJob[] = []
-  fills.forEach(({ picture, imageHash, nodeIds }) => {
-    assertImage(imageHash)
+  fills.forEach(({ nodeIds, picture, imageHash }) => {
+    assertFile({ picture, imageHash })
     nodeIds.forEach(nodeId => jobs.push({ nodeId, picture, imageHash }))
   })
   if (jobs.length === 0) throw new ClearedError('nothing-selected')

@@ -6,6 +6,8 @@ import type {
   SwapPreview
 } from '../../contract/swapping.ts'
 import { isRemoved } from '../finding/visit-holders.ts'
+import { shownFile } from '../images/media-paint.ts'
+import type { MediaPaint } from '../images/media-paint.ts'
 import { pictureSize, wholeFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
 import { assetKey } from '../document/asset-key.ts'
@@ -38,7 +40,8 @@ async function preview(
   const { imageHash: fromHash, name, pageName, holder } = found
   const size = width && height ? { width, height } : pictureSize(from)
   const to = wholeFile(size)
-  const replacement = { fromHash, from, toHash: '', to }
+  const isVideo = from.mediaType === 'video'
+  const replacement = { fromHash, from, toHash: '', to, isVideo }
   const changes: PreviewedUse['changes'] = []
   const none = { areas: [] }
   const { areas } = main ? none : await swapPaints(use, replacement, null)
@@ -60,6 +63,11 @@ async function preview(
   return JSON.stringify(previewed)
 }
 
-function placingOf(paint: ImagePaint): PaintPlacing {
-  return pick(paint, ['imageTransform', 'scalingFactor'])
+function placingOf(paint: MediaPaint): PaintPlacing {
+  const { transform, scalingFactor } = shownFile(paint)
+  return Object.assign(
+    {},
+    transform && { transform },
+    scalingFactor !== undefined && { scalingFactor }
+  )
 }

@@ -15,7 +15,7 @@ import {
 import { mainFlag, placeOf } from '../document/place-of.ts'
 import { writeComp } from '../document/provenance.ts'
 import { addOwnChange } from '../finding/pending-changes.ts'
-import { imagePaint } from '../images/image-paint.ts'
+import { coveringPaint } from '../images/covering-paint.ts'
 import { freeCentre } from './free-centre.ts'
 import { addCell, hasGrid } from './grid-cell.ts'
 import { reveal } from './reveal.ts'
@@ -93,10 +93,10 @@ function drawAll(
 }
 
 function drawComp(layer: RectangleNode, comp: BoardComp): void {
-  const { picture, imageHash, box } = comp
+  const { picture, box } = comp
   layer.name = picture.name.trim() || `Asset ${picture.assetId}`
   layer.resize(box.width, box.height)
-  layer.fills = [imagePaint(imageHash, picture, box)]
+  layer.fills = [coveringPaint(comp, box)]
   layer.lockAspectRatio()
   writeComp(layer, comp)
 }

@@ -1,12 +1,13 @@
-import { pick } from '../platform/pick.ts'
+import { isMedia, shownFile, showFile } from '../images/media-paint.ts'
+import type { MediaPaint } from '../images/media-paint.ts'
 
 /** A paint that a swap changed, and where in its area. */
 export interface ChangedPaint {
   list: number
   /** Its index in the list. */
   at: number
-  before: ImagePaint
-  after: ImagePaint
+  before: MediaPaint
+  after: MediaPaint
 }
 
 /**
@@ -19,28 +20,24 @@ export function paintBefore(
   at: number,
   changed: ChangedPaint[],
   isForced: boolean
-): ImagePaint | null {
-  if (paint.type !== 'IMAGE') return null
+): MediaPaint | null {
+  if (!isMedia(paint)) return null
+  const { hash } = shownFile(paint)
   const own = changed.find(
     one =>
       one.list === list &&
       one.at === at &&
-      one.after.imageHash === paint.imageHash &&
+      shownFile(one.after).hash === hash &&
       (isForced || placingKey(one.after) === placingKey(paint))
   )
-  if (!own) return null
-  const placed = pick(own.before, [
-    'imageHash',
-    'imageTransform',
-    'scalingFactor'
-  ])
-  return Object.assign({}, paint, placed)
+  return own ? showFile(paint, shownFile(own.before)) : null
 }
 
 /** Figma: numbers are stored in single precision. */
-function placingKey({ scaleMode, imageTransform, scalingFactor }: ImagePaint) {
+function placingKey(paint: MediaPaint): string {
+  const { transform, scalingFactor } = shownFile(paint)
   return JSON.stringify(
-    [scaleMode, imageTransform, scalingFactor],
+    [paint.scaleMode, transform, scalingFactor],
     (_, value: unknown) =>
       typeof value === 'number' ? Number(value.toPrecision(5)) : value
   )

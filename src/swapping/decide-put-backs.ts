@@ -3,6 +3,8 @@ import { indexKeys, readIndexed, toEntry } from '../document/image-index.ts'
 import { findRecord } from '../document/provenance.ts'
 import type { Slices } from '../platform/slices.ts'
 import { assetKey, isSameAsset } from '../document/asset-key.ts'
+import { hasFile } from '../document/media-files.ts'
+import { getSwappedComp } from './swapped-comps.ts'
 import { rootUse } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
 
@@ -21,9 +23,13 @@ export async function decidePutBacks(
     const own = findRecord(owner, found.imageHash)
     const isOwn = own && isSameAsset(own, from)
     const comp = (isOwn && own.replaced) || comps.get(key)
-    if (!comp || !figma.getImageByHash(comp.imageHash)) return 'image-missing'
+    if (!comp) return 'image-missing'
     const { imageHash } = comp
-    const entry = toEntry(Object.assign({}, from, comp), 'comp')
+    const file = Object.assign({}, from, comp)
+    const isKept =
+      hasFile(imageHash, file) || getSwappedComp(owner.id, found.imageHash)
+    if (!isKept) return 'image-missing'
+    const entry = toEntry(file, 'comp')
     return { entry, imageHash, licenseId: null, license: null }
   }
 }

@@ -1,7 +1,7 @@
 import type { Swap } from '../../contract/swapping.ts'
 import { findIndexEntry, toEntry } from '../document/image-index.ts'
 import type { Origin } from '../document/provenance.ts'
-import { findFile } from './added-files.ts'
+import { findFile, hasFile } from '../document/media-files.ts'
 import { toPictureFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
 import type { Slices } from '../platform/slices.ts'
@@ -18,9 +18,8 @@ export async function decideSwaps(
   for (const swap of swaps) {
     if (slices.isOver()) await slices.next()
     const { imageHash, licenseId, license } = swap
-    const isInFile = figma.getImageByHash(imageHash) !== null
     const file =
-      isInFile &&
+      hasFile(imageHash, swap) &&
       (findIndexEntry(imageHash, swap) || (await findFile(imageHash, swap)))
     const entry = file && toEntry(Object.assign({}, file, swap), 'licensed')
     const origin = entry ? { entry, imageHash, licenseId, license } : null

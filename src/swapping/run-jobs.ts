@@ -5,7 +5,7 @@ import type { Restore } from '../document/change-file.ts'
 import { findIndexEntry, writeIndexEntry } from '../document/image-index.ts'
 import type { Origin } from '../document/provenance.ts'
 import { showsOtherAsset } from '../finding/shows-other-asset.ts'
-import { showsImage } from '../images/shows-image.ts'
+import { showsFile } from '../images/shows-file.ts'
 import type { Slices } from '../platform/slices.ts'
 import { toAssetRef } from '../document/asset-key.ts'
 import type { Use } from './find-uses.ts'
@@ -69,7 +69,7 @@ export async function runJobs(
 function wouldMixAssets({ owner, found }: Use, { imageHash, entry }: Origin) {
   return (
     imageHash !== found.imageHash &&
-    showsImage(owner, imageHash) &&
+    showsFile(owner, imageHash) &&
     showsOtherAsset(owner, imageHash, entry)
   )
 }

@@ -1,18 +1,20 @@
 import type { Restore } from '../document/change-file.ts'
 import { paintAreas } from '../images/paint-areas.ts'
 import type { PaintArea } from '../images/paint-areas.ts'
+import { hashOf } from '../images/media-paint.ts'
+import type { MediaPaint } from '../images/media-paint.ts'
 import { paintBefore } from './changed-paint.ts'
 import type { ChangedPaint } from './changed-paint.ts'
 import type { Use } from './find-uses.ts'
-import { replaceImage } from './replace-image.ts'
-import type { Replacement } from './replace-image.ts'
+import { replaceFile } from './replace-file.ts'
+import type { Replacement } from './replace-file.ts'
 
 export interface ChangedArea {
   area: PaintArea
   changed: ChangedPaint[]
 }
 
-type Change = (paint: Paint, list: number, at: number) => ImagePaint | null
+type Change = (paint: Paint, list: number, at: number) => MediaPaint | null
 
 export interface SwappedPaints {
   areas: ChangedArea[]
@@ -40,13 +42,13 @@ export async function swapPaints(
     if (writing) await writing
   }
   for (const area of paintAreas(use.owner)) {
-    const writing = swapIn(area, paint => replaceImage(paint, replacement))
+    const writing = swapIn(area, paint => replaceFile(paint, replacement))
     if (writing) await writing
   }
   return { areas, isContinued }
 
   function isNew(paint: Paint): boolean {
-    return paint.type === 'IMAGE' && paint.imageHash === replacement.toHash
+    return hashOf(paint) === replacement.toHash
   }
 
   function swapIn(area: PaintArea, change: Change): void | Promise<void> {
@@ -74,7 +76,7 @@ export async function swapPaints(
         const next = paints.map((before, at) => {
           const after = to(before, list, at)
           if (!after) return before
-          added.push({ list, at, before: before as ImagePaint, after }) // `to` changes only images
+          added.push({ list, at, before: before as MediaPaint, after }) // `to` changes only media
           return after
         })
         return added.length > length ? next : null

@@ -1,3 +1,4 @@
+import { isVideoFile } from '../../contract/document.ts'
 import { isSameAsset } from '../document/asset-key.ts'
 import type { Restore } from '../document/change-file.ts'
 import {
@@ -25,7 +26,14 @@ export async function swapUse(
   const { imageHash: fromHash } = use.found
   const { imageHash: toHash, entry: to } = origin
   const isReverse = to.state === 'comp'
-  const replacement = { fromHash, from: use.entry, toHash, to, isReverse }
+  const replacement = {
+    fromHash,
+    from: use.entry,
+    toHash,
+    to,
+    isVideo: isVideoFile(to),
+    isReverse
+  }
   const swapped: SwappedComp[] = []
   const { areas: known = [] } = earlierSwapOf(owner) || {}
   const { areas, isContinued } = await swapPaints(

@@ -25,6 +25,7 @@ export interface OpenOptions {
   sample?: SampleName
   storage?: Storage
   editorType?: HostOptions['editorType']
+  team?: HostOptions['team']
   /** The command that starts it. */
   command?: string
   parameters?: ParameterValues

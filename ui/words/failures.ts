@@ -67,6 +67,18 @@ export const failures: Record<ErrorCode, Failure> = {
     'This image is too large for Figma.',
     'Try a smaller size.'
   ),
+  'video-unreadable': failure(
+    'Figma can’t play this file.',
+    'Try another video.'
+  ),
+  'video-too-large': failure(
+    'This video is larger than 100 MB, Figma’s limit.',
+    'Try a smaller size.'
+  ),
+  'video-not-allowed': failure(
+    'Figma adds videos only in files of paid teams.',
+    'Place the still instead.'
+  ),
   'file-too-small': again('The library sent a faulty file, far too small.'),
   'image-missing': failure(
     'The image is no longer in the file.',

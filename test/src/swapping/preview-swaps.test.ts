@@ -53,7 +53,7 @@ it('reports where a crop moves and tiles scale', async () => {
   const [use] = uses
   const [tile, crop] = use?.changes ?? []
   expect(tile?.after.scalingFactor).toBeCloseTo(0.05)
-  expect(crop?.before.imageTransform).not.toEqual(crop?.after.imageTransform)
+  expect(crop?.before.transform).not.toEqual(crop?.after.transform)
   expect(uses).toHaveLength(1)
 })
 
@@ -70,7 +70,7 @@ it('takes the comp’s size while the licensed one is not known', async () => {
 
   const [change] = uses[0]?.changes ?? []
   expect(uses).toMatchObject([{ id }])
-  expect(change?.after.imageTransform).toEqual(change?.before.imageTransform)
+  expect(change?.after.transform).toEqual(change?.before.transform)
 })
 
 it('counts followers of a style or component, and lists overrides', async () => {

@@ -55,7 +55,8 @@ it('keeps an image and a video of the same id apart', async () => {
   const controller = await openController()
   const { peer } = controller
   const picture = await placeSample(controller)
-  const video = await placeSample(controller, { mediaType: 'video' }, '#aa0000')
+  const poster = { mediaType: 'video' as const, rendition: 'preview_jpg' }
+  const video = await placeSample(controller, poster, '#aa0000')
   const comps = [picture, video].map(id => paintOf(controller, id)['imageHash'])
   const planned = { ...image, width: 900, height: 600 }
 
@@ -63,14 +64,14 @@ it('keeps an image and a video of the same id apart', async () => {
   await swapComps(controller)
   const film = await addLicensedFile(controller, {
     mediaType: 'video',
-    width: 901
+    rendition: 'hd'
   })
   await peer.call.swapComps({ swaps: [film] })
   await peer.call.putCompsBack({ assets: [image] })
 
   expect(uses.map(({ id }) => id)).toEqual([picture])
   expect(paintOf(controller, picture)['imageHash']).toBe(comps[0])
-  expect(paintOf(controller, video)['imageHash']).toBe(film.imageHash)
+  expect(paintOf(controller, video)['videoHash']).toBe(film.imageHash)
 })
 
 it('puts back the comp of the last swap, not of one that was undone', async () => {

@@ -9,7 +9,7 @@ import { namesOf } from '../../placing/placing-texts.ts'
 export function swapChangeText(use: PreviewedUse, followers: number): string {
   const t = swapWords.get()
   const what = [
-    isChanged(use, 'imageTransform') && t.cropMoves,
+    isChanged(use, 'transform') && t.cropMoves,
     isChanged(use, 'scalingFactor') && t.tilesKeep
   ].filter(Boolean)
   return [use.pageName, holderText(use, followers), ...what]
@@ -20,7 +20,7 @@ export function swapChangeText(use: PreviewedUse, followers: number): string {
 
 function isChanged(
   { changes }: PreviewedUse,
-  name: 'imageTransform' | 'scalingFactor'
+  name: 'transform' | 'scalingFactor'
 ): boolean {
   return changes.some(
     ({ before, after }) =>

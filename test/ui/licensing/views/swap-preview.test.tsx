@@ -48,11 +48,11 @@ async function show(
 }
 
 function crop(width: number) {
-  const imageTransform = [
+  const transform = [
     [width, 0, 0],
     [0, 1, 0]
   ]
-  return { imageTransform }
+  return { transform }
 }
 
 const texts: [

@@ -1,6 +1,7 @@
+import { hashOf } from './media-paint.ts'
 import { paintAreas } from './paint-areas.ts'
 
-export function showsImage(
+export function showsFile(
   holder: SceneNode | PaintStyle,
   imageHash: string
 ): boolean {
@@ -8,10 +9,6 @@ export function showsImage(
   return paintAreas(holder).some(area =>
     area
       .read()
-      .some(({ paints }) =>
-        paints.some(
-          paint => paint.type === 'IMAGE' && paint.imageHash === imageHash
-        )
-      )
+      .some(({ paints }) => paints.some(paint => hashOf(paint) === imageHash))
   )
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { replaceImage } from '../../../src/swapping/replace-image.ts'
+import { replaceFile } from '../../../src/swapping/replace-file.ts'
 
 const replacement = {
   fromHash: 'comp',
   from: { width: 500, height: 400, pictureHeight: 400 },
   toHash: 'licensed',
+  isVideo: false,
   to: { width: 2000, height: 1600, pictureHeight: 1600 }
 }
 
@@ -16,14 +17,14 @@ const looks = {
   filters: { exposure: 0.2, contrast: -0.1 }
 }
 
-describe('replaceImage', () => {
+describe('replaceFile', () => {
   it('changes the hash alone in FILL and FIT', () => {
     const paints = [
       { ...looks, scaleMode: 'FILL' as const, imageHash: 'comp', rotation: 90 },
       { ...looks, scaleMode: 'FIT' as const, imageHash: 'comp' }
     ]
 
-    const changed = paints.map(one => replaceImage(one, replacement))
+    const changed = paints.map(one => replaceFile(one, replacement))
 
     expect(changed).toEqual([
       { ...paints[0], imageHash: 'licensed' },
@@ -42,7 +43,7 @@ describe('replaceImage', () => {
     const wide = { width: 4000, height: 2000, pictureHeight: 2000 }
     const other = { ...replacement, from: square, to: wide }
 
-    const changed = [replaceImage(tile, other)]
+    const changed = [replaceFile(tile, other)]
 
     expect(changed).toEqual([
       { ...tile, imageHash: 'licensed', scalingFactor: 0.25 }
@@ -52,7 +53,7 @@ describe('replaceImage', () => {
   it('keeps the size of tiles', () => {
     const tile = { ...looks, scaleMode: 'TILE' as const, imageHash: 'comp' }
 
-    const changed = [replaceImage({ ...tile, scalingFactor: 0.5 }, replacement)]
+    const changed = [replaceFile({ ...tile, scalingFactor: 0.5 }, replacement)]
 
     expect(changed).toEqual([
       { ...tile, imageHash: 'licensed', scalingFactor: 0.125 }
@@ -67,7 +68,7 @@ describe('replaceImage', () => {
       { ...looks, scaleMode: 'FILL' as const, imageHash: 'comp' }
     ]
 
-    const changed = paints.map(one => replaceImage(one, replacement))
+    const changed = paints.map(one => replaceFile(one, replacement))
 
     expect(changed).toMatchObject([null, null, null, { imageHash: 'licensed' }])
   })

@@ -1,0 +1,71 @@
+import { isVideoFile } from '../../contract/document.ts'
+import type { AssetRef, ImageIndexEntry } from '../../contract/document.ts'
+import { ClearedError } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { AddImage } from '../../contract/picture.ts'
+import type { CompImage } from '../../contract/placing.ts'
+import { toPictureFile, wholeFile } from '../images/picture-file.ts'
+import type { PictureFile } from '../images/picture-file.ts'
+import { wrapErrors } from '../platform/wrap-errors.ts'
+import { assetKey } from './asset-key.ts'
+
+/** Added since the start, by hash and asset: two assets may have one file. */
+const added = new Map<string, PictureFile>()
+
+type FileOfAsset = AssetRef & Pick<ImageIndexEntry, 'rendition'>
+
+/**
+ * Adds an image or video to the document and returns its hash. A layer or a
+ * swap writes its index entry later.
+ */
+export async function addFile({ picture, bytes }: AddImage): Promise<string> {
+  const hash = await wrapErrors(
+    isVideoFile(picture) ? videoRefusal : imageRefusal,
+    async () => {
+      const file = isVideoFile(picture)
+        ? await figma.createVideoAsync(bytes)
+        : figma.createImage(bytes)
+      return file.hash
+    }
+  )
+  added.set(hash + assetKey(picture), toPictureFile(picture))
+  return hash
+}
+
+/**
+ * Whether the document has the file. Figma: nothing finds a video by its hash,
+ * so only those are known that were added since the start.
+ */
+export function hasFile(hash: string, asset: FileOfAsset): boolean {
+  return isVideoFile(asset)
+    ? added.has(hash + assetKey(asset))
+    : figma.getImageByHash(hash) !== null
+}
+
+/** Throws `image-missing` when the document does not have the file. */
+export function assertFile({ picture, imageHash }: CompImage): void {
+  if (!hasFile(imageHash, picture)) throw new ClearedError('image-missing')
+}
+
+/** Null when the document does not have the file. */
+export async function findFile(
+  hash: string,
+  asset: FileOfAsset
+): Promise<PictureFile | null> {
+  if (!hasFile(hash, asset)) return null
+  const known = added.get(hash + assetKey(asset))
+  const image = known ? null : figma.getImageByHash(hash)
+  return known || (image && wholeFile(await image.getSizeAsync()))
+}
+
+function imageRefusal(reason: string): ErrorCode {
+  return /too large/i.test(reason) ? 'image-too-large' : 'image-unreadable'
+}
+
+/** Figma: only files of paid teams take videos. */
+function videoRefusal(reason: string): ErrorCode {
+  if (/too large/i.test(reason)) return 'video-too-large'
+  return /unsupported|invalid/i.test(reason)
+    ? 'video-unreadable'
+    : 'video-not-allowed'
+}
