@@ -3,13 +3,20 @@ const signatures: [type: string, pattern: RegExp][] = [
   ['image/png', /^\x89PNG\r\n.\n/s],
   ['image/gif', /^GIF8[79]a/],
   ['image/webp', /^RIFF.{4}WEBP/s],
-  ['image/avif', /^.{4}ftyp(.{4})*?avi[fs]/s]
+  ['image/avif', /^.{4}ftyp(.{4})*?avi[fs]/s],
+  ['video/quicktime', /^.{4}(ftypqt|moov|mdat|wide|free|skip)/s],
+  // HEIC pictures begin with the same box
+  ['video/mp4', /^.{4}ftyp(?!hei|hev|mif|msf)/s],
+  ['video/webm', /^\x1a\x45\xdf\xa3.{0,60}webm/s]
 ]
 
 /** How many bytes are looked at. */
 export const sniffLength = 256
 
-/** Detects by its first bytes an image type that panels can use, else null. */
+/**
+ * Detects by its first bytes an image or video type that panels can use, else
+ * null.
+ */
 export function sniffType(bytes: Uint8Array): string | null {
   const head = headOf(bytes)
   const found = signatures.find(([, pattern]) => pattern.test(head))
@@ -17,7 +24,7 @@ export function sniffType(bytes: Uint8Array): string | null {
 }
 
 /**
- * Whether it is text that no image begins with, such as a sign-in page of a
+ * Whether it is text that no image and no video begins with, such as a sign-in page of a
  * network or an error, which some hosts send with status 200.
  */
 export function isPage(bytes: Uint8Array): boolean {

@@ -92,8 +92,8 @@ const panelPaths = [
 const allowPanel = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
-  allowHeaders: ['Authorization', 'Content-Type'],
-  exposeHeaders: ['ETag', 'Retry-After'],
+  allowHeaders: ['Authorization', 'Content-Type', 'Range'],
+  exposeHeaders: ['Content-Range', 'ETag', 'Retry-After'],
   maxAge: 7200
 })
 

@@ -28,7 +28,7 @@ export const searchVideos = endpoint({
   body: null,
   reply: searchList(VideoRecord),
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })
 
 export const listSimilarVideos = endpoint({
@@ -41,7 +41,7 @@ export const listSimilarVideos = endpoint({
   body: null,
   reply: searchList(VideoRecord),
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })
 
 export const listVideos = endpoint({
@@ -58,7 +58,7 @@ export const listVideos = endpoint({
   body: null,
   reply: list(VideoRecord),
   codes: [200, 400],
-  relayed: false
+  relayed: true
 })
 
 export const getVideo = endpoint({
@@ -71,7 +71,7 @@ export const getVideo = endpoint({
   body: null,
   reply: VideoRecord,
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })
 
 export const listVideoCategories = endpoint({
@@ -84,7 +84,7 @@ export const listVideoCategories = endpoint({
   body: null,
   reply: list(CategoryRecord),
   codes: [200, 400],
-  relayed: false
+  relayed: true
 })
 
 export const listUpdatedVideos = endpoint({

@@ -6,10 +6,15 @@ export interface Bounds {
   unsentBytes: number
   /** Pending requests of one connection. */
   pipelined: number
+  /** Bytes of the largest files that the media relay passes on. */
+  mediaBytes: { preview: number; file: number }
 }
+
+export const megabyte = 1024 * 1024
 
 export const defaultBounds: Bounds = {
   connections: 1000,
-  unsentBytes: 256 * 1024 * 1024,
-  pipelined: 10
+  unsentBytes: 256 * megabyte,
+  pipelined: 10,
+  mediaBytes: { preview: 50 * megabyte, file: 200 * megabyte }
 }

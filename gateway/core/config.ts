@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { ClearedError } from '../../contract/errors.ts'
-import { defaultBounds, type Bounds } from './bounds.ts'
+import { defaultBounds, megabyte, type Bounds } from './bounds.ts'
 import {
   defaultRateLimits,
   type RateLimit,
@@ -62,7 +62,7 @@ export function readGatewayConfig(env: Env): GatewayConfig {
     store: readStore(env, report),
     rateLimits: defaultRateLimits,
     timeLimits: defaultTimeLimits,
-    bounds: defaultBounds
+    bounds: { ...defaultBounds, mediaBytes: readMediaBytes(env, report) }
   }
   if (problems.length === 0) return config
   throw new ClearedError(
@@ -181,6 +181,18 @@ function readMedia(env: Env, base: string, report: Report): string[] {
     }
     return [url.origin]
   })
+}
+
+/** A limit for licensed files below that for previews holds for both. */
+function readMediaBytes(env: Env, report: Report): Bounds['mediaBytes'] {
+  const text = env['CLEARED_GATEWAY_MEDIA_LIMIT']?.trim()
+  if (!text) return defaultBounds.mediaBytes
+  if (!/^[1-9]\d{0,3}$/.test(text)) {
+    report('CLEARED_GATEWAY_MEDIA_LIMIT is not a number of megabytes.')
+    return defaultBounds.mediaBytes
+  }
+  const file = Number(text) * megabyte
+  return { file, preview: Math.min(file, defaultBounds.mediaBytes.preview) }
 }
 
 function readProxies(env: Env, report: Report): string[] {

@@ -11,18 +11,19 @@ const maxRedirects = 5
 const redirects = [301, 302, 303, 307, 308]
 
 /**
- * Requests a file, without credentials. Follows redirects to listed origins;
+ * Requests a file or one range of it, without credentials. Follows redirects to listed origins;
  * each host is resolved, checked and pinned. The signal also aborts the
  * returned reply.
  */
 export async function fetchMedia(
   core: Core,
   address: URL,
+  range: string | null,
   signal: AbortSignal
 ): Promise<IncomingMessage> {
   let url = address
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
-    const message = await requestMedia(core, url, signal)
+    const message = await requestMedia(core, url, range, signal)
     const { statusCode = 0, headers } = message
     if (!redirects.includes(statusCode) || headers.location === undefined) {
       return message
@@ -39,6 +40,7 @@ export async function fetchMedia(
 async function requestMedia(
   core: Core,
   url: URL,
+  range: string | null,
   signal: AbortSignal
 ): Promise<IncomingMessage> {
   const host = resolveHost(core, url.hostname)
@@ -50,8 +52,9 @@ async function requestMedia(
       agent: false,
       headers: {
         'User-Agent': userAgent,
-        Accept: 'image/jpeg, image/png, image/gif',
-        'Accept-Encoding': 'identity'
+        Accept: 'image/*, video/*',
+        'Accept-Encoding': 'identity',
+        ...(range !== null && { Range: range })
       },
       timeout: core.config.timeLimits.mediaHead,
       lookup: (_host, options, answer) => {

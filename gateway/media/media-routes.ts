@@ -8,11 +8,9 @@ import { timeLimitOf } from '../service/call-service.ts'
 import { checkMediaAddress } from './check-media-address.ts'
 import { fetchMedia } from './fetch-media.ts'
 import { readMedia, type MediaFile } from './read-media.ts'
+import { readRange } from './read-range.ts'
 
-const megabyte = 1024 * 1024
-const maxBytes = { preview: 10 * megabyte, file: 200 * megabyte }
-
-/** Relays pictures of hosts that send no CORS headers. */
+/** Relays images and videos of hosts that send no CORS headers. */
 export function mediaRoutes(core: Core): Hono {
   const app = new Hono()
 
@@ -44,18 +42,27 @@ async function load(
   text: string,
   kind: 'preview' | 'file'
 ): Promise<MediaFile> {
-  const url = checkMediaAddress(text, core.config.media)
+  const { media, timeLimits, bounds } = core.config
+  const url = checkMediaAddress(text, media)
+  const range = readRange(context.req.header('Range'))
   const signal = AbortSignal.any([
-    timeLimitOf(core, core.config.timeLimits[kind]),
+    timeLimitOf(core, timeLimits[kind]),
     context.req.raw.signal
   ])
-  return readMedia(await fetchMedia(core, url, signal), maxBytes[kind])
+  const message = await fetchMedia(core, url, range, signal)
+  return readMedia(message, range, bounds.mediaBytes[kind])
 }
 
-function send(context: Context, { type, length, body }: MediaFile): Response {
+function send(
+  context: Context,
+  { type, length, range, etag, body }: MediaFile
+): Response {
   context.header('Content-Type', type)
   context.header('Content-Security-Policy', "sandbox; default-src 'none'")
   context.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  context.header('Accept-Ranges', 'bytes')
   if (length !== null) context.header('Content-Length', String(length))
-  return context.body(body)
+  if (range !== null) context.header('Content-Range', range)
+  if (etag !== null) context.header('ETag', etag)
+  return context.body(body, range === null ? 200 : 206)
 }

@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { ClearedError } from '../../contract/errors.ts'
 import { readRetryAfter } from '../http/retry-after.ts'
+import { readContentRange, type ContentRange } from './read-range.ts'
 import { isPage, sniffLength, sniffType } from '../../contract/sniff-file.ts'
 
-/** No image is shorter. */
+/** No image or video is shorter. */
 const minLength = 16
 
 export interface MediaFile {
   type: string
-  /** Null when unknown. */
+  /** Bytes of the body; null when unknown. */
   length: number | null
+  /** `Content-Range` of a part of the file; null for the whole file. */
+  range: string | null
+  etag: string | null
   body: ReadableStream<Uint8Array>
 }
 
@@ -19,24 +23,32 @@ export interface MediaFile {
  */
 export async function readMedia(
   message: IncomingMessage,
+  requested: string | null,
   maxBytes: number
 ): Promise<MediaFile> {
   try {
-    checkStatus(message)
+    checkStatus(message, requested)
+    const part = readPart(message, requested)
     const length = readLength(message)
-    if (length !== null && length > maxBytes) throw tooLarge(maxBytes)
+    if ((part?.total ?? length ?? 0) > maxBytes) throw tooLarge(maxBytes)
     const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]()
     const head = await readHead(chunks)
-    const type = sniffType(head)
-    if (type === null) throw noImage(head)
-    return { type, length, body: toStream(message, chunks, head, maxBytes) }
+    const type = part && part.start > 0 ? partType : sniffType(head)
+    if (type === null) throw noMedia(head)
+    return {
+      type,
+      length,
+      range: (part && message.headers['content-range']) ?? null,
+      etag: message.headers.etag ?? null,
+      body: toStream(message, chunks, head, maxBytes)
+    }
   } catch (error) {
     message.destroy()
     throw error
   }
 }
 
-function noImage(head: Buffer): ClearedError {
+function noMedia(head: Buffer): ClearedError {
   if (isPage(head)) {
     return new ClearedError('download-replaced', 'The file is a page of text.')
   }
@@ -45,11 +57,14 @@ function noImage(head: Buffer): ClearedError {
     : new ClearedError('image-unreadable', 'The file is of another type.')
 }
 
-function checkStatus({
-  statusCode: status = 0,
-  headers
-}: IncomingMessage): void {
-  if (status === 200) return
+function checkStatus(
+  { statusCode: status = 0, headers }: IncomingMessage,
+  requested: string | null
+): void {
+  if (status === 200 || (status === 206 && requested !== null)) return
+  if (status === 416 && requested !== null) {
+    throw new ClearedError('bad-request', 'The file has no such range.')
+  }
   if (status === 400 || status === 401 || status === 403) {
     throw new ClearedError('address-expired', 'The media host refuses it.')
   }
@@ -61,6 +76,23 @@ function checkStatus({
     status === 429 ? 'rate-limited' : 'service-failed',
     `The media host answered ${status}.`,
     readRetryAfter(new Headers({ 'Retry-After': wait, Date: date }))
+  )
+}
+
+/** A part that begins later cannot be recognized by its bytes. */
+const partType = 'application/octet-stream'
+
+/** Null for the whole file, which some hosts send all the same. */
+function readPart(
+  { statusCode, headers }: IncomingMessage,
+  requested: string | null
+): ContentRange | null {
+  if (statusCode !== 206) return null
+  const part = readContentRange(headers['content-range'] ?? '')
+  if (part && requested?.startsWith(`bytes=${part.start}-`)) return part
+  throw new ClearedError(
+    'service-failed',
+    'The media host sent another part of the file.'
   )
 }
 

@@ -61,7 +61,7 @@ async function fitUnknownFormat(bytes: Uint8Array): Promise<Fitted> {
   const avif = readAvifHeader(bytes)
   if (avif && !avif.isComplete) throw breaksOff()
   const source = await createImageBitmap(toBlob(bytes)).catch(error => {
-    const isCutEarly = !avif && sniffType(bytes) !== null
+    const isCutEarly = !avif && sniffType(bytes)?.startsWith('image/')
     throw isCutEarly ? breaksOff() : error
   })
   const size = fitSize(source.width, source.height)

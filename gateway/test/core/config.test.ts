@@ -50,7 +50,8 @@ describe('the configuration', () => {
       ...hosted,
       CLEARED_GATEWAY_SERVICE: 'https://api.example.com/stock/',
       CLEARED_GATEWAY_PROXIES: '10.0.0.0/8, 192.0.2.1, 2001:db8::/32',
-      CLEARED_GATEWAY_SERVES: 'sign-in, purchases'
+      CLEARED_GATEWAY_SERVES: 'sign-in, purchases',
+      CLEARED_GATEWAY_MEDIA_LIMIT: '20'
     })
 
     expect(config).toMatchObject({
@@ -58,6 +59,7 @@ describe('the configuration', () => {
       callback: 'https://gateway.example.com/callback',
       service: 'https://api.example.com/stock',
       media: ['https://images.example.com', 'https://files.example.com'],
+      bounds: { mediaBytes: { preview: 20 * 1024 ** 2, file: 20 * 1024 ** 2 } },
       proxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
       serves: ['sign-in', 'purchases']
     })
@@ -107,6 +109,9 @@ describe('the configuration', () => {
     ['MEDIA', 'https://db.internal', 'in a private network'],
     ['MEDIA', 'http://localhost:4402', 'in a private network'],
     ['MEDIA', 'https://images.example.com/a', 'must have no path'],
+    ['MEDIA_LIMIT', '0', 'not a number of megabytes'],
+    ['MEDIA_LIMIT', '200 MB', 'not a number of megabytes'],
+    ['MEDIA_LIMIT', '99999', 'not a number of megabytes'],
     ['PROXIES', 'proxy.example.com', 'not an IP address'],
     ['PROXIES', '10.0.0.0/33', 'not an IP address'],
     ['PROXIES', '0.0.0.0/0', 'not an IP address'],

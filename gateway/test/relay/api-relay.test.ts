@@ -68,7 +68,12 @@ describe('the relay, with the real service', () => {
   test('returns all public data', async () => {
     const found = await gateway.send(`${searchPath}?query=tree&per_page=1`)
     const [tree] = await listOf(found)
+    const films = await gateway.send('/api/v2/videos/search?per_page=1')
+    const [film] = await listOf(films)
     const paths = [
+      `/v2/videos?id=${film?.id}`,
+      `/v2/videos/${film?.id}/similar`,
+      '/v2/videos/categories',
       `/v2/images/${tree?.id}/similar`,
       `/v2/images/recommendations?id=${tree?.id}`,
       '/v2/images/search/popular/queries',
