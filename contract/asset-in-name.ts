@@ -6,7 +6,7 @@ const lastId =
 
 /** As a ZIP of the proof names licensed files: asset, license, size. */
 const licensedFile =
-  /^image-([1-9]\d{5,11})-[a-z]*\d\w*(?:-[a-z_]+)?(?:-\d+)?(?:\.\w+)?$/i
+  /^(?:image|video)-([1-9]\d{5,11})-[a-z]*\d\w*(?:-(?:[a-z_]+|4k))?(?:-\d+)?(?:\.\w+)?$/i
 
 const copyWords = [
   'copy',
@@ -24,12 +24,13 @@ const copyWords = [
   '(?:의 )?(?:복사본|사본)'
 ]
 
-const sizes = 'small|medium|large|huge|super(?:size)?|vector|original|preview'
+const sizes =
+  'small|medium|large|huge|super(?:size)?|vector|original|preview|web|sd|hd|4k'
 
 const suffixes = [
   '\\s(?:\\d{1,3}(?!\\s?\\d))?',
   '[_\u2013\u2014-]',
-  '\\.[a-z]{2,4}(?![a-z])',
+  '\\.(?:mp4|[a-z]{2,4}(?![a-z]))',
   '@\\dx',
   '\\(\\d{1,3}\\)',
   '\\[[^\\]\\d]*\\]',
@@ -42,7 +43,7 @@ const addition = new RegExp(`^(?:${suffixes.join('|')})*$`, 'i')
 
 /** The library's own file names leave no doubt. */
 const ownName =
-  /(?:^|[^a-z])(?:shutterstock|stock[ _-](?:photo|vector|illustration)\b[^]*)[ _-]+(?:editorial[ _-]+)?$/i
+  /(?:^|[^a-z])(?:shutterstock|stock[ _-](?:photo|vector|illustration|footage|video)\b[^]*)[ _-]+(?:editorial[ _-]+)?$/i
 
 const otherLibrary =
   /(?:^|[^a-z])(?:adobe[ _-]?stock|stock\.adobe|istock|gettyimages|depositphotos|dreamstime|123rf|alamy|fotolia|freepik|pexels|pixabay|unsplash|vecteezy)/i

@@ -69,6 +69,8 @@ export interface FoundUse {
   pageId: string | null
   pageName: string
   imageHash: string
+  /** The hash is of a video; left out when false. */
+  isVideo?: true
   /** Index into `FoundComps.images`; null for others and while unclear. */
   image: number | null
   /**

@@ -21,6 +21,6 @@ function assetOf(node: SceneNode, known: KnownImages): SelectedLayer['asset'] {
   const imageHash = paint && hashOf(paint)
   if (!imageHash) return null
   const styleId = 'fillStyleId' in node ? String(node.fillStyleId) : ''
-  const image = known.assetOf(node, { imageHash, styleId, isOff: false })
+  const image = known.assetOf(node, { imageHash, styleId })
   return image && image.kind === 'known' ? toShownAsset(image.entry) : null
 }

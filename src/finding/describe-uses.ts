@@ -34,7 +34,7 @@ export function createUseDescriber(): UseDescriber {
     return isOwn ? 'override' : 'main-component'
   }
 
-  return (holder, { imageHash, styleId, isOff }) => {
+  return (holder, { imageHash, isVideo, styleId, isOff }) => {
     const { id, name, type } = holder
     const place = type === 'PAINT' ? null : placeOf(holder, places)
     if (!place && type !== 'PAINT') return null
@@ -50,6 +50,7 @@ export function createUseDescriber(): UseDescriber {
       holder: place && !styleId ? holderOf(layer, place, imageHash) : 'style',
       refusal: refusalOf(styleId, type)
     }
+    if (isVideo) use.isVideo = true
     if (isOff || (place && place.isHidden)) use.isHidden = true
     if (place && place.isLocked) use.isLocked = true
     return use

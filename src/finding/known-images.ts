@@ -35,7 +35,10 @@ export interface KnownImages {
    * asset. The record on the holder of the paint decides; without one, all
    * records and index entries of the image must agree.
    */
-  assetOf(holder: Holder, picture: ShownPicture): ShownImage | null
+  assetOf(
+    holder: Holder,
+    picture: Pick<ShownPicture, 'imageHash' | 'styleId'>
+  ): ShownImage | null
   /** All assets that this image may be. */
   candidatesFor(imageHash: string): readonly Candidate[]
 }

@@ -1,9 +1,10 @@
 import { hashOf, isMedia } from '../images/media-paint.ts'
 import { paintAreas } from '../images/paint-areas.ts'
 
-/** An image that a layer shows, in its fills or strokes. */
+/** An image or video that a layer shows, in its fills or strokes. */
 export interface ShownPicture {
   imageHash: string
+  isVideo: boolean
   /** The paint style it comes from, or ''. */
   styleId: string
   /** All of its paints are switched off. */
@@ -40,24 +41,26 @@ export function picturesOf(holder: SceneNode | PaintStyle): ShownPicture[] {
   paintAreas(holder).forEach(area =>
     area.read().forEach(list =>
       list.paints.forEach(paint => {
-        const hash = hashOf(paint)
-        if (hash) add(shown, hash, list.styleId, paint.visible === false)
+        const imageHash = hashOf(paint)
+        if (!imageHash) return
+        const isVideo = paint.type === 'VIDEO'
+        const isOff = paint.visible === false
+        add(shown, { imageHash, isVideo, styleId: list.styleId, isOff })
       })
     )
   )
-  if (holder.type === 'MEDIA') add(shown, holder.mediaData.hash, '', false)
+  if (holder.type === 'MEDIA') {
+    const { hash: imageHash } = holder.mediaData
+    add(shown, { imageHash, isVideo: false, styleId: '', isOff: false })
+  }
   return shown
 }
 
-function add(
-  shown: ShownPicture[],
-  imageHash: string,
-  styleId: string,
-  isOff: boolean
-): void {
+function add(shown: ShownPicture[], picture: ShownPicture): void {
   const known = shown.find(
-    one => one.imageHash === imageHash && one.styleId === styleId
+    one =>
+      one.imageHash === picture.imageHash && one.styleId === picture.styleId
   )
-  if (!known) shown.push({ imageHash, styleId, isOff })
-  else if (!isOff) known.isOff = false
+  if (!known) shown.push(picture)
+  else if (!picture.isOff) known.isOff = false
 }

@@ -12,7 +12,7 @@ export function showsOtherAsset(
   imageHash: string,
   asset: AssetRef
 ): boolean {
-  const picture = { imageHash, styleId: '', isOff: false }
+  const picture = { imageHash, styleId: '' }
   const image = createKnownImages().assetOf(holder, picture)
   if (!image) return false
   return image.kind === 'unclear' || !isSameAsset(image.entry, asset)

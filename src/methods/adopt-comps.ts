@@ -1,6 +1,7 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { AdoptedComp, AdoptedComps } from '../../contract/finding.ts'
 import type { Picture, Size } from '../../contract/picture.ts'
+import { isVideoFile } from '../../contract/document.ts'
 import { changeFile } from '../document/change-file.ts'
 import {
   hasIndexEntry,
@@ -67,15 +68,21 @@ function toAdopted(picture: Picture) {
   return Object.assign(toCompEntry(picture), { isAdopted: true })
 }
 
-/** Leaves out images that are ours already and images that are missing. */
+/**
+ * Leaves out images that are ours already and images that are missing. Figma:
+ * a video has no size that could be read.
+ */
 async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
   const fresh: AdoptedComp[] = []
   for (const comp of comps) {
     const { imageHash, picture } = comp
-    const image = figma.getImageByHash(imageHash)
-    if (!image || hasIndexEntry(imageHash)) continue
-    const size = await image.getSizeAsync()
-    fresh.push(Object.assign({}, comp, { picture: fit(picture, size) }))
+    if (hasIndexEntry(imageHash)) continue
+    const isVideo = isVideoFile(picture)
+    const image = isVideo ? null : figma.getImageByHash(imageHash)
+    const size = image && (await image.getSizeAsync())
+    if (size)
+      fresh.push(Object.assign({}, comp, { picture: fit(picture, size) }))
+    else if (isVideo) fresh.push(comp)
   }
   return fresh
 }

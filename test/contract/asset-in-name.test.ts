@@ -65,7 +65,15 @@ it.each([
   'lake_123456789_preview_1000',
   // a ZIP of the proof
   'image-123456789-e1-huge',
-  'image-123456789-e1a2b3-huge_jpg-2.jpg'
+  'image-123456789-e1a2b3-huge_jpg-2.jpg',
+  // videos
+  'waves_123456789.mp4',
+  'waves_123456789 copy 2.mp4',
+  'waves_123456789.webm',
+  'stock-footage-waves-123456789.mov',
+  'shutterstock_123456789_hd.mp4',
+  'waves_123456789-4k.mov',
+  'video-123456789-v1-4k-2.mov'
 ])('finds the asset in %j', name => {
   expect(assetInName(name)).toBe('123456789')
 })
