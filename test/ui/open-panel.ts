@@ -124,6 +124,7 @@ function createPlatform({ document, web, clock }: World) {
         marginY: 0
       }
     },
+    measureVideo: async () => ({ width: 1000, height: 750, duration: 2 }),
     languages: ['en-US'],
     randomBytes: randomBytes(),
     now: () => clock.now(),

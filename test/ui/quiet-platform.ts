@@ -27,6 +27,7 @@ export function useQuietPlatform(): Sent[] {
     listen: () => {},
     fetch: () => new Promise(() => {}),
     fitPicture: () => new Promise(() => {}),
+    measureVideo: () => new Promise(() => {}),
     languages: ['en-US'],
     randomBytes: count => new Uint8Array(count),
     now: () => Date.parse('2026-11-20T12:00:00Z'),

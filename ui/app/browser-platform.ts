@@ -1,6 +1,7 @@
 import fitWorkerSource from 'worker:../images/fit-worker.ts'
 import type { Addresses } from '../../contract/config.ts'
 import { ClearedError } from '../../contract/errors.ts'
+import { measureVideo } from '../images/measure-video.ts'
 import { startFitWorker } from '../images/start-fit-worker.ts'
 import { createTwoFitters } from '../images/two-fitters.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -27,6 +28,7 @@ export function createBrowserPlatform(): Platform {
       }),
     fetch: (url, init) => fetch(url, init),
     fitPicture: createTwoFitters(() => startFitWorker(fitWorkerSource)),
+    measureVideo,
     languages: navigator.languages,
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => Date.now(),

@@ -17,6 +17,14 @@ export interface FittedPicture {
   marginY: number
 }
 
+/** A video as the browser plays it. */
+export interface MeasuredVideo {
+  width: number
+  height: number
+  /** Seconds. */
+  duration: number
+}
+
 export interface FitOptions {
   signal?: AbortSignal | undefined
   /** Aspect of the picture, where the file may have margins around it. */
@@ -45,6 +53,8 @@ export interface Platform {
    * pixels a side), one at a time. Fails with `image-unreadable`.
    */
   fitPicture(bytes: Uint8Array, options?: FitOptions): Promise<FittedPicture>
+  /** Null for a video that this browser cannot play. */
+  measureVideo(bytes: Uint8Array): Promise<MeasuredVideo | null>
   /** The browser's, such as `de-AT`, in order of preference. */
   languages: readonly string[]
   randomBytes(count: number): Uint8Array

@@ -1,3 +1,4 @@
+import { readMovieHeader } from './read-movie-header.ts'
 import type { Addresses } from '../../../contract/config.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { Headless } from '../../../dev/figma/headless.ts'
@@ -55,6 +56,7 @@ export async function openPanel(parts: PanelParts) {
     fetch: (url, init) => window.whileOpen(network.fetchFromFrame(url, init)),
     fitPicture: (bytes, options) =>
       window.countWhilePending(withOwnError(fitWithSharp(bytes, options))),
+    measureVideo: async bytes => readMovieHeader(bytes),
     languages: ['en-US'],
     randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
     now: () => clock.now(),

@@ -97,6 +97,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
       return fetchLikeBrowser(panelLife, parts, url, init)
     },
     fitPicture: async bytes => ({ ...fitted, bytes }),
+    measureVideo: async () => ({ width: 1000, height: 750, duration: 2 }),
     languages: ['en-US'],
     randomBytes: parts.randomBytes,
     now: () => timeline.now() + machine.skew,
