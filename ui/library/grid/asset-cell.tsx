@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { libraryWords } from '../words.ts'
 import styles from './asset-cell.module.css'
 import { CellBadges } from './cell-badges.tsx'
+import { Clip } from './clip.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { QuickActions } from '../quick-actions.tsx'
 import type { QuickAction } from '../quick-actions.tsx'
@@ -16,6 +17,8 @@ interface Props {
   index: number
   column: number
   badges: string[]
+  /** The clip that plays now, in several formats; null for none. */
+  clip: readonly string[] | null
   /** Already in the file. */
   state: 'comp' | 'licensed' | undefined
   /** In any file. */
@@ -80,6 +83,7 @@ export function AssetCell(props: Props) {
           decoding="async"
           draggable={false}
         />
+        {props.clip && <Clip urls={props.clip} />}
       </button>
       {(isPicked || actions.length > 0) && (
         <button
@@ -88,8 +92,8 @@ export function AssetCell(props: Props) {
           tabIndex={-1}
           aria-label={t.pick({ name })}
           aria-pressed={isPicked}
-          title={t.pickSpace}
-          aria-keyshortcuts="Space"
+          title={t.pickX}
+          aria-keyshortcuts="X"
           onClick={event => events.pick(index, event.shiftKey)}
         >
           <Icon name="check" />

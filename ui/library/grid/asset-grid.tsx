@@ -67,9 +67,7 @@ export function AssetGrid(props: Props) {
     }
   }
 
-  const keys: CellKeys = {
-    ' ': (index, { shiftKey }) => pick(index, shiftKey)
-  }
+  const keys: CellKeys = {}
   const allKeys = { ...extra?.keys, ...actions.keys }
   for (const [key, run] of Object.entries(allKeys)) keys[key] = withAsset(run)
   return (

@@ -15,6 +15,7 @@ import { libraryWords } from '../words.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from '../../kit/use-inner-size.ts'
 import { useReturn } from '../../shell/use-kept-place.ts'
+import { usePlayingCell } from './use-playing-cell.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
 import { useStableCallbacks } from '../../kit/use-stable-callbacks.ts'
 
@@ -36,6 +37,8 @@ interface Props {
   isBusy: boolean
   place: Place
   pictureFor: (index: number, width: number) => string | null
+  /** The clip of a video, in several formats; empty for others. */
+  clipFor: (index: number) => readonly string[]
   /** Undefined when not in the file. */
   stateFor: (index: number) => StateInFile | undefined
   /** In any file. */
@@ -78,6 +81,7 @@ export function WindowedGrid(props: Props) {
     place,
     props.onExtend
   )
+  const clips = usePlayingCell(index => props.clipFor(index).length > 0)
   const shown = withRow(
     rowsBetween(rows, view.from, view.to),
     current.focusedRow
@@ -87,9 +91,19 @@ export function WindowedGrid(props: Props) {
     open: props.onOpen,
     pick: props.onPick,
     drag: props.onDrag,
-    point: current.point,
+    point: index => {
+      current.point(index)
+      clips.point(index)
+    },
     focus: current.focus
   })
+
+  const cellKeys: CellKeys = {
+    ...props.keys,
+    x: (index, { shiftKey }) => props.onPick(index, shiftKey),
+    ' ': (index, { shiftKey }) =>
+      clips.toggle(index) || props.onPick(index, shiftKey)
+  }
 
   useReturn(isShown, scroller, () =>
     scroller.current?.querySelector<HTMLElement>(
@@ -114,12 +128,15 @@ export function WindowedGrid(props: Props) {
         aria-description={help}
         onKeyDown={event =>
           pressAllKey(event, props.onPickAll) ||
-          pressCellKey(event, props.keys) ||
+          pressCellKey(event, cellKeys) ||
           current.onKeyDown(event)
         }
         onKeyUp={keepFromPress}
         onFocusOut={event => current.onFocusOut(event)}
-        onMouseLeave={() => current.point(null)}
+        onMouseLeave={() => {
+          current.point(null)
+          clips.point(null)
+        }}
       >
         {shown.map(row => (
           <div
@@ -137,6 +154,11 @@ export function WindowedGrid(props: Props) {
                     key={item.id}
                     name={item.name}
                     url={props.pictureFor(cell.index, cell.width)}
+                    clip={
+                      clips.playing === cell.index
+                        ? props.clipFor(cell.index)
+                        : null
+                    }
                     left={cell.left}
                     width={cell.width}
                     height={row.height}
