@@ -38,7 +38,7 @@ export function findingsOf(
   )
   return {
     assetIds,
-    assets: new Map(made.map(asset => [asset.id, asset])),
+    assets: new Map(made.map(asset => [asset.assetId, asset])),
     subscriptions: Array.from({ length: subscriptions }, (_, i) =>
       subscriptionOf({
         id: `s${i}`,

@@ -96,11 +96,11 @@ it.each(rows)('places, licenses, swaps and puts back in $editor', async row => {
   const listed = panel.$file.get()
   await license(
     file,
-    assets.map(({ id }) => id)
+    assets.map(({ assetId: id }) => id)
   )
   const licensed = hashesOf(file, ids)
   const records = await Promise.all(ids.map(id => recordsOf(file, id)))
-  await panel.putBackSwapped([first.id])
+  await panel.putBackSwapped([first.assetId])
 
   expect(await parentsOf(file, ids)).toEqual([row.into, row.into, row.into])
   expect(new Set(comps).size).toBe(3)
@@ -230,7 +230,7 @@ it('says that a moving picture of a board keeps the comp', async () => {
     imageHash
   )
 
-  await license(file, [asset.id])
+  await license(file, [asset.assetId])
 
   const [item] = itemsOf(file)
   expect(item).toMatchObject({ step: 'done', uses: 1 })

@@ -13,7 +13,7 @@ export function pictureOf(name: string, width: number): Picture {
 /** An ordinary photo with this id and these changes. */
 export function assetOf(id: string, change: Partial<Asset> = {}): Asset {
   return {
-    id,
+    assetId: id,
     mediaType: 'image',
     description: `Picture ${id}`,
     aspect: 1.5,

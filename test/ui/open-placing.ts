@@ -54,7 +54,7 @@ export async function openPlacing() {
   function find(assets: Asset[]): void {
     panel.search.$search.set({
       state: 'ready',
-      query: assets.map(({ id }) => id).join(),
+      query: assets.map(({ assetId: id }) => id).join(),
       assets,
       total: assets.length,
       dropped: 0,

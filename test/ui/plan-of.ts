@@ -129,7 +129,7 @@ export function plan(
   )
   const findings: Findings = {
     assetIds,
-    assets: new Map(assets.map(asset => [asset.id, asset])),
+    assets: new Map(assets.map(asset => [asset.assetId, asset])),
     subscriptions: [subscriptionOf()],
     licenses: [],
     open: [],

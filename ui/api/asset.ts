@@ -1,5 +1,5 @@
 import type { TolerantImage } from '../../contract/api/records/tolerant.ts'
-import type { MediaType } from '../../contract/document.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { plainText } from '../words/plain-text.ts'
 import { isMediaAddress } from './media-address.ts'
 
@@ -30,9 +30,7 @@ export interface FileSize {
 }
 
 /** A stock item, as the panel uses it. */
-export interface Asset {
-  id: string
-  mediaType: MediaType
+export interface Asset extends AssetRef {
   /** Never empty. */
   description: string
   /** Width divided by height. */
@@ -82,7 +80,7 @@ export function toAsset(image: TolerantImage): Asset {
   const thumbnails = picturesOf(image, thumbnailNames, aspect)
   const previews = picturesOf(image, previewNames, aspect)
   return {
-    id: image.id,
+    assetId: image.id,
     mediaType: 'image',
     description: plainText(image.description ?? '') || `Image ${image.id}`,
     aspect: aspect ?? 1,

@@ -100,7 +100,7 @@ export async function fetchById(
   signal?: AbortSignal
 ): Promise<ReadonlyMap<string, Asset>> {
   const { assets } = await fetchImages([...new Set(ids)], signal)
-  return new Map(assets.map(asset => [asset.id, asset]))
+  return new Map(assets.map(asset => [asset.assetId, asset]))
 }
 
 /** The full view, as the public sees it. */

@@ -21,6 +21,6 @@ export async function fetchSimilar(
     signal
   )
   const found = toFoundPage(reply, perPage)
-  const others = found.assets.filter(({ id }) => id !== assetId)
+  const others = found.assets.filter(({ assetId: id }) => id !== assetId)
   return { ...found, assets: others }
 }

@@ -29,7 +29,7 @@ export function offerAssetActions(): void {
 
 const keys: AssetActions['keys'] = {
   p: asset => {
-    if ($placing.get().get(asset.id) !== 'place') place(asset)
+    if ($placing.get().get(asset.assetId) !== 'place') place(asset)
   },
   // Also explains what prevents it.
   f: fill,
@@ -39,7 +39,7 @@ const keys: AssetActions['keys'] = {
 /** Applies to all picked assets if this is one of them. */
 function forAsset(asset: Asset): QuickAction[] {
   const t = buttonWords.get()
-  const way = $placing.get().get(asset.id)
+  const way = $placing.get().get(asset.assetId)
   const actions: QuickAction[] = [
     {
       text: t.place,
@@ -106,10 +106,10 @@ function save(asset: Asset): void {
 }
 
 function license(assets: readonly Asset[]): void {
-  void planLicenses(assets.filter(isOpen).map(({ id }) => id))
+  void planLicenses(assets.filter(isOpen).map(({ assetId: id }) => id))
 }
 
 /** Not licensed in this file. */
-function isOpen({ id }: Asset): boolean {
+function isOpen({ assetId: id }: Asset): boolean {
   return $statesInFile.get().get(id) !== 'licensed'
 }

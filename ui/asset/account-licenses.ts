@@ -54,7 +54,7 @@ export const $accountLicenses = computed(
   [$asset, $session, $history, $answers, $owned],
   (shown, session, history, answers): AccountLicenses => {
     if (session.state === 'out') return { state: 'signed-out' }
-    const assetId = shown.state === 'ready' ? shown.asset.id : ''
+    const assetId = shown.state === 'ready' ? shown.asset.assetId : ''
     const answer = answers.get(keyOf(session.userId, assetId))
     const isOwn = history?.accountId === session.userId
     const licenses = distinctById([

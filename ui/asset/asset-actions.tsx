@@ -20,7 +20,7 @@ interface Props {
 export function AssetActions({ asset, isLicensed }: Props) {
   const t = useStore(assetWords)
   const { save } = useStore(savingWords)
-  const isPlacing = useStore($placing).has(asset.id)
+  const isPlacing = useStore($placing).has(asset.assetId)
   const layers = useStore($fillable).length
   const filled = useStore($filledHere)
   const isFollowed = useStore($isFollowed)
@@ -28,7 +28,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
   return (
     <div class={styles.bar} role="group" aria-label={t.actions}>
       {isPlacing ? (
-        <Button large onPress={() => cancelPlacing(asset.id)}>
+        <Button large onPress={() => cancelPlacing(asset.assetId)}>
           {t.cancelPlacing}
         </Button>
       ) : (
@@ -63,7 +63,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
         <Button
           icon="license"
           large
-          onPress={() => void planLicenses([asset.id])}
+          onPress={() => void planLicenses([asset.assetId])}
         >
           {t.license}
         </Button>

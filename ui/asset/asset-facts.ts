@@ -12,7 +12,7 @@ export interface Fact {
 export function factsOf(asset: Asset, isFull: boolean): Fact[] {
   const t = assetWords.get()
   const facts: [string, string | null][] = [
-    [t.assetId, asset.id],
+    [t.assetId, asset.assetId],
     [t.type, typeOf(asset)],
     [t.orientation, orientationOf(asset)],
     [t.releases, isFull ? releasesOf(asset) : null],

@@ -29,7 +29,7 @@ interface Props {
 
 export function AssetPage({ asset, isFull }: Props) {
   const t = useStore(assetWords)
-  const state = useStore($statesInFile).get(asset.id)
+  const state = useStore($statesInFile).get(asset.assetId)
   const width = Math.min(innerWidth, 900) * devicePixelRatio
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller)
@@ -45,14 +45,14 @@ export function AssetPage({ asset, isFull }: Props) {
             isLicensed={state === 'licensed'}
           />
         </div>
-        <SimilarSection assetId={asset.id} />
+        <SimilarSection assetId={asset.assetId} />
         <div class={styles.aside}>
-          <LicenseSection assetId={asset.id} />
+          <LicenseSection assetId={asset.assetId} />
           <SizesSection asset={asset} />
           {asset.contributorId !== null && (
             <ContributorSection contributorId={asset.contributorId} />
           )}
-          <HoldersSection assetId={asset.id} />
+          <HoldersSection assetId={asset.assetId} />
           <Section title={t.details}>
             <FactList facts={factsOf(asset, isFull)} />
             {!isFull && <ProgressBar label={t.loadingDetails} />}

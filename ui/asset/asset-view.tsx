@@ -17,7 +17,7 @@ export function AssetView() {
       <ViewHead />
       {shown.state === 'ready' && (
         <AssetPage
-          key={shown.asset.id}
+          key={shown.asset.assetId}
           asset={shown.asset}
           isFull={shown.full}
         />

@@ -39,7 +39,7 @@ $reconnectedAt.listen(() => {
   const shown = $asset.get()
   if (shown.state !== 'ready') return
   const isTranslated = shown.full && shownLanguage === $language.get()
-  if (!isTranslated) void fetchShown(shown.asset.id)
+  if (!isTranslated) void fetchShown(shown.asset.assetId)
 })
 
 $view.listen((view, last) => {
@@ -83,7 +83,7 @@ function show(assetId: string, known: Asset | null | undefined): void {
 
 function idOf(shown: AssetState): string | null {
   if (shown.state === 'idle') return null
-  return shown.state === 'ready' ? shown.asset.id : shown.assetId
+  return shown.state === 'ready' ? shown.asset.assetId : shown.assetId
 }
 
 /** In any language; offline, the list's record is better than nothing. */
@@ -93,12 +93,14 @@ function isUsable(assetId: string): boolean {
 
 function isWhole(assetId: string): boolean {
   const shown = $asset.get()
-  return shown.state === 'ready' && shown.full && shown.asset.id === assetId
+  return (
+    shown.state === 'ready' && shown.full && shown.asset.assetId === assetId
+  )
 }
 
 function shownId(): string | null {
   const shown = $asset.get()
-  return shown.state === 'ready' ? shown.asset.id : null
+  return shown.state === 'ready' ? shown.asset.assetId : null
 }
 
 async function fetchShown(assetId: string): Promise<void> {

@@ -65,7 +65,7 @@ function SimilarStrip({ assetId }: Props) {
     <>
       <WindowedStrip
         label={t.similar}
-        items={assets.map(({ id, description, aspect }) => ({
+        items={assets.map(({ assetId: id, description, aspect }) => ({
           id,
           name: description,
           aspect
@@ -79,7 +79,7 @@ function SimilarStrip({ assetId }: Props) {
         }}
         onOpen={index => {
           const known = assets[index]
-          if (known) openView({ name: 'asset', assetId: known.id, known })
+          if (known) openView({ name: 'asset', assetId: known.assetId, known })
         }}
         onNearEnd={() => void similar.loadMore()}
       />

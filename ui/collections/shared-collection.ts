@@ -46,7 +46,7 @@ sharedAssets.$list.listen((shown, last) => {
   noteItems(
     { ...view, title: name },
     name,
-    shown.assets.map(({ id }) => id)
+    shown.assets.map(({ assetId: id }) => id)
   )
 })
 

@@ -45,7 +45,7 @@ export async function fetchDetails(
     for (const id of unknown) translated.add(id)
     for (const asset of assets) {
       // Ignores duplicates and assets that were not requested.
-      if (unknown.delete(asset.id)) details.set(asset.id, asset)
+      if (unknown.delete(asset.assetId)) details.set(asset.assetId, asset)
     }
     return null
   } catch (error) {

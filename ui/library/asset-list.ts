@@ -275,8 +275,8 @@ function join<About extends object>(
   list: ReadyList & About,
   found: FoundPage
 ): ReadyList & About {
-  const known = new Set(list.assets.map(asset => asset.id))
-  const added = found.assets.filter(({ id }) => {
+  const known = new Set(list.assets.map(asset => asset.assetId))
+  const added = found.assets.filter(({ assetId: id }) => {
     const isNew = !known.has(id)
     known.add(id)
     return isNew

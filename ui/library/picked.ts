@@ -8,7 +8,7 @@ export const $picked = atom<readonly Asset[]>([])
 
 export const $pickedIds = computed(
   $picked,
-  (picked): ReadonlySet<string> => new Set(picked.map(({ id }) => id))
+  (picked): ReadonlySet<string> => new Set(picked.map(({ assetId: id }) => id))
 )
 
 /** Ids at which the range begins and currently ends. */
@@ -30,23 +30,23 @@ $view.listen((view, last) => {
 
 export function togglePicked(asset: Asset): void {
   const picked = $picked.get()
-  const others = picked.filter(({ id }) => id !== asset.id)
-  startRange(asset.id)
+  const others = picked.filter(({ assetId: id }) => id !== asset.assetId)
+  startRange(asset.assetId)
   $picked.set(others.length < picked.length ? others : [...picked, asset])
 }
 
 /** Picks from the start of the range through this one; may also shrink it. */
 export function pickThrough(asset: Asset, among: readonly Asset[]): void {
-  const to = among.findIndex(({ id }) => id === asset.id)
-  const start = among.findIndex(({ id }) => id === anchor)
-  if (start < 0) startRange(asset.id)
+  const to = among.findIndex(({ assetId: id }) => id === asset.assetId)
+  const start = among.findIndex(({ assetId: id }) => id === anchor)
+  if (start < 0) startRange(asset.assetId)
   const from = start < 0 ? to : start
   const range = among.slice(Math.min(from, to), Math.max(from, to) + 1)
-  const kept = $picked.get().filter(({ id }) => !ranged.has(id))
-  const known = new Set(kept.map(({ id }) => id))
-  const added = range.filter(({ id }) => !known.has(id))
-  end = asset.id
-  ranged = new Set(added.map(({ id }) => id))
+  const kept = $picked.get().filter(({ assetId: id }) => !ranged.has(id))
+  const known = new Set(kept.map(({ assetId: id }) => id))
+  const added = range.filter(({ assetId: id }) => !known.has(id))
+  end = asset.assetId
+  ranged = new Set(added.map(({ assetId: id }) => id))
   $picked.set([...kept, ...added])
 }
 
@@ -56,7 +56,7 @@ export function extendPicked(
   to: Asset,
   among: readonly Asset[]
 ): void {
-  if (from.id !== end) startRange(from.id)
+  if (from.assetId !== end) startRange(from.assetId)
   pickThrough(to, among)
 }
 
@@ -64,12 +64,15 @@ export function extendPicked(
 export function pickAll(among: readonly Asset[]): void {
   const known = $pickedIds.get()
   startRange(null)
-  $picked.set([...$picked.get(), ...among.filter(({ id }) => !known.has(id))])
+  $picked.set([
+    ...$picked.get(),
+    ...among.filter(({ assetId: id }) => !known.has(id))
+  ])
 }
 
 /** All picked assets if this is one of them, else only this one. */
 export function withPicked(asset: Asset): readonly Asset[] {
-  return $pickedIds.get().has(asset.id) ? $picked.get() : [asset]
+  return $pickedIds.get().has(asset.assetId) ? $picked.get() : [asset]
 }
 
 export function clearPicked(): void {

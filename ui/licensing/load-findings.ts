@@ -43,7 +43,7 @@ export async function loadFindings(
   const self = { who: userName, attempt: null, before: new Set<string>() }
   return {
     assetIds,
-    assets: new Map(assets.map(asset => [asset.id, asset])),
+    assets: new Map(assets.map(asset => [asset.assetId, asset])),
     subscriptions,
     licenses,
     open: openEntries(userId),

@@ -90,7 +90,8 @@ export async function toUnfinishedItems(
   const { assets } = await fetchImages(ids).catch(() => {
     return { assets: [] } // finishing does not need names and pictures
   })
-  const find = (assetId: string) => assets.find(({ id }) => id === assetId)
+  const find = (assetId: string) =>
+    assets.find(({ assetId: id }) => id === assetId)
   return [
     ...entries.map(({ assetId, charge, state }) => {
       const step = state === 'doubtful' ? state : 'checking'

@@ -28,17 +28,17 @@ export function arrange(
     const kept = pinned.has(nodeId) && now.get(nodeId)
     if (kept) arranged.set(nodeId, kept)
   }
-  const order = assets.map(({ id }) => id)
+  const order = assets.map(({ assetId: id }) => id)
   const aspects = assets.map(({ aspect }) => aspect)
   const open = layers.filter(({ nodeId }) => {
     const kept = arranged.get(nodeId)
-    return !kept || order.includes(kept.id)
+    return !kept || order.includes(kept.assetId)
   })
   const shapes = open.map(({ width, height }) => width / height)
   if (assets.length === 0) return arranged
   const pins = open.flatMap(({ nodeId }, layer): [number, number][] => {
     const kept = arranged.get(nodeId)
-    return kept ? [[layer, order.indexOf(kept.id)]] : []
+    return kept ? [[layer, order.indexOf(kept.assetId)]] : []
   })
   const match = matchPictures({
     layers: open.length,
@@ -60,7 +60,7 @@ export function arrange(
   function costOfChange(random: () => number): typeof costOf {
     const ofLayer = open.map(random)
     const ofPicture = assets.map(random)
-    const shown = open.map(({ nodeId }) => now.get(nodeId)?.id)
+    const shown = open.map(({ nodeId }) => now.get(nodeId)?.assetId)
     return (layer, picture) => {
       const chance = ((ofLayer[layer] ?? 0) + (ofPicture[picture] ?? 0)) % 1
       const isSame = shown[layer] === order[picture]

@@ -63,9 +63,9 @@ export function arrangeAll(assets: readonly Asset[]): void {
 export function shuffle(): void {
   const layers = $fillable.get()
   const now = $arrangement.get()
-  const used = new Set([...now.values()].map(({ id }) => id))
-  const fresh = mix($offered.get().filter(({ id }) => !used.has(id)))
-  const rest = mix($offered.get().filter(({ id }) => used.has(id)))
+  const used = new Set([...now.values()].map(({ assetId: id }) => id))
+  const fresh = mix($offered.get().filter(({ assetId: id }) => !used.has(id)))
+  const rest = mix($offered.get().filter(({ assetId: id }) => used.has(id)))
   const assets = [...fresh, ...rest].slice(0, Math.max(layers.length, 1))
   const pinned = $pinned.get()
   $arrangement.set(arrange(layers, assets, { pinned, now, random }))
@@ -78,7 +78,7 @@ function inOrder(layers: readonly SelectedLayer[]): readonly Asset[] {
 }
 
 function idsOf(assets: readonly Asset[]): string[] {
-  return assets.map(({ id }) => id)
+  return assets.map(({ assetId: id }) => id)
 }
 
 function mix<Item>(items: readonly Item[]): Item[] {

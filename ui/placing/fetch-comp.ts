@@ -29,14 +29,14 @@ export async function fetchPicture(
   record: AssetPicture,
   signal: AbortSignal
 ): Promise<FetchedComp> {
-  const searchId = searchIdOf(asset.id)
+  const searchId = searchIdOf(asset.assetId)
   const file = await fetchPreview(record.url, signal)
-  keepSeen({ assetId: asset.id, record }, file)
+  keepSeen({ assetId: asset.assetId, record }, file)
   const aspect = framedAspect(asset, record)
   const fitted = await platform().fitPicture(file, { signal, aspect })
   const { bytes, width, height, marginX, marginY } = fitted
   const picture: Picture = {
-    assetId: asset.id,
+    assetId: asset.assetId,
     mediaType: asset.mediaType,
     name: layerNameOf(asset),
     rendition: record.name,

@@ -46,7 +46,7 @@ function toRow(
 ): FillRow {
   const shown = filled.get(nodeId)
   const asset = arrangement.get(nodeId) ?? shown
-  const isDone = shown !== undefined && shown.id === asset?.id
+  const isDone = shown !== undefined && shown.assetId === asset?.assetId
   const canRestore = filledHere.includes(nodeId)
   const row = { key: nodeId, name, isDone, canRestore }
   if (refusal) {

@@ -51,7 +51,7 @@ export async function fillWith(
     if (asset) filled.set(id, asset)
   }
   const alike = added.flatMap(({ planned: { asset } }) =>
-    result.alike?.some(one => one.assetId === asset.id) ? asset : []
+    result.alike?.some(one => one.assetId === asset.assetId) ? asset : []
   )
   return { filled, left, alike }
 }
@@ -65,7 +65,7 @@ function plannedFills(
   for (const layer of layers) {
     const asset = arrangement.get(layer.nodeId)
     if (!asset) continue
-    const key = `${asset.id} ${chooseComp(asset, layer).name}`
+    const key = `${asset.assetId} ${chooseComp(asset, layer).name}`
     const same = planned.get(key)
     if (same) same.layers.push(layer)
     else planned.set(key, { asset, layer, layers: [layer] })

@@ -98,7 +98,7 @@ export async function fillLayers(
         report(...how)
       })
       $filled.set(new Map([...$filled.get(), ...done.filled]))
-      showAlike(done.alike.map(asset => assetName(asset, asset.id)))
+      showAlike(done.alike.map(asset => assetName(asset, asset.assetId)))
       showFollowersNotice(
         layers.filter(({ nodeId }) => done.filled.has(nodeId))
       )

@@ -78,8 +78,8 @@ async function sendComp(
     const input = { ...comp, ...at }
     const placed = await controller.placeComp(input, { signal })
     showFollowersNotice([placed])
-    showAlike(placed.isAlike ? [assetName(asset, asset.id)] : [])
-    markPlaced([asset.id])
+    showAlike(placed.isAlike ? [assetName(asset, asset.assetId)] : [])
+    markPlaced([asset.assetId])
   }
 }
 
@@ -103,10 +103,10 @@ async function sendBoard(
   showFollowersNotice(layers)
   showAlike(
     loaded.flatMap(({ planned: { asset } }, i) =>
-      layers[i]?.isAlike ? assetName(asset, asset.id) : []
+      layers[i]?.isAlike ? assetName(asset, asset.assetId) : []
     )
   )
-  markPlaced(loaded.map(({ planned: { asset } }) => asset.id))
+  markPlaced(loaded.map(({ planned: { asset } }) => asset.assetId))
   showLeftOut(
     placingWords.get().notPlaced,
     added.flatMap(one =>

@@ -30,7 +30,7 @@ export async function runPlacing(
   run: (signal: AbortSignal, report: OnProgress) => Promise<void>,
   abort: AbortController = new AbortController()
 ): Promise<boolean> {
-  const job = { way, assetIds: assets.map(({ id }) => id), abort }
+  const job = { way, assetIds: assets.map(({ assetId: id }) => id), abort }
   jobs.add(job)
   showJobs()
   clearCanvasNotice()
@@ -54,7 +54,7 @@ export async function runPlacing(
 }
 
 /** Whether it is being placed as a layer; fills do not count. */
-export function isBeingPlaced({ id }: Asset): boolean {
+export function isBeingPlaced({ assetId: id }: Asset): boolean {
   return $placing.get().get(id) === 'place'
 }
 

@@ -18,18 +18,18 @@ function readyList(list: OpenFile['panel']['similar']) {
 
 it('finds similar assets page by page, requesting each page once', async () => {
   const asset = await findAsset(file.panel, one => one.imageType === 'photo')
-  const path = `/v2/images/${asset.id}/similar`
+  const path = `/v2/images/${asset.assetId}/similar`
   const { similar } = file.panel
 
-  await similar.open(asset.id)
+  await similar.open(asset.assetId)
   const first = readyList(similar)
   await Promise.all([similar.loadMore(), similar.loadMore()])
 
-  const ids = readyList(similar).assets.map(({ id }) => id)
+  const ids = readyList(similar).assets.map(({ assetId: id }) => id)
   expect(first.assets.length).toBeGreaterThan(20)
   expect(ids.length).toBeGreaterThan(first.assets.length)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(ids).not.toContain(asset.id)
+  expect(ids).not.toContain(asset.assetId)
   expect(first.total).toBeLessThanOrEqual(200)
   expect(stack.service.arrivals.count('GET', path)).toBe(2)
 })
@@ -38,7 +38,7 @@ it('marks similar assets that are editorial', async () => {
   const asset = await findAsset(file.panel, one => one.isEditorial)
   const { similar } = file.panel
 
-  await similar.open(asset.id)
+  await similar.open(asset.assetId)
 
   const { assets } = readyList(similar)
   expect(new Set(assets.map(one => one.isEditorial))).toContain(true)
@@ -48,15 +48,15 @@ it('loads another asset’s similar ones, and shows the first again without a re
   const photo = await findAsset(file.panel, one => one.imageType === 'photo')
   const vector = await findAsset(file.panel, one => one.imageType === 'vector')
   const { similar } = file.panel
-  await similar.open(photo.id)
+  await similar.open(photo.assetId)
   const before = readyList(similar).assets
 
-  await similar.open(vector.id)
+  await similar.open(vector.assetId)
   expect(readyList(similar).assets).not.toEqual(before)
-  await similar.open(photo.id)
+  await similar.open(photo.assetId)
 
   expect(readyList(similar).assets).toEqual(before)
-  const path = `/v2/images/${photo.id}/similar`
+  const path = `/v2/images/${photo.assetId}/similar`
   expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })
 

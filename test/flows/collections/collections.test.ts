@@ -44,8 +44,8 @@ it('lists collections with count and cover, the last changed first', async () =>
 
   expect(other.panel.listed()).toMatchObject([
     { name: 'Empty', count: 0, coverId: null },
-    { name: 'Newer', count: 1, coverId: three?.id },
-    { name: 'Older', count: 2, coverId: one?.id }
+    { name: 'Newer', count: 1, coverId: three?.assetId },
+    { name: 'Older', count: 2, coverId: one?.assetId }
   ])
   const relayed = `GET ${addresses.gateway}/api/v2/images?id=`
   const asked = stack.network.asked
@@ -185,7 +185,7 @@ it.each(['R&D', '<b> & "c"', '&lt;b&gt; &amp; co'])(
 it('opens a collection without one readable image once the service is mended', async () => {
   const assets = found.slice(0, 2)
   const id = await makeCollection(stack, file, 'Spring', assets)
-  assets.forEach(one => stack.service.faults.malformRecord(one.id))
+  assets.forEach(one => stack.service.faults.malformRecord(one.assetId))
   const other = await openCollector(stack)
   await stack.clock.advance(3_600_000)
   await other.panel.openCollection(id)
@@ -200,7 +200,7 @@ it('opens a collection without one readable image once the service is mended', a
   })
   expect(other.panel.$collection.get()).toMatchObject({
     state: 'ready',
-    assets: assets.map(asset => ({ id: asset.id }))
+    assets: assets.map(asset => ({ id: asset.assetId }))
   })
 })
 
@@ -208,7 +208,7 @@ it('opens a collection of which one image is readable', async () => {
   const assets = found.slice(0, 2)
   const id = await makeCollection(stack, file, 'Spring', assets)
   const [broken, good] = assets
-  stack.service.faults.malformRecord(broken?.id ?? '')
+  stack.service.faults.malformRecord(broken?.assetId ?? '')
   const other = await openCollector(stack)
   await stack.clock.advance(3_600_000)
 
@@ -217,6 +217,6 @@ it('opens a collection of which one image is readable', async () => {
 
   expect(other.panel.$collection.get()).toMatchObject({
     state: 'ready',
-    assets: [{ id: good?.id }]
+    assets: [{ id: good?.assetId }]
   })
 })

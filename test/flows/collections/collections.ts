@@ -37,7 +37,7 @@ export async function makeCollection(
 }
 
 export function idsOf(assets: readonly Asset[]): string[] {
-  return assets.map(({ id }) => id)
+  return assets.map(({ assetId: id }) => id)
 }
 
 /** Ids of the open collection's items. */

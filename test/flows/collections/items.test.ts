@@ -125,7 +125,10 @@ it('adds nothing twice when the reply was lost', async () => {
   )
 
   expect(saved).toBe(true)
-  expect(await savedItems(stack, id)).toEqual([found[1]?.id, found[0]?.id])
+  expect(await savedItems(stack, id)).toEqual([
+    found[1]?.assetId,
+    found[0]?.assetId
+  ])
   expect(stack.service.arrivals.count('POST', path)).toBe(2)
 })
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** Names of the collections that are known to hold the asset. */
 function holdersOf(asset: Asset | undefined): string[] {
   return [...file.panel.$knownCollections.get().values()]
-    .filter(({ ids }) => ids.has(asset?.id ?? ''))
+    .filter(({ ids }) => ids.has(asset?.assetId ?? ''))
     .map(({ name }) => name)
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 /** Positions of these ids in the search results. */
 function positionsOf(ids: readonly string[]): number[] {
-  return ids.map(one => found.findIndex(asset => asset.id === one))
+  return ids.map(one => found.findIndex(asset => asset.assetId === one))
 }
 
 function countPuts(): number {
@@ -67,7 +67,7 @@ it('sends several moves as one', async () => {
     const ids = shownItems(file)
     void file.panel.orderItems(
       id,
-      stepItems(ids, new Set([found[0]?.id ?? '']), 1)
+      stepItems(ids, new Set([found[0]?.assetId ?? '']), 1)
     )
   }
 
@@ -206,7 +206,7 @@ it.each([404, 405] as const)(
 )
 
 it('names the assets that the library lost and the order left out', async () => {
-  stack.service.faults.removeAsset(found[1]?.id ?? '')
+  stack.service.faults.removeAsset(found[1]?.assetId ?? '')
   const other = await openCollector(stack)
   await other.panel.openCollection(id)
   file = other

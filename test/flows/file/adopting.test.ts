@@ -29,7 +29,7 @@ async function dropPreview(
        type: 'IMAGE', scaleMode: 'FILL', imageHash: input.imageHash
      }]
      return it.id`,
-    { name: nameOf(asset.id), imageHash }
+    { name: nameOf(asset.assetId), imageHash }
   )
   return { asset, nodeId }
 }
@@ -54,11 +54,15 @@ it('offers a preview that was placed by other means, and adopts it', async () =>
   await file.panel.adoptComps(offered)
 
   expect(offered).toMatchObject([
-    { asset: { id: asset.id }, uses: [{ nodeId }], match: { kind: 'same' } }
+    {
+      asset: { id: asset.assetId },
+      uses: [{ nodeId }],
+      match: { kind: 'same' }
+    }
   ])
   expect(file.panel.$file.get()).toMatchObject({
     state: 'ready',
-    assets: [{ assetId: asset.id, state: 'comp', uses: [{ nodeId }] }]
+    assets: [{ assetId: asset.assetId, state: 'comp', uses: [{ nodeId }] }]
   })
   expect(file.panel.$candidates.get()).toEqual([])
 })

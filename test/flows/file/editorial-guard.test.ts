@@ -12,7 +12,7 @@ beforeEach(async () => {
   file = await stack.openFile()
   await signInWithPages(stack, file, 'designer')
   const asset = await findAsset(file.panel, one => one.isEditorial)
-  assetId = asset.id
+  assetId = asset.assetId
   await file.panel.placeOnce([asset])
 })
 

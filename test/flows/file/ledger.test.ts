@@ -15,11 +15,11 @@ it('records everything about a license in the file', async () => {
   await signInWithPages(stack, file, 'enterprise')
   const asset = await findAsset(panel, one => one.isEditorial)
   await panel.placeOnce([asset])
-  await panel.planLicenses([asset.id])
+  await panel.planLicenses([asset.assetId])
   panel.chooseForAll({ size: 'small' })
   panel.setProjectField('client', 'ACME')
   panel.setProjectField('purchaseOrder', 'PO-7')
-  panel.tickAsset(asset.id, 'editorial', true)
+  panel.tickAsset(asset.assetId, 'editorial', true)
 
   await panel.confirmLicenses()
 
@@ -28,7 +28,7 @@ it('records everything about a license in the file', async () => {
   expect(entry).toEqual({
     v: 1,
     id: expect.stringMatching(/^[0-9a-f]{32}\.\d+$/),
-    assetId: asset.id,
+    assetId: asset.assetId,
     mediaType: 'image',
     licenseId: expect.stringMatching(/./),
     license: 'premier',

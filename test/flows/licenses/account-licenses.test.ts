@@ -14,7 +14,7 @@ let assetId: string
 beforeEach(async () => {
   file = await stack.openFile()
   const asset = await findAsset(file.panel, ({ isEditorial }) => !isEditorial)
-  assetId = asset.id
+  assetId = asset.assetId
 })
 
 function accountLicenses() {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   assetIds = readResults(file.panel)
     .filter(({ isEditorial }) => !isEditorial)
     .slice(0, 3)
-    .map(({ id }) => id)
+    .map(({ assetId: id }) => id)
   await licenseElsewhere(stack, 'designer', assetIds)
 })
 

@@ -128,7 +128,7 @@ it('asks before later batches when a license takes more than planned', async () 
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
   })
-  const ids = free().map(({ id }) => id)
+  const ids = free().map(({ assetId: id }) => id)
 
   await panel.planLicenses(ids.slice(0, 51))
   const running = panel.confirmLicenses()

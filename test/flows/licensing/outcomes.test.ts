@@ -91,14 +91,14 @@ it('shows an asset in the file that the library removed', async () => {
 it('licenses an editorial asset only after the tick', async () => {
   const asset = await findAsset(file.panel, one => one.isEditorial)
   await file.panel.placeOnce([asset])
-  await file.panel.planLicenses([asset.id])
+  await file.panel.planLicenses([asset.assetId])
   const planned = file.panel.$licensing.get()
   await file.panel.confirmLicenses()
   const unticked = stepsOf(file)
   const sentBefore = licensePosts(stack)
 
-  await file.panel.planLicenses([asset.id])
-  file.panel.tickAsset(asset.id, 'editorial', true)
+  await file.panel.planLicenses([asset.assetId])
+  file.panel.tickAsset(asset.assetId, 'editorial', true)
   await file.panel.confirmLicenses()
 
   expect(planned).toMatchObject({

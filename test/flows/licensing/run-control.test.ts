@@ -31,7 +31,7 @@ beforeEach(async () => {
   while (free().length < 51) await panel.results.loadMore()
   ids = free()
     .slice(0, 51)
-    .map(({ id }) => id)
+    .map(({ assetId: id }) => id)
 })
 
 function isAsked({ panel }: OpenFile): boolean {

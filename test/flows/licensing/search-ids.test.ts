@@ -53,7 +53,7 @@ it('names the search in which an asset was found', async () => {
   await file.panel.search('mountain')
   const [asset] = readResults(file.panel)
 
-  const sent = await licenseAs('designer', file, [asset?.id ?? ''])
+  const sent = await licenseAs('designer', file, [asset?.assetId ?? ''])
 
   expect(searchIds.at(-1)).toEqual(expect.any(String))
   expect(sent).toMatchObject({ images: [{ search_id: searchIds.at(-1) }] })
@@ -110,7 +110,7 @@ it.each(ways)(
     await bring(assets)
 
     const later = await stack.reopen(file)
-    const sent = await licenseAs('metered', later, [assets[0]?.id ?? ''])
+    const sent = await licenseAs('metered', later, [assets[0]?.assetId ?? ''])
 
     expect(placing).toEqual(expect.any(String))
     expect(sent).toMatchObject({ images: [{ search_id: placing }] })
@@ -123,7 +123,7 @@ it('prefers the search that led to the comp', async () => {
   const placing = searchIds.at(-1)
   const assetId = placed?.assetId ?? ''
   await file.panel.search('mountains')
-  const found = readResults(file.panel).map(({ id }) => id)
+  const found = readResults(file.panel).map(({ assetId: id }) => id)
 
   const sent = await licenseAs('designer', file, [assetId])
 

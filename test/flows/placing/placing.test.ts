@@ -32,15 +32,15 @@ it('places a comp that knows its asset, in one undo step', async () => {
   const records = await recordsOf(file, layer?.id ?? '')
   file.headless.host.user.undo()
 
-  expect(file.panel.$statesInFile.get().get(asset.id)).toBe('comp')
+  expect(file.panel.$statesInFile.get().get(asset.assetId)).toBe('comp')
   expect(layer?.name).toBe(asset.description)
   expect((layer?.width ?? 0) / (layer?.height ?? 1)).toBeCloseTo(
     asset.aspect,
     1
   )
   expect(records).toMatchObject({
-    own: { assetId: asset.id, state: 'comp', licenseId: null },
-    shared: { assetId: asset.id, state: 'comp', license: null }
+    own: { assetId: asset.assetId, state: 'comp', licenseId: null },
+    shared: { assetId: asset.assetId, state: 'comp', license: null }
   })
   expect(layersOf(file)).toEqual([])
 })
@@ -121,7 +121,7 @@ it('places nothing when a page arrives in place of the picture', async () => {
 
 it('places nothing of an asset that was removed', async () => {
   const asset = await findOne()
-  stack.service.faults.removeAsset(asset.id)
+  stack.service.faults.removeAsset(asset.assetId)
 
   await file.panel.placeOnce([asset])
 
@@ -131,16 +131,16 @@ it('places nothing of an asset that was removed', async () => {
 
 it('shows the page of a removed asset in words', async () => {
   const asset = await findOne()
-  stack.service.faults.removeAsset(asset.id)
+  stack.service.faults.removeAsset(asset.assetId)
   await stack.clock.advance(3_600_000)
 
-  file.panel.openView({ name: 'asset', assetId: asset.id, known: asset })
+  file.panel.openView({ name: 'asset', assetId: asset.assetId, known: asset })
 
   await expect
     .poll(() => file.panel.$asset.get())
     .toMatchObject({
       state: 'failed',
-      assetId: asset.id,
+      assetId: asset.assetId,
       error: { code: 'not-found' }
     })
 })
@@ -148,7 +148,7 @@ it('shows the page of a removed asset in words', async () => {
 it('leaves the canvas clean when placing is cancelled', async () => {
   const asset = await findOne()
   stack.network.breakNext(preview, go => {
-    file.panel.cancelPlacing(asset.id)
+    file.panel.cancelPlacing(asset.assetId)
     return go()
   })
 

@@ -174,22 +174,22 @@ it('marks editorial results at once', async () => {
   const known = library.filter(({ isEditorial }) => isEditorial)
   const editorial = new Set(known.map(({ id }) => id))
   expect(shown.filter(one => one.isEditorial).length).toBeGreaterThan(0)
-  expect(shown.every(one => one.isEditorial === editorial.has(one.id))).toBe(
-    true
-  )
+  expect(
+    shown.every(one => one.isEditorial === editorial.has(one.assetId))
+  ).toBe(true)
 })
 
 it('keeps a random order through all pages', async () => {
   await file.panel.search('')
-  const usual = readResults(file.panel).map(({ id }) => id)
+  const usual = readResults(file.panel).map(({ assetId: id }) => id)
 
   const total = await totalOf(() => file.panel.setSort('random'))
-  const first = readResults(file.panel).map(({ id }) => id)
+  const first = readResults(file.panel).map(({ assetId: id }) => id)
   for (let page = 2; page <= Math.ceil(total / 50); page += 1) {
     await file.panel.results.loadMore()
   }
 
-  const ids = readResults(file.panel).map(({ id }) => id)
+  const ids = readResults(file.panel).map(({ assetId: id }) => id)
   expect(first).not.toEqual(usual)
   expect(new Set(ids).size).toBe(total)
 })
@@ -250,7 +250,7 @@ it('searches in the chosen language, and shows texts in it', async () => {
     german.map(one => [one.id, assetText(one, 'de')?.description])
   )
   expect(shown.map(({ description }) => description)).toEqual(
-    shown.map(({ id }) => described.get(id))
+    shown.map(({ assetId: id }) => described.get(id))
   )
 })
 

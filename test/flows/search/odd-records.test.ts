@@ -11,7 +11,7 @@ let ids: string[]
 beforeEach(async () => {
   file = await stack.openFile()
   await file.panel.search('mountain')
-  ids = readResults(file.panel).map(({ id }) => id)
+  ids = readResults(file.panel).map(({ assetId: id }) => id)
 })
 
 /** Later than any cache answers. */
@@ -30,7 +30,7 @@ it.each(['without-sizes', 'sizes-as-text'] as const)(
 
     const [placed] = await placeResults(file, 'mountain', 1)
 
-    expect(readResults(file.panel).map(({ id }) => id)).toEqual(ids)
+    expect(readResults(file.panel).map(({ assetId: id }) => id)).toEqual(ids)
     expect(readResults(file.panel)[0]?.previews).toEqual(known?.previews)
     expect(placed?.assetId).toBe(usual?.assetId)
     expect([placed?.layer.width, placed?.layer.height]).toEqual([
@@ -58,7 +58,7 @@ it('fails when no result is readable, until the service is mended', async () => 
     error: { code: 'reply-unreadable' }
   }
   expect([failed, failedAgain]).toMatchObject([unreadable, unreadable])
-  expect(readResults(panel).map(({ id }) => id)).toEqual(ids)
+  expect(readResults(panel).map(({ assetId: id }) => id)).toEqual(ids)
 })
 
 it('shows similar assets again once the service is mended', async () => {
@@ -66,7 +66,9 @@ it('shows similar assets again once the service is mended', async () => {
   await file.panel.similar.open(first)
   const found = file.panel.similar.$list.get()
   if (found.state !== 'ready') throw new Error(JSON.stringify(found))
-  found.assets.forEach(({ id }) => stack.service.faults.malformRecord(id))
+  found.assets.forEach(({ assetId: id }) =>
+    stack.service.faults.malformRecord(id)
+  )
   await stack.clock.advance(3_600_000)
   await file.panel.similar.reload()
   const failed = file.panel.similar.$list.get()

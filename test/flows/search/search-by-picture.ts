@@ -38,5 +38,7 @@ export async function agreeToUpload({ panel }: OpenFile): Promise<void> {
 /** Ids of the loaded results. */
 export function similarIds({ panel }: OpenFile): string[] {
   const found = panel.pictureList.$list.get()
-  return found.state === 'ready' ? found.assets.map(({ id }) => id) : []
+  return found.state === 'ready'
+    ? found.assets.map(({ assetId: id }) => id)
+    : []
 }

@@ -34,14 +34,14 @@ it('shows only the newest search, however late an older one ends', async () => {
 
 it('loads more of the same without showing an asset twice', async () => {
   await file.panel.search('mountain')
-  const before = readResults(file.panel).map(({ id }) => id)
+  const before = readResults(file.panel).map(({ assetId: id }) => id)
 
   await Promise.all([
     file.panel.results.loadMore(),
     file.panel.results.loadMore()
   ])
 
-  const ids = readResults(file.panel).map(({ id }) => id)
+  const ids = readResults(file.panel).map(({ assetId: id }) => id)
   expect(ids.slice(0, before.length)).toEqual(before)
   expect(ids.length).toBeGreaterThan(before.length)
   expect(new Set(ids).size).toBe(ids.length)
@@ -143,7 +143,7 @@ it('says that nothing answers when service and gateway are down', async () => {
 it('leaves out a record it cannot use and shows the others', async () => {
   await file.panel.search('mountain')
   const [first, ...others] = readResults(file.panel)
-  stack.service.faults.malformRecord(first?.id ?? '')
+  stack.service.faults.malformRecord(first?.assetId ?? '')
   await stack.clock.advance(3_600_000)
 
   await file.panel.searchAgain()

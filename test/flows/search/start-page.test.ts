@@ -103,8 +103,11 @@ it('remembers what was placed or filled, and starts from there', async () => {
   expect((now['details'] ?? 0) - (before['details'] ?? 0)).toBe(2)
 })
 
-function idsIn(section: { state: string; found?: readonly { id: string }[] }) {
-  return section.found?.map(({ id }) => id) ?? []
+function idsIn(section: {
+  state: string
+  found?: readonly { assetId: string }[]
+}) {
+  return section.found?.map(({ assetId }) => assetId) ?? []
 }
 
 it('recommends by the file’s assets once it was checked', async () => {

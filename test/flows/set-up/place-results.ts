@@ -15,8 +15,8 @@ export async function placeResults(
     await panel.placeOnce([asset])
     const [id = ''] = headless.host.scene().selection
     const layer = headless.host.node(id)
-    if (!layer) throw new Error(`${asset.id} is not on the canvas.`)
-    placed.push({ assetId: asset.id, layer })
+    if (!layer) throw new Error(`${asset.assetId} is not on the canvas.`)
+    placed.push({ assetId: asset.assetId, layer })
   }
   if (placed.length < count) throw new Error(`Too few results for ${query}.`)
   return placed

@@ -85,7 +85,7 @@ it('reports a file that was lost after it arrived', async () => {
     one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
   )
   await file.panel.placeOnce([asset])
-  await file.panel.planLicenses([asset.id])
+  await file.panel.planLicenses([asset.assetId])
   await stack.calm()
   await closeAt('swapComps')
 
@@ -94,7 +94,7 @@ it('reports a file that was lost after it arrived', async () => {
   const [item] = itemsOf(next)
   expect(item).toMatchObject({ step: 'done', uses: 1 })
   expect(item?.loss).toContain('Resized')
-  expect(item?.reduced).toMatchObject({ assetId: asset.id })
+  expect(item?.reduced).toMatchObject({ assetId: asset.assetId })
 })
 
 it('asks a signed-out person to sign in for an unfinished swap', async () => {

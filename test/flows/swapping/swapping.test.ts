@@ -84,7 +84,7 @@ it('keeps the crop of a comp whose file had an id bar', async () => {
     [0, 0.5 * shown, 0.1 * shown]
   ])
 
-  await license(file, [asset.id])
+  await license(file, [asset.assetId])
 
   expect(shown).toBeLessThan(1)
   expect(fillOf(file, id)).toMatchObject({
@@ -105,7 +105,7 @@ it('fits a licensed file that is larger than Figma takes', async () => {
   await file.panel.placeOnce([asset])
   const [layer] = layersOf(file)
 
-  await license(file, [asset.id])
+  await license(file, [asset.assetId])
 
   const { imageHash } = fillOf(file, layer?.id ?? '')
   const image = file.headless.host.image(imageHash)
@@ -124,7 +124,7 @@ it('says what a file lost and offers the full file', async () => {
     one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
   )
   await file.panel.placeOnce([asset])
-  await license(file, [asset.id])
+  await license(file, [asset.assetId])
   const [item] = itemsOf(file)
 
   if (item?.reduced) await file.panel.downloadFullFile(item.reduced)

@@ -64,7 +64,7 @@ it('undoes the swaps of two purchases in one step', async () => {
   const comps = hashesOf(layerIds)
   await license(
     file,
-    assets.map(({ id }) => id)
+    assets.map(({ assetId: id }) => id)
   )
   const swapped = hashesOf(layerIds)
 

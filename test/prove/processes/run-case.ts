@@ -103,11 +103,13 @@ async function placeUnused(world: World): Promise<string[]> {
   const ids: string[] = []
   for (const word of words) {
     await panel.search(word)
-    const fresh = readResults(panel).filter(({ id }) => !world.used.has(id))
+    const fresh = readResults(panel).filter(
+      ({ assetId: id }) => !world.used.has(id)
+    )
     for (const asset of fresh.slice(0, batch - ids.length)) {
       await panel.placeOnce([asset])
-      world.used.add(asset.id)
-      ids.push(asset.id)
+      world.used.add(asset.assetId)
+      ids.push(asset.assetId)
     }
     if (ids.length === batch) return ids
   }

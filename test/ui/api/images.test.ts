@@ -25,7 +25,7 @@ it('ignores records beyond the page size', async () => {
 
   const found = await searchFor('lake')
 
-  expect(found.assets.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(found.assets.map(({ assetId: id }) => id)).toEqual(['1', '2'])
   expect(found).toMatchObject({ received: 4, total: 2 })
 })
 

@@ -44,7 +44,7 @@ it('reads a page of a set and fetches its assets at once', async () => {
 
   const found = await fetchSetPage(key, { page: 1, perPage: 50 })
 
-  expect(found.assets.map(({ id }) => id)).toEqual(['3', '2', '3'])
+  expect(found.assets.map(({ assetId: id }) => id)).toEqual(['3', '2', '3'])
   expect(found).toMatchObject({ received: 5, dropped: 2, total: 80 })
   expect(web.calls(images).map(({ url }) => url.search)).toEqual([
     '?id=3&id=2&id=4&view=full'

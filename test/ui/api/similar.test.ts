@@ -32,6 +32,6 @@ it('leaves out the asset itself and unusable records', async () => {
 
   const found = await fetchSimilar('1', { page: 1, perPage: 24 })
 
-  expect(found.assets.map(({ id }) => id)).toEqual(['4'])
+  expect(found.assets.map(({ assetId: id }) => id)).toEqual(['4'])
   expect(found).toMatchObject({ received: 3, dropped: 1 })
 })

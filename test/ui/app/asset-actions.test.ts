@@ -76,7 +76,7 @@ it('applies to an asset that is not picked alone', () => {
 it.each(['place', 'fill'] as const)(
   'is disabled while it runs, unlike the others: %s',
   way => {
-    $placing.set(new Map([[first.id, way]]))
+    $placing.set(new Map([[first.assetId, way]]))
 
     const disabled = offersOn().flatMap(one => (one.disabled ? one.icon : []))
 

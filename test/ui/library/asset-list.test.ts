@@ -44,7 +44,7 @@ function setUp() {
   function shown() {
     const state = list.$list.get()
     return state.state === 'ready'
-      ? [state.of, ...state.assets.map(({ id }) => id), state.more]
+      ? [state.of, ...state.assets.map(({ assetId: id }) => id), state.more]
       : state.state
   }
 }

@@ -17,7 +17,7 @@ function result(id: string) {
 }
 
 function ids(): string[] {
-  return $picked.get().map(({ id }) => id)
+  return $picked.get().map(({ assetId: id }) => id)
 }
 
 beforeEach(clearPicked)

@@ -9,8 +9,10 @@ const wideOne = assetOf('w', { aspect: 3 })
 const tallOne = assetOf('t', { aspect: 1 / 3 })
 const square = assetOf('s', { aspect: 1 })
 
-function ids(arranged: ReadonlyMap<string, { id: string }>) {
-  return Object.fromEntries([...arranged].map(([key, { id }]) => [key, id]))
+function ids(arranged: ReadonlyMap<string, { assetId: string }>) {
+  return Object.fromEntries(
+    [...arranged].map(([key, { assetId }]) => [key, assetId])
+  )
 }
 
 it('gives each layer a fitting picture', () => {

@@ -88,7 +88,7 @@ it('fills from the list that is in front of the results', async () => {
 
   expect(shown).toEqual(['HeroPicture 8', 'CardPicture 9'])
   await expect
-    .poll(() => [...$arrangement.get().values()].map(({ id }) => id))
+    .poll(() => [...$arrangement.get().values()].map(({ assetId: id }) => id))
     .toEqual(['1', '2'])
 })
 

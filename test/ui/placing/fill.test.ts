@@ -76,7 +76,7 @@ it('lets filled layers follow a shuffle, and pinned ones stay', async () => {
   expect(now.get('b')).toBe(kept)
   expect(now.get('a')).not.toBe(changed)
   expect(document.filled).toContainEqual({
-    assetId: now.get('a')?.id,
+    assetId: now.get('a')?.assetId,
     nodeIds: ['a']
   })
 })
@@ -97,7 +97,7 @@ it('shuffles without touching layers that are not filled', async () => {
 
   await fill.shuffleFills()
 
-  expect(arrangement.$arrangement.get().get('a')?.id).toBe('1')
+  expect(arrangement.$arrangement.get().get('a')?.assetId).toBe('1')
   expect(document.filled).toEqual([])
 })
 
@@ -112,7 +112,10 @@ it('lets layers that are being filled follow a shuffle', async () => {
 
   const [[id, asset] = []] = arrangement.$arrangement.get()
   expect(fill.$filled.get()).toEqual(arrangement.$arrangement.get())
-  expect(document.filled).toContainEqual({ assetId: asset?.id, nodeIds: [id] })
+  expect(document.filled).toContainEqual({
+    assetId: asset?.assetId,
+    nodeIds: [id]
+  })
 })
 
 it('forgets pins of layers that are no longer selected', async () => {

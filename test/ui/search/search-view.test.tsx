@@ -162,7 +162,7 @@ it('places, fills and picks the focused result by keys', async () => {
 
   expect($placing.get().has('0')).toBe(true)
   expect($notices.get()[0]?.text).toMatch(/is locked/)
-  expect($picked.get().map(({ id }) => id)).toEqual(['1'])
+  expect($picked.get().map(({ assetId: id }) => id)).toEqual(['1'])
 })
 
 it('shows why a locked layer cannot be filled', async () => {

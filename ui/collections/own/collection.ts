@@ -58,7 +58,7 @@ const latest = new Latest()
 const addedAssets = new Map<string, Asset>()
 
 export function rememberAssets(assets: readonly Asset[]): void {
-  assets.forEach(asset => addedAssets.set(asset.id, asset))
+  assets.forEach(asset => addedAssets.set(asset.assetId, asset))
 }
 
 /**

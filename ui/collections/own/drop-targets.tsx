@@ -50,7 +50,7 @@ export function DropTargets({ assets }: Props) {
             rememberAssets(assets)
             void saveAssets(
               target,
-              assets.map(({ id }) => id)
+              assets.map(({ assetId: id }) => id)
             )
           }}
         />

@@ -84,6 +84,6 @@ function remove(collection: Named, asset: Asset): void {
   if (removed === $picked.get()) clearPicked()
   void removeFromCollection(
     collection,
-    removed.map(({ id }) => id)
+    removed.map(({ assetId: id }) => id)
   )
 }

@@ -44,7 +44,7 @@ export function SaveToForm({ assets }: Props) {
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const ids = assets.map(({ id }) => id)
+  const ids = assets.map(({ assetId: id }) => id)
   const name = text.trim()
   const shown = listed().filter(
     one => !deleting.has(one.id) && foldText(one.name).includes(foldText(name))

@@ -24,7 +24,7 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
   const [message, setMessage] = useState('')
 
   useLayoutEffect(() => {
-    const at = assets.findIndex(asset => asset.id === moved.current)
+    const at = assets.findIndex(asset => asset.assetId === moved.current)
     moved.current = null
     if (at >= 0) focusCell(grid.current, at)
   }, [assets])
@@ -36,12 +36,12 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
     if (!event.altKey || by === undefined || !asset) return
     event.preventDefault()
     event.stopPropagation()
-    const moving = new Set(withPicked(asset).map(one => one.id))
+    const moving = new Set(withPicked(asset).map(one => one.assetId))
     const next = stepItems(ids, moving, by)
     if (next === ids) return
-    moved.current = asset.id
+    moved.current = asset.assetId
     const t = collectionWords.get()
-    const position = next.indexOf(asset.id) + 1
+    const position = next.indexOf(asset.assetId) + 1
     setMessage(t.movedTo({ position, total: collection.count }))
     void orderItems(id, next)
   }
@@ -49,10 +49,10 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
   function onDrop(event: DragEvent): void {
     const at = cellAt(event.target)
     const target = assets[at ?? -1]
-    const dragged = new Set($dragged.get()?.map(asset => asset.id))
-    if (!target || !dragged.size || dragged.has(target.id)) return
+    const dragged = new Set($dragged.get()?.map(asset => asset.assetId))
+    if (!target || !dragged.size || dragged.has(target.assetId)) return
     if (![...dragged].every(one => ids.includes(one))) return
-    const to = ids.indexOf(target.id) + (isInSecondHalf(event) ? 1 : 0)
+    const to = ids.indexOf(target.assetId) + (isInSecondHalf(event) ? 1 : 0)
     void orderItems(id, moveItems(ids, dragged, to))
   }
 

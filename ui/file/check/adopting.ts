@@ -62,7 +62,7 @@ async function toComp({
     const { picture } = await fetchPicture(asset, match.record, signal)
     return { imageHash, picture, holders }
   }
-  const { id: assetId, mediaType, description } = asset
+  const { assetId, mediaType, description } = asset
   const size = { width: 1, height: 1, pictureHeight: 1 }
   const what = { assetId, mediaType, name: description, rendition: 'unknown' }
   const searchId = searchIdOf(assetId)

@@ -95,7 +95,7 @@ export function keyOf({
   imageHash,
   asset
 }: Pick<Candidate, 'imageHash' | 'asset'>): string {
-  return `${imageHash} ${asset.id}`
+  return `${imageHash} ${asset.assetId}`
 }
 
 /** An asset may have two rows: for layers named after it, and for others. */
@@ -112,12 +112,12 @@ function toCandidates({
   const assets = assetIds.flatMap(id => detailsOf(id) ?? [])
   const named = groupBy(uses, ({ name }) => {
     const id = assetInName(name)
-    return assets.some(one => one.id === id) ? id : null
+    return assets.some(one => one.assetId === id) ? id : null
   })
   const nameless = named.get(null) ?? []
   const isOneOf = assets.length > 1
   return assets.flatMap(asset => {
-    const own = named.get(asset.id) ?? []
+    const own = named.get(asset.assetId) ?? []
     const what = { imageHash, asset, match: matchOf(imageHash, asset) }
     if (!isOneOf) return [{ ...what, uses, isOneOf }]
     return [
@@ -128,7 +128,9 @@ function toCandidates({
 }
 
 function matchOf(imageHash: string, asset: Asset): Match {
-  const seen = findSeen(imageHash).find(({ assetId }) => assetId === asset.id)
+  const seen = findSeen(imageHash).find(
+    ({ assetId }) => assetId === asset.assetId
+  )
   if (seen) return { kind: 'same', record: seen.record }
   return matches.get(keyOf({ imageHash, asset })) ?? { kind: 'comparing' }
 }
@@ -143,7 +145,7 @@ function setMatch(key: string, match: Match): void {
 /** Null when cancelled. */
 async function compare(candidate: Candidate): Promise<Match | null> {
   const { imageHash, asset } = candidate
-  const { id: assetId, previews, thumbnails } = asset
+  const { assetId, previews, thumbnails } = asset
   return withDeadline(patience, undefined, async signal => {
     let isWhole = true
     for (const record of [...previews, ...thumbnails]) {

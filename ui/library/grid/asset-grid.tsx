@@ -78,8 +78,9 @@ export function AssetGrid(props: Props) {
       isShown={isShown}
       isBusy={isBusy}
       place={list.place}
-      stateFor={index => states.get(assets[index]?.id ?? '')}
-      isLicensed={index => licensed.has(assets[index]?.id ?? '')}
+      clipFor={() => []}
+      stateFor={index => states.get(assets[index]?.assetId ?? '')}
+      isLicensed={index => licensed.has(assets[index]?.assetId ?? '')}
       pictureFor={(index, width) => {
         const asset = assets[index]
         const pixels = width * devicePixelRatio
@@ -90,7 +91,7 @@ export function AssetGrid(props: Props) {
         if (!asset) return []
         return [...actions.forAsset(asset), ...(extra?.forAsset(asset) ?? [])]
       }}
-      isPicked={index => pickedIds.has(assets[index]?.id ?? '')}
+      isPicked={index => pickedIds.has(assets[index]?.assetId ?? '')}
       onOpen={withAsset(openPage)}
       onPick={pick}
       onExtend={extend}
@@ -107,12 +108,12 @@ export function AssetGrid(props: Props) {
 }
 
 function openPage(known: Asset): void {
-  openView({ name: 'asset', assetId: known.id, known })
+  openView({ name: 'asset', assetId: known.assetId, known })
 }
 
 function toItem(asset: Asset) {
   return {
-    id: asset.id,
+    id: asset.assetId,
     name: asset.description,
     aspect: asset.aspect,
     badges: badgesOf(asset)

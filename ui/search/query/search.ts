@@ -143,7 +143,7 @@ export function cancelOutdated(text: string): void {
 export function noteUse(assetIds: Pick<ReadonlySet<string>, 'has'>): void {
   const shown = $search.get()
   if (shown.state !== 'ready' || isConfirmed) return
-  if (!shown.assets.some(({ id }) => assetIds.has(id))) return
+  if (!shown.assets.some(({ assetId: id }) => assetIds.has(id))) return
   isConfirmed = true
   rememberFound()
 }

@@ -14,7 +14,7 @@ const pictureWidth = 108
 /** Each opens its page. */
 export function AssetStrip({ label, assets }: Props) {
   const pictures = assets?.map(asset => ({
-    id: asset.id,
+    id: asset.assetId,
     name: asset.description,
     url: choosePicture(asset, pictureWidth * devicePixelRatio)?.url ?? null,
     aspect: asset.aspect
@@ -24,7 +24,7 @@ export function AssetStrip({ label, assets }: Props) {
       label={label}
       pictures={pictures ?? null}
       onOpen={id => {
-        const known = assets?.find(asset => asset.id === id)
+        const known = assets?.find(asset => asset.assetId === id)
         openView({ name: 'asset', assetId: id, known })
       }}
     />

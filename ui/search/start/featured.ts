@@ -19,7 +19,7 @@ export const featuredAssets = assets
 featuredAssets.$list.listen((shown, last) => {
   if (shown.state !== 'ready') return
   if (last?.state === 'ready' && last.assets === shown.assets) return
-  const ids = shown.assets.map(asset => asset.id)
+  const ids = shown.assets.map(asset => asset.assetId)
   noteItems({ name: 'featured', id: shown.id, title }, title, ids)
 })
 

@@ -59,7 +59,7 @@ function show(part: Partial<OpenedCollection> & { count?: number } = {}): void {
   $collection.set({
     state: 'ready',
     collection,
-    ids: assets.map(({ id }) => id),
+    ids: assets.map(({ assetId: id }) => id),
     assets,
     itemsVersion: null,
     more: 'none',
@@ -151,7 +151,7 @@ it('saves by key all picked assets, or the focused one', async () => {
   const save = async (cell: HTMLElement | undefined) => {
     cell?.querySelector('button')?.focus()
     await userEvent.keyboard('s')
-    return $saving.get()?.map(({ id }) => id)
+    return $saving.get()?.map(({ assetId: id }) => id)
   }
   togglePicked(assetOf('8'))
   const one = await save(first)

@@ -233,7 +233,7 @@ it('assigns equal files by layer name', async () => {
   const offered = candidates.$candidates.get()
   expect(
     offered.map(({ asset, uses, isOneOf }) => [
-      asset.id,
+      asset.assetId,
       uses.map(({ name }) => name),
       isOneOf
     ])

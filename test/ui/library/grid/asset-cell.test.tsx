@@ -8,6 +8,7 @@ afterEach(cleanup)
 const cell = {
   name: 'Lake',
   url: null,
+  clip: null,
   left: 0,
   width: 120,
   height: 80,

@@ -44,6 +44,7 @@ function setUp(count: number) {
       isShown
       isBusy={false}
       place={{ scroll: 0, cell: 0 }}
+      clipFor={() => []}
       stateFor={index => (index === 3 ? 'comp' : undefined)}
       isLicensed={index => index === 2}
       pictureFor={(index, width) => {

@@ -53,7 +53,7 @@ function caseOf(random: Random, max: { assets: number; isNarrow?: boolean }) {
   }
   const findings: Findings = {
     assetIds,
-    assets: new Map(assets.map(asset => [asset.id, asset])),
+    assets: new Map(assets.map(asset => [asset.assetId, asset])),
     subscriptions,
     licenses: [],
     open: [],

@@ -105,7 +105,8 @@ it('shows an asset once when two pages have it', async () => {
   await search.results.loadMore()
 
   const shown = search.$search.get()
-  const ids = shown.state === 'ready' ? shown.assets.map(({ id }) => id) : []
+  const ids =
+    shown.state === 'ready' ? shown.assets.map(({ assetId: id }) => id) : []
   expect(ids.slice(-2)).toEqual(['49', '50'])
   expect(new Set(ids).size).toBe(ids.length)
 })

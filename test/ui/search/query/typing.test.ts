@@ -222,10 +222,11 @@ it.each(['opened', 'picked', 'placed'])(
     view.openView({ name: 'asset', assetId: 'another' })
     expect(settings.$settings.get().recentSearches).toEqual([])
 
-    if (use === 'opened') view.openView({ name: 'asset', assetId: asset.id })
+    if (use === 'opened')
+      view.openView({ name: 'asset', assetId: asset.assetId })
     if (use === 'picked') picked.togglePicked(asset)
     if (use === 'placed') {
-      placing.$placing.set(new Map([[asset.id, 'place']]))
+      placing.$placing.set(new Map([[asset.assetId, 'place']]))
     }
 
     expect(settings.$settings.get().recentSearches).toEqual(['lake'])
