@@ -76,5 +76,31 @@ export const routes = {
     method: 'GET',
     path: '/v2/images/search/popular/queries'
   },
-  listImageCategories: { method: 'GET', path: '/v2/images/categories' }
+  listImageCategories: { method: 'GET', path: '/v2/images/categories' },
+  searchVideos: { method: 'GET', path: '/v2/videos/search' },
+  listVideos: { method: 'GET', path: '/v2/videos' },
+  getVideo: { method: 'GET', path: '/v2/videos/{id}' },
+  listSimilarVideos: { method: 'GET', path: '/v2/videos/{id}/similar' },
+  listVideoCategories: { method: 'GET', path: '/v2/videos/categories' }
 } as const satisfies Record<string, Route>
+
+/** A medium that the panel shows. */
+export type ShownMedium = 'image' | 'video'
+
+/** The operations of each medium, by what they do. */
+export const mediaRoutes = {
+  image: {
+    search: routes.searchImages,
+    list: routes.listImages,
+    get: routes.getImage,
+    similar: routes.listSimilarImages,
+    categories: routes.listImageCategories
+  },
+  video: {
+    search: routes.searchVideos,
+    list: routes.listVideos,
+    get: routes.getVideo,
+    similar: routes.listSimilarVideos,
+    categories: routes.listVideoCategories
+  }
+} as const satisfies Record<ShownMedium, Record<string, Route>>

@@ -11,6 +11,7 @@ import {
   videoSizes
 } from './records/license.ts'
 import { ids, language, repeated, view } from './query.ts'
+import { routes } from './routes.ts'
 import { shortText } from './records/short-text.ts'
 import { similarQuery } from './similar-query.ts'
 import { UpdatedMedia } from './records/updated-media.ts'
@@ -20,8 +21,7 @@ import { videoSearchQuery } from './video-search-query.ts'
 
 export const searchVideos = endpoint({
   summary: 'Search videos',
-  method: 'GET',
-  path: '/v2/videos/search',
+  ...routes.searchVideos,
   access: 'application',
   scope: null,
   query: videoSearchQuery,
@@ -33,8 +33,7 @@ export const searchVideos = endpoint({
 
 export const listSimilarVideos = endpoint({
   summary: 'List similar videos',
-  method: 'GET',
-  path: '/v2/videos/{id}/similar',
+  ...routes.listSimilarVideos,
   access: 'application',
   scope: null,
   query: similarQuery,
@@ -46,8 +45,7 @@ export const listSimilarVideos = endpoint({
 
 export const listVideos = endpoint({
   summary: 'List videos',
-  method: 'GET',
-  path: '/v2/videos',
+  ...routes.listVideos,
   access: 'application',
   scope: null,
   query: v.object({
@@ -63,8 +61,7 @@ export const listVideos = endpoint({
 
 export const getVideo = endpoint({
   summary: 'Get video details',
-  method: 'GET',
-  path: '/v2/videos/{id}',
+  ...routes.getVideo,
   access: 'application',
   scope: null,
   query: v.object({ language: language(), view: view('full') }),
@@ -76,8 +73,7 @@ export const getVideo = endpoint({
 
 export const listVideoCategories = endpoint({
   summary: 'List categories',
-  method: 'GET',
-  path: '/v2/videos/categories',
+  ...routes.listVideoCategories,
   access: 'application',
   scope: null,
   query: v.object({ language: language() }),

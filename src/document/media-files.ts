@@ -7,7 +7,7 @@ import type { CompImage } from '../../contract/placing.ts'
 import { toPictureFile, wholeFile } from '../images/picture-file.ts'
 import type { PictureFile } from '../images/picture-file.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
-import { assetKey } from './asset-key.ts'
+import { assetKey } from '../../contract/asset-key.ts'
 
 /** Added since the start, by hash and asset: two assets may have one file. */
 const added = new Map<string, PictureFile>()

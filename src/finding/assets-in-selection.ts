@@ -1,6 +1,6 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { SelectedAssets, ShownAsset } from '../../contract/selection.ts'
-import { assetKey } from '../document/asset-key.ts'
+import { assetKey } from '../../contract/asset-key.ts'
 import { pictureTypes } from '../images/picture-types.ts'
 import { createSlices } from '../platform/slices.ts'
 import { createUseDescriber } from './describe-uses.ts'

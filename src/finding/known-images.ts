@@ -1,5 +1,5 @@
 import type { ImageIndexEntry, Provenance } from '../../contract/document.ts'
-import { isSameAsset } from '../document/asset-key.ts'
+import { isSameAsset } from '../../contract/asset-key.ts'
 import { openImageIndex } from '../document/image-index.ts'
 import { findRecord } from '../document/provenance.ts'
 import { localStyles } from './local-styles.ts'

@@ -1,5 +1,5 @@
 import type { AssetRef } from '../../contract/document.ts'
-import { isSameAsset } from '../document/asset-key.ts'
+import { isSameAsset } from '../../contract/asset-key.ts'
 import { createKnownImages } from './known-images.ts'
 import type { Holder } from './known-images.ts'
 

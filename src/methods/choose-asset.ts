@@ -1,7 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { ChooseAsset } from '../../contract/finding.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
-import { isSameAsset } from '../document/asset-key.ts'
+import { isSameAsset } from '../../contract/asset-key.ts'
 import { changeFile, tryChange } from '../document/change-file.ts'
 import { toEntry, writeIndexEntry } from '../document/image-index.ts'
 import { snapshotProvenance, writeProvenance } from '../document/provenance.ts'

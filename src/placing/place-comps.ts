@@ -4,7 +4,7 @@ import type {
   CanvasPoint,
   PlacedLayer
 } from '../../contract/placing.ts'
-import { assetKey } from '../document/asset-key.ts'
+import { assetKey } from '../../contract/asset-key.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import {

@@ -5,7 +5,7 @@ import { findFile, hasFile } from '../document/media-files.ts'
 import { toPictureFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
 import type { Slices } from '../platform/slices.ts'
-import { assetKey } from '../document/asset-key.ts'
+import { assetKey } from '../../contract/asset-key.ts'
 import { rootUse } from './find-uses.ts'
 import type { Decide } from './plan-jobs.ts'
 

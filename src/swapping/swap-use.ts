@@ -1,5 +1,5 @@
 import { isVideoFile } from '../../contract/document.ts'
-import { isSameAsset } from '../document/asset-key.ts'
+import { isSameAsset } from '../../contract/asset-key.ts'
 import type { Restore } from '../document/change-file.ts'
 import {
   findRecord,

@@ -23,6 +23,8 @@ export function assetOf(id: string, change: Partial<Asset> = {}): Asset {
     isIllustration: false,
     hasModelRelease: false,
     hasPropertyRelease: false,
+    duration: null,
+    clips: { short: [], long: [] },
     thumbnails: [pictureOf('large_thumb', 150)],
     previews: [pictureOf('preview', 450)],
     sizes: [],

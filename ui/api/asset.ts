@@ -1,9 +1,8 @@
-import type { TolerantImage } from '../../contract/api/records/tolerant.ts'
+import type { TolerantAsset } from '../../contract/api/records/tolerant.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { plainText } from '../words/plain-text.ts'
-import { isMediaAddress } from './media-address.ts'
 
-/** A public picture of an asset. */
+/** A public picture of an asset; of a video, a still. */
 export interface Picture {
   /** The API's name, such as `preview_1000`. */
   name: string
@@ -14,9 +13,16 @@ export interface Picture {
   isGuessed?: true
 }
 
+/** A public part of a video. */
+export interface Clip {
+  /** The API's name, such as `preview_mp4`. */
+  name: string
+  url: string
+}
+
 /** A file of an asset that can be licensed. */
 export interface FileSize {
-  /** The API's name, such as `huge_jpg`. */
+  /** The API's name, such as `huge_jpg` or `hd`. */
   name: string
   /** Pixels; null for vectors and when unknown. */
   width: number | null
@@ -25,6 +31,8 @@ export interface FileSize {
   displayName: string
   /** Bytes. */
   fileSize: number | null
+  /** Frames a second of a video. */
+  fps?: number
   /** Whether the signed-in person may license it; null when unknown. */
   isLicensable: boolean | null
 }
@@ -41,10 +49,14 @@ export interface Asset extends AssetRef {
   isIllustration: boolean
   hasModelRelease: boolean
   hasPropertyRelease: boolean
+  /** Seconds; null for images and when unknown. */
+  duration: number | null
   /** Smallest first. */
   thumbnails: Picture[]
   /** Smallest first; watermarked. */
   previews: Picture[]
+  /** Short clips of a video, in several formats, and longer ones, watermarked. */
+  clips: { short: Clip[]; long: Clip[] }
   /** Smallest first; only in the full view. */
   sizes: FileSize[]
   categories: string[]
@@ -53,100 +65,18 @@ export interface Asset extends AssetRef {
   addedDate: string | null
 }
 
-const thumbnailNames = ['small_thumb', 'large_thumb', 'huge_thumb'] as const
-const previewNames = ['preview', 'preview_1000', 'preview_1500'] as const
-const sizeNames = [
-  'small_jpg',
-  'medium_jpg',
-  'huge_jpg',
-  'supersize_jpg',
-  'vector_eps'
-] as const
-
-/** Longest side of pictures whose size is unknown. */
-const usualSides = {
-  small_thumb: 100,
-  large_thumb: 150,
-  huge_thumb: 260,
-  preview: 450,
-  preview_1000: 1000,
-  preview_1500: 1500
-}
-
-type PictureName = keyof typeof usualSides
-
-export function toAsset(image: TolerantImage): Asset {
-  const aspect = aspectOf(image)
-  const thumbnails = picturesOf(image, thumbnailNames, aspect)
-  const previews = picturesOf(image, previewNames, aspect)
+/** What the records of all media have in common. */
+export function commonFacts(record: TolerantAsset) {
   return {
-    assetId: image.id,
-    mediaType: 'image',
-    description: plainText(image.description ?? '') || `Image ${image.id}`,
-    aspect: aspect ?? 1,
-    imageType: image.image_type ?? null,
-    contributorId: image.contributor?.id ?? null,
-    isEditorial: image.is_editorial ?? false,
-    isIllustration: image.is_illustration ?? false,
-    hasModelRelease: image.has_model_release ?? false,
-    hasPropertyRelease: image.has_property_release ?? false,
-    thumbnails,
-    previews,
-    sizes: sizesOf(image),
-    categories: namesOf((image.categories ?? []).map(one => one.name ?? '')),
-    keywords: namesOf(image.keywords ?? []),
-    addedDate: dayOf(image.added_date)
+    assetId: record.id,
+    contributorId: record.contributor?.id ?? null,
+    isEditorial: record.is_editorial ?? false,
+    hasModelRelease: record.has_model_release ?? false,
+    hasPropertyRelease: record.has_property_release ?? false,
+    categories: namesOf((record.categories ?? []).map(one => one.name ?? '')),
+    keywords: namesOf(record.keywords ?? []),
+    addedDate: dayOf(record.added_date)
   }
-}
-
-function picturesOf(
-  { assets }: TolerantImage,
-  names: readonly PictureName[],
-  aspect: number | null
-): Picture[] {
-  const pictures = names.flatMap(name => {
-    const picture = assets[name]
-    if (!picture || !isMediaAddress(picture.url)) return []
-    return [{ name, url: picture.url, ...sizeOf(name, picture, aspect) }]
-  })
-  pictures.sort((a, b) => a.width * a.height - b.width * b.height)
-  return pictures
-}
-
-/** Computes missing sides; a square if the aspect is unknown. */
-function sizeOf(
-  name: PictureName,
-  {
-    width,
-    height
-  }: { width?: number | undefined; height?: number | undefined },
-  aspect: number | null
-): Pick<Picture, 'width' | 'height' | 'isGuessed'> {
-  if (width !== undefined && height !== undefined) return { width, height }
-  const ratio = aspect ?? 1
-  const usualWidth = usualSides[name] * Math.min(1, ratio)
-  const across = width ?? (height === undefined ? usualWidth : height * ratio)
-  return {
-    width: Math.max(1, Math.round(across)),
-    height: Math.max(1, Math.round(height ?? across / ratio)),
-    ...(aspect === null && { isGuessed: true })
-  }
-}
-
-function sizesOf({ assets }: TolerantImage): FileSize[] {
-  return sizeNames.flatMap(name => {
-    const size = assets[name]
-    if (!size) return []
-    return {
-      name,
-      width: size.width ?? null,
-      height: size.height ?? null,
-      format: size.format ?? name.slice(name.indexOf('_') + 1),
-      displayName: size.display_name ?? name.slice(0, name.indexOf('_')),
-      fileSize: size.file_size ?? null,
-      isLicensable: size.is_licensable ?? null
-    }
-  })
 }
 
 /** Without duplicates and empty texts. */
@@ -161,14 +91,16 @@ function dayOf(given = ''): string | null {
 /** No picture is wider or higher than this. */
 const maxAspect = 50
 
-/** Of the record, else of its largest preview, thumbnail or file. */
-function aspectOf({ aspect, assets }: TolerantImage): number | null {
+type Pixels = Partial<Record<'width' | 'height', number | undefined>>
+
+/** Of the record, else of the largest of these files; null when unknown. */
+export function aspectOf(
+  { aspect }: TolerantAsset,
+  ...files: readonly (readonly Pixels[])[]
+): number | null {
   if (aspect !== undefined && isAspect(aspect)) return aspect
-  for (const names of [previewNames, thumbnailNames, sizeNames]) {
-    const sized = names.flatMap(name => {
-      const { width, height } = assets[name] ?? {}
-      return width && height ? [{ width, height }] : []
-    })
+  for (const group of files) {
+    const sized = group.filter(isSized)
     sized.sort((a, b) => b.width * b.height - a.width * a.height)
     const [largest] = sized
     if (largest) {
@@ -181,4 +113,28 @@ function aspectOf({ aspect, assets }: TolerantImage): number | null {
 
 function isAspect(given: number): boolean {
   return given >= 1 / maxAspect && given <= maxAspect
+}
+
+/**
+ * Computes missing sides of a picture whose longer side usually has this many
+ * pixels; a square if the aspect is unknown.
+ */
+export function sizeOf(
+  { width, height }: Pixels,
+  usualSide: number,
+  aspect: number | null
+): Pick<Picture, 'width' | 'height' | 'isGuessed'> {
+  if (width !== undefined && height !== undefined) return { width, height }
+  const ratio = aspect ?? 1
+  const usualWidth = usualSide * Math.min(1, ratio)
+  const across = width ?? (height === undefined ? usualWidth : height * ratio)
+  return {
+    width: Math.max(1, Math.round(across)),
+    height: Math.max(1, Math.round(height ?? across / ratio)),
+    ...(aspect === null && { isGuessed: true })
+  }
+}
+
+function isSized(given: Pixels): given is { width: number; height: number } {
+  return given.width !== undefined && given.height !== undefined
 }

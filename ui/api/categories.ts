@@ -1,4 +1,5 @@
-import { routes } from '../../contract/api/routes.ts'
+import { mediaRoutes } from '../../contract/api/routes.ts'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import { tolerantListOf } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
@@ -12,9 +13,11 @@ const CategoryList = tolerantListOf(TolerantCategory)
 /** More would not fit into a list to choose from. */
 const maxCategories = 500
 
-/** Names of the library's categories. */
-export async function fetchCategories(): Promise<string[]> {
-  const route = routes.listImageCategories
+/** Names of the library's categories of a medium. */
+export async function fetchCategories(
+  mediaType: ShownMedium
+): Promise<string[]> {
+  const route = mediaRoutes[mediaType].categories
   const { data } = await fetchPublic(
     route,
     {},

@@ -1,12 +1,10 @@
 import type * as v from 'valibot'
-import type { TolerantImages } from '../../contract/api/records/tolerant-lists.ts'
-import {
-  readRecords,
-  TolerantImage
-} from '../../contract/api/records/tolerant.ts'
-import { toAsset } from './asset.ts'
-import { rememberSearch } from './search-ids.ts'
+import type { ShownMedium } from '../../contract/api/routes.ts'
+import { readRecords } from '../../contract/api/records/tolerant.ts'
+import type { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { Asset } from './asset.ts'
+import { assetSchemas } from './asset-schemas.ts'
+import { rememberSearch } from './search-ids.ts'
 
 /** One page of a list of assets. */
 export interface FoundPage {
@@ -21,17 +19,22 @@ export interface FoundPage {
 
 /** Parses a reply with assets; ignores more than was requested. */
 export function toFoundPage(
+  mediaType: ShownMedium,
   {
     data,
     total_count: total,
     search_id: searchId
-  }: v.InferOutput<typeof TolerantImages>,
+  }: v.InferOutput<typeof TolerantList>,
   perPage: number
 ): FoundPage {
-  const { records, dropped } = readRecords(TolerantImage, data, perPage)
+  const { records, dropped } = readRecords(
+    assetSchemas[mediaType],
+    data,
+    perPage
+  )
   rememberSearch(records, searchId)
   return {
-    assets: records.map(toAsset),
+    assets: records,
     received: data.length,
     dropped,
     total: total ?? records.length

@@ -5,8 +5,8 @@ import {
   TolerantRecord
 } from '../../contract/api/records/tolerant.ts'
 import type { FoundPage } from './found-page.ts'
-import { fetchById } from './images.ts'
-import type { Part } from './images.ts'
+import { fetchById } from './assets.ts'
+import type { Part } from './assets.ts'
 
 /** One page of a collection's items, which have only ids. */
 export interface ItemPage {
@@ -34,7 +34,7 @@ export async function fetchListed(
   { page, perPage }: Part,
   signal?: AbortSignal
 ): Promise<FoundPage> {
-  const known = await fetchById(ids, signal)
+  const known = await fetchById('image', ids, signal)
   const assets = ids.flatMap(id => known.get(id) ?? [])
   // Without a total, a page that is not full is the last.
   const more = received < perPage ? 0 : 1

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import { routes } from '../../contract/api/routes.ts'
-import { TolerantImages } from '../../contract/api/records/tolerant-lists.ts'
 import { apiLanguage } from './api-language.ts'
+import { assetListSchemas } from './asset-schemas.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
-import type { Part } from './images.ts'
+import type { Part } from './assets.ts'
 
 const Uploaded = v.object({ id: v.pipe(v.string(), v.minLength(1)) })
 
@@ -37,6 +37,6 @@ export async function fetchSimilarToUpload(
   const language = apiLanguage()
   const values = { page, per_page: perPage, view: 'full', language }
   const address = toAddress(routes.listSimilarImages, { id }, values)
-  const reply = await fetchOwn(address, TolerantImages, { signal })
-  return toFoundPage(reply, perPage)
+  const reply = await fetchOwn(address, assetListSchemas.image, { signal })
+  return toFoundPage('image', reply, perPage)
 }

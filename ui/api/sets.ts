@@ -7,7 +7,7 @@ import {
 import { readRecords } from '../../contract/api/records/tolerant.ts'
 import { fetchPublic } from './fetch-public.ts'
 import type { FoundPage } from './found-page.ts'
-import type { Part } from './images.ts'
+import type { Part } from './assets.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
 
 const SetList = tolerantListOf(TolerantCollection)

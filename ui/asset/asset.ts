@@ -3,7 +3,7 @@ import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Language } from '../../contract/settings.ts'
 import type { Asset } from '../api/asset.ts'
-import { fetchImage, fetchOwnImage } from '../api/images.ts'
+import { fetchAsset, fetchOwnAsset } from '../api/assets.ts'
 import { $language } from '../words/language.ts'
 import { fetchContributor } from './contributor.ts'
 import { $reconnectedAt, $isOnline } from '../shell/online.ts'
@@ -121,14 +121,15 @@ async function fetchShown(assetId: string): Promise<void> {
 }
 
 /** Whether it may be licensed depends on the account; the rest does not. */
-async function fetchFull(id: string, signal: AbortSignal): Promise<Asset> {
-  if ($session.get().state === 'out') return fetchImage(id, signal)
+async function fetchFull(assetId: string, signal: AbortSignal): Promise<Asset> {
+  const ref = { assetId, mediaType: 'image' } as const
+  if ($session.get().state === 'out') return fetchAsset(ref, signal)
   try {
-    return await fetchOwnImage(id, signal)
+    return await fetchOwnAsset(ref, signal)
   } catch (error) {
     const isMissing =
       error instanceof ClearedError && error.code === 'not-found'
     if (isMissing || signal.aborted) throw error
-    return fetchImage(id, signal)
+    return fetchAsset(ref, signal)
   }
 }

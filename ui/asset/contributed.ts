@@ -1,4 +1,4 @@
-import { fetchSearch } from '../api/images.ts'
+import { fetchSearch } from '../api/assets.ts'
 import { createAssetList } from '../library/asset-list.ts'
 import type { AssetList } from '../library/asset-list.ts'
 
@@ -12,6 +12,7 @@ export const contributed: AssetList<object> = createAssetList({
     const { contributorId, isSafe } = fromKey(contributed.$key.get())
     return fetchSearch(
       {
+        mediaType: 'image',
         query: '',
         filters: { contributors: [contributorId], use: 'both' },
         sort: 'newest',

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
-import { fetchById } from '../api/images.ts'
+import { fetchById } from '../api/assets.ts'
 import {
   fetchSet,
   fetchSets,
@@ -68,7 +68,7 @@ export async function loadCovers(
   const unknown = ids.filter(id => !known.has(id))
   if (unknown.length === 0) return
   try {
-    const covers = await fetchById(unknown)
+    const covers = await fetchById('image', unknown)
     $covers.set(new Map([...$covers.get(), ...covers]))
   } catch {
     // The icon in place of the cover stays.

@@ -11,7 +11,11 @@ export const similar: AssetList<object> = createAssetList({
   name: 'similar',
   perPage,
   fetchPage: (page, signal) =>
-    fetchSimilar(similar.$key.get(), { page, perPage }, signal),
+    fetchSimilar(
+      { assetId: similar.$key.get(), mediaType: 'image' },
+      { page, perPage },
+      signal
+    ),
   about: () => ({})
 })
 

@@ -7,7 +7,7 @@ import { AssetLine } from '../library/asset-line.tsx'
 import { Section } from '../kit/section.tsx'
 import { choosableUses } from './check/group-uses.ts'
 import type { UnclearUse } from './check/group-uses.ts'
-import { assetKeyOf } from '../library/same-asset.ts'
+import { assetKey } from '../../contract/asset-key.ts'
 import { detailsOf } from '../library/asset-details.ts'
 import { jumpTo } from './check/file.ts'
 import { chooseAsset } from './check/unclear.ts'
@@ -55,7 +55,7 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
   const [key, setKey] = useState('')
   const { use, candidates } = unclear
   const { name: layer, nodeId, pageName } = use
-  const chosen = candidates.find(one => assetKeyOf(one) === key)
+  const chosen = candidates.find(one => assetKey(one) === key)
   // They look alike, so any candidate's picture will do.
   const [first] = candidates
   const asset = detailsOf((chosen ?? first)?.assetId ?? '')
@@ -73,7 +73,7 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
             choices={[
               { value: '', text: t.chooseImage },
               ...candidates.map(one => ({
-                value: assetKeyOf(one),
+                value: assetKey(one),
                 text: nameOf(one.assetId)
               }))
             ]}

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { CarriedImage, FoundComps } from '../../contract/finding.ts'
-import { isSameAsset } from '../library/same-asset.ts'
+import { isSameAsset } from '../../contract/asset-key.ts'
 import { isSameLicense } from './same-license.ts'
 
 /** A license of the account, as a ledger entry. */

@@ -1,7 +1,7 @@
 import type { ErrorData } from '../../contract/errors.ts'
 import { toErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
-import { fetchImages } from '../api/images.ts'
+import { fetchAssets } from '../api/assets.ts'
 import { $language } from '../words/language.ts'
 
 /** By id; null for assets that the library removed. */
@@ -38,7 +38,7 @@ export async function fetchDetails(
   if (unknown.size === 0) return null
   const language = $language.get()
   try {
-    const { assets, known } = await fetchImages([...unknown], signal)
+    const { assets, known } = await fetchAssets('image', [...unknown], signal)
     if (language !== $language.get()) return fetchDetails(ids, signal)
     const removed = [...unknown].filter(id => !known.has(id))
     for (const id of removed) details.set(id, null)

@@ -13,10 +13,8 @@ export const libraryWords = i18n('library', {
   open: filled('Open {name}'),
   pick: filled('Pick {name}'),
   pickX: 'Pick (X)',
-  play: 'Play',
-  stop: 'Stop',
   cannotPlay: 'Preview can’t be played',
-  keys: 'Enter to open, X to pick, Space to play, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
+  keys: 'Enter to open, X or Space to pick, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
 })
 
 /** One asset of a media type. */

@@ -2,7 +2,7 @@ import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { fetchSubscriptionList } from '../api/account.ts'
 import { throwIfAborted } from '../api/deadline.ts'
 import { checkGateway } from '../api/gateway.ts'
-import { fetchOwnImages } from '../api/images.ts'
+import { fetchOwnAssets } from '../api/assets.ts'
 import { platform } from '../platform/platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -33,7 +33,7 @@ export async function loadFindings(
     await Promise.all([
       fetchSubscriptionList(signal),
       fetchHistory(userId, assetIds, signal),
-      fetchOwnImages(assetIds, signal),
+      fetchOwnAssets('image', assetIds, signal),
       loadFileRecords('claim', signal),
       loadFileRecords('license', signal),
       isGatewayAvailable(signal),

@@ -1,6 +1,6 @@
 import { isSettled } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { fetchImages } from '../api/images.ts'
+import { fetchAssets } from '../api/assets.ts'
 import { platform } from '../platform/platform.ts'
 import { $journal, $unreadable, openEntries } from './purchase/journal.ts'
 import { dismissNotice, showNotice } from '../shell/notices.ts'
@@ -87,7 +87,7 @@ export async function toUnfinishedItems(
   files: readonly LicensedFile[]
 ): Promise<RunItem[]> {
   const ids = [...entries, ...files].map(({ assetId }) => assetId)
-  const { assets } = await fetchImages(ids).catch(() => {
+  const { assets } = await fetchAssets('image', ids).catch(() => {
     return { assets: [] } // finishing does not need names and pictures
   })
   const find = (assetId: string) =>

@@ -62,9 +62,7 @@ export async function loadSwapPreview(plan: LicensePlan): Promise<void> {
   try {
     const preview = await controller.previewSwaps({ swaps }, { signal })
     const uses = preview.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
-    for (const { assetId, searchId } of uses) {
-      rememberSearch([{ id: assetId }], searchId)
-    }
+    for (const use of uses) rememberSearch([use], use.searchId)
     const { unreadPages } = preview
     if (!signal.aborted) $swapPreview.set({ state: 'ready', uses, unreadPages })
   } catch {

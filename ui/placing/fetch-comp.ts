@@ -29,7 +29,7 @@ export async function fetchPicture(
   record: AssetPicture,
   signal: AbortSignal
 ): Promise<FetchedComp> {
-  const searchId = searchIdOf(asset.assetId)
+  const searchId = searchIdOf(asset)
   const file = await fetchPreview(record.url, signal)
   keepSeen({ assetId: asset.assetId, record }, file)
   const aspect = framedAspect(asset, record)

@@ -21,7 +21,7 @@ export function KeysDialog() {
   const inResults = [
     [t.arrows, t.move],
     [t.enter, t.open],
-    [t.space, t.pick],
+    [`X, ${t.space}`, t.pick],
     [t.shiftArrow, t.pickMore],
     [t.ctrlA, t.pickAll],
     ['P', t.place],

@@ -60,19 +60,29 @@ function listUpTo<Schema extends v.GenericSchema>(
 export const list = v.custom<unknown[]>(Array.isArray)
 
 export const text = lenient(textUpTo(500))
-const words = lenient(wordsUpTo(500))
+export const words = lenient(wordsUpTo(500))
 const listOfWords = lenient(listUpTo(wordsUpTo(100), 12))
-const number = lenient(v.pipe(v.number(), v.finite()))
-const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
-const flag = lenient(v.boolean())
+export const number = lenient(v.pipe(v.number(), v.finite()))
+export const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
+export const flag = lenient(v.boolean())
 const numberOrText = v.union([
   v.number(),
   v.pipe(v.string(), v.trim(), v.regex(/^\d*\.?\d+$/), v.transform(Number))
 ])
-const pixels = lenient(v.pipe(numberOrText, v.minValue(1), v.maxValue(100_000)))
+export const pixels = lenient(
+  v.pipe(numberOrText, v.minValue(1), v.maxValue(100_000))
+)
+
+/** An address of a file. */
+export const url = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.url(),
+  v.regex(/^https?:/i)
+)
 
 const Picture = v.object({
-  url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:/i)),
+  url,
   width: pixels,
   height: pixels
 })
@@ -113,23 +123,31 @@ const pictureNames = [
 /** A record with an id; other fields are ignored. */
 export const TolerantRecord = v.object({ id })
 
-/** An image with at least one usable picture. */
-export const TolerantImage = v.object({
+/** What the records of images and videos have in common. */
+export const assetFields = {
   id: assetId,
-  media_type: v.fallback(v.string(), 'image'),
   contributor: lenient(v.object({ id })),
   description: words,
   added_date: text,
   aspect: lenient(v.pipe(numberOrText, v.finite())),
-  image_type: text,
   is_editorial: flag,
-  is_illustration: flag,
   has_model_release: flag,
   has_property_release: flag,
   categories: lenient(
     listUpTo(v.object({ id: lenient(id), name: words }), 100)
   ),
-  keywords: lenient(listUpTo(wordsUpTo(100), 200)),
+  keywords: lenient(listUpTo(wordsUpTo(100), 200))
+}
+
+const TolerantAsset = v.object(assetFields)
+
+export type TolerantAsset = v.InferOutput<typeof TolerantAsset>
+
+/** An image with at least one usable picture. */
+export const TolerantImage = v.object({
+  ...assetFields,
+  image_type: text,
+  is_illustration: flag,
   assets: v.pipe(
     Pictures,
     v.check(assets => pictureNames.some(name => assets[name] !== undefined))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
 import { TolerantImage } from '../../../contract/api/records/tolerant.ts'
-import { toAsset } from '../../../ui/api/asset.ts'
+import { toImage } from '../../../ui/api/image-asset.ts'
 import { imageRecord } from '../image-record.ts'
 import { platform, usePlatform } from '../../../ui/platform/platform.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 function read(record: object) {
-  return toAsset(v.parse(TolerantImage, record))
+  return toImage(v.parse(TolerantImage, record))
 }
 
 const picture = (width: number) => ({
@@ -34,7 +34,7 @@ it('reads a record of the service', () => {
   )
 
   expect(asset).toMatchObject({
-    id: '7',
+    assetId: '7',
     mediaType: 'image',
     contributorId: '77',
     isEditorial: true,
@@ -68,7 +68,7 @@ it('derives a missing name and aspect', () => {
   const asset = read({ id: 9, assets: { preview: picture(450) } })
 
   expect(asset).toMatchObject({
-    id: '9',
+    assetId: '9',
     description: 'Image 9',
     aspect: 2,
     contributorId: null,

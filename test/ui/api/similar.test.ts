@@ -3,6 +3,8 @@ import { fetchSimilar } from '../../../ui/api/similar.ts'
 import { imageRecord, listReply } from '../image-record.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
 
+const image = { assetId: '1', mediaType: 'image' } as const
+
 const path = '/api/v2/images/1/similar'
 
 const web = useScriptedWeb()
@@ -14,13 +16,13 @@ function answer(data: object[], more?: object): void {
 it('fetches a page of similar assets through the relay', async () => {
   answer([imageRecord('2'), imageRecord('3')], { total_count: 120 })
 
-  const found = await fetchSimilar('1', { page: 2, perPage: 24 })
+  const found = await fetchSimilar(image, { page: 2, perPage: 24 })
 
   expect(web.calls(path).map(({ url }) => String(url.searchParams))).toEqual([
     'page=2&per_page=24&view=full'
   ])
   expect(found).toMatchObject({
-    assets: [{ id: '2' }, { id: '3' }],
+    assets: [{ assetId: '2' }, { assetId: '3' }],
     received: 2,
     dropped: 0,
     total: 120
@@ -30,7 +32,7 @@ it('fetches a page of similar assets through the relay', async () => {
 it('leaves out the asset itself and unusable records', async () => {
   answer([{ id: '5' }, imageRecord('1'), imageRecord('4')])
 
-  const found = await fetchSimilar('1', { page: 1, perPage: 24 })
+  const found = await fetchSimilar(image, { page: 1, perPage: 24 })
 
   expect(found.assets.map(({ assetId: id }) => id)).toEqual(['4'])
   expect(found).toMatchObject({ received: 3, dropped: 1 })

@@ -5,7 +5,7 @@ import { fetchCategories } from '../../../ui/api/categories.ts'
 import { fetchCollections, fetchItems } from '../../../ui/api/collections.ts'
 import { fetchContributorProfile } from '../../../ui/api/contributors.ts'
 import { fetchFeatured, fetchFeaturedAssets } from '../../../ui/api/featured.ts'
-import { fetchById, fetchSearch } from '../../../ui/api/images.ts'
+import { fetchById, fetchSearch } from '../../../ui/api/assets.ts'
 import { fetchLicenses } from '../../../ui/api/licenses.ts'
 import { fetchSimilarToUpload } from '../../../ui/api/picture-search.ts'
 import { fetchPopularQueries } from '../../../ui/api/popular-queries.ts'
@@ -26,7 +26,10 @@ const service = 'https://service.test'
 const gateway = 'https://gateway.test/api'
 const part = { page: 1, perPage: 24 }
 const { signal } = new AbortController()
+const image = { assetId: '1', mediaType: 'image' } as const
+
 const search = {
+  mediaType: 'image',
   query: 'lake',
   filters: noFilters,
   sort: 'popular',
@@ -52,7 +55,7 @@ const lists: [
   ],
   [
     `${gateway}/v2/images/1/similar`,
-    () => fetchSimilar('1', part),
+    () => fetchSimilar(image, part),
     noPicture,
     imageRecord('7')
   ],
@@ -64,7 +67,7 @@ const lists: [
   ],
   [
     `${gateway}/v2/images`,
-    async () => [...(await fetchById(['7', '8'])).keys()],
+    async () => [...(await fetchById('image', ['7', '8'])).keys()],
     noPicture,
     imageRecord('7')
   ],
@@ -74,7 +77,12 @@ const lists: [
     noId,
     id
   ],
-  [`${gateway}/v2/images/categories`, fetchCategories, { id: '1' }, noId],
+  [
+    `${gateway}/v2/images/categories`,
+    () => fetchCategories('image'),
+    { id: '1' },
+    noId
+  ],
   [
     `${gateway}/v2/images/search/popular/queries`,
     () => fetchPopularQueries('en'),

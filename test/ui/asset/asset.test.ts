@@ -122,7 +122,7 @@ it('shows the asset opened last, not the one loaded last', async () => {
   await asset.openAsset('2')
   await first
 
-  expect(asset.$asset.get()).toMatchObject({ asset: { id: '2' } })
+  expect(asset.$asset.get()).toMatchObject({ asset: { assetId: '2' } })
 })
 
 it('shows the same after a return, without a request', async () => {
@@ -135,10 +135,16 @@ it('shows the same after a return, without a request', async () => {
 
   view.goBack()
 
-  expect(asset.$asset.get()).toMatchObject({ full: true, asset: { id: '1' } })
+  expect(asset.$asset.get()).toMatchObject({
+    full: true,
+    asset: { assetId: '1' }
+  })
   view.openTab('file')
   view.openTab('search')
-  expect(asset.$asset.get()).toMatchObject({ full: true, asset: { id: '1' } })
+  expect(asset.$asset.get()).toMatchObject({
+    full: true,
+    asset: { assetId: '1' }
+  })
   expect(web.calls('/api/v2/images/1')).toHaveLength(1)
 })
 
@@ -157,7 +163,7 @@ it('continues a pending request after a return', async () => {
   expect(asset.$asset.get()).toEqual({ state: 'loading', assetId: '1' })
   await expect
     .poll(() => asset.$asset.get())
-    .toMatchObject({ full: true, asset: { id: '1' } })
+    .toMatchObject({ full: true, asset: { assetId: '1' } })
 })
 
 it('keeps an asset visible that cannot be loaded in another language, until the connection is back', async () => {

@@ -123,7 +123,7 @@ it('shows recent comps and recommendations, and opens their pages', async () => 
   expect(namesIn(recent)).toEqual(['Picture 3', 'Picture 1'])
   expect(namesIn(recommended)).toEqual(['Picture 8', 'Picture 9'])
   await userEvent.click(within(recommended).getByLabelText('Picture 8'))
-  expect(asset.$asset.get()).toMatchObject({ asset: { id: '8' } })
+  expect(asset.$asset.get()).toMatchObject({ asset: { assetId: '8' } })
 })
 
 function namesIn(list: HTMLElement): (string | null)[] {

@@ -65,6 +65,6 @@ async function toComp({
   const { assetId, mediaType, description } = asset
   const size = { width: 1, height: 1, pictureHeight: 1 }
   const what = { assetId, mediaType, name: description, rendition: 'unknown' }
-  const searchId = searchIdOf(assetId)
+  const searchId = searchIdOf(asset)
   return { imageHash, picture: { ...what, ...size, searchId }, holders }
 }

@@ -18,7 +18,7 @@ import { controller } from '../../platform/controller.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { platform } from '../../platform/platform.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
-import { assetKeyOf } from '../../library/same-asset.ts'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { forgetMatches, showCandidates } from './candidates.ts'
 import {
   detailsOf,
@@ -246,7 +246,7 @@ async function showFound(
   ])
   const isComplete = idsOfImages(named).every(id => detailsOf(id) !== undefined)
   const { records: ledger, unread, beyond } = entries
-  const byAsset = groupBy(ledger, assetKeyOf)
+  const byAsset = groupBy(ledger, assetKey)
   if (signal.aborted) return
   $file.set({
     state: 'ready',
@@ -254,7 +254,7 @@ async function showFound(
       ...one,
       asset: detailsOf(one.assetId) ?? null,
       isRemoved: isRemoved(one),
-      license: licenseOf(byAsset.get(assetKeyOf(one)))
+      license: licenseOf(byAsset.get(assetKey(one)))
     })),
     unclear,
     pages,

@@ -5,7 +5,7 @@ import type {
   FoundUse
 } from '../../../contract/finding.ts'
 import { groupBy } from '../../platform/group-by.ts'
-import { assetKeyOf } from '../../library/same-asset.ts'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { findSeen } from '../../placing/seen-previews.ts'
 
 /** An asset with all its uses; a comp if at least one use is a comp. */
@@ -75,7 +75,7 @@ function addUse(
   { assetId, mediaType, state, isAdopted = false }: FoundImage,
   use: FoundUse
 ): void {
-  const key = assetKeyOf({ assetId, mediaType })
+  const key = assetKey({ assetId, mediaType })
   const empty = { assetId, mediaType, state, uses: [], swapped: 0 }
   const asset = assets.get(key) ?? { ...empty, isAdopted: false }
   if (isAdopted) asset.isAdopted = true

@@ -3,7 +3,7 @@ import type { License } from '../../api/licenses.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
 import { entryOf } from '../../holdings/entry-of.ts'
 import { distinctLicenses, mergeLicenses } from '../../holdings/same-license.ts'
-import { isSameAsset } from '../../library/same-asset.ts'
+import { isSameAsset } from '../../../contract/asset-key.ts'
 
 /** How certain it is that an asset is licensed. */
 export type Standing =

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact'
+import type { Clip } from '../../api/asset.ts'
 import { libraryWords } from '../words.ts'
 import styles from './asset-cell.module.css'
 import { CellBadges } from './cell-badges.tsx'
-import { Clip } from './clip.tsx'
+import { ClipView } from './clip-view.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { QuickActions } from '../quick-actions.tsx'
 import type { QuickAction } from '../quick-actions.tsx'
@@ -18,7 +19,7 @@ interface Props {
   column: number
   badges: string[]
   /** The clip that plays now, in several formats; null for none. */
-  clip: readonly string[] | null
+  clip: readonly Clip[] | null
   /** Already in the file. */
   state: 'comp' | 'licensed' | undefined
   /** In any file. */
@@ -83,7 +84,7 @@ export function AssetCell(props: Props) {
           decoding="async"
           draggable={false}
         />
-        {props.clip && <Clip urls={props.clip} />}
+        {props.clip && <ClipView clips={props.clip} />}
       </button>
       {(isPicked || actions.length > 0) && (
         <button

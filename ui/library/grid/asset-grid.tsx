@@ -78,7 +78,7 @@ export function AssetGrid(props: Props) {
       isShown={isShown}
       isBusy={isBusy}
       place={list.place}
-      clipFor={() => []}
+      clipFor={index => assets[index]?.clips.short ?? []}
       stateFor={index => states.get(assets[index]?.assetId ?? '')}
       isLicensed={index => licensed.has(assets[index]?.assetId ?? '')}
       pictureFor={(index, width) => {

@@ -23,7 +23,8 @@ export function usePlayingCell(hasClip: (index: number) => boolean) {
     stop,
     /** The pointer is on this cell, or on none. */
     point(index: number | null): void {
-      if (index !== playing) stop()
+      if (index === playing && index !== null) return
+      stop()
       if (index === null || !hasClip(index) || prefersRest()) return
       timer.current = setTimeout(() => setPlaying(index), patience)
     },

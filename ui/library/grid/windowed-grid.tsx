@@ -10,6 +10,7 @@ import { heightOf, layOutResults, rowsBetween } from './grid-layout.ts'
 import type { ResultRow } from './grid-layout.ts'
 import styles from './windowed-grid.module.css'
 import type { StateInFile } from '../states-in-file.ts'
+import type { Clip } from '../../api/asset.ts'
 import type { Place } from '../../shell/view.ts'
 import { libraryWords } from '../words.ts'
 import { useCurrentCell } from './use-current-cell.ts'
@@ -38,7 +39,7 @@ interface Props {
   place: Place
   pictureFor: (index: number, width: number) => string | null
   /** The clip of a video, in several formats; empty for others. */
-  clipFor: (index: number) => readonly string[]
+  clipFor: (index: number) => readonly Clip[]
   /** Undefined when not in the file. */
   stateFor: (index: number) => StateInFile | undefined
   /** In any file. */

@@ -41,7 +41,7 @@ export function prepareEntry(
   history: readonly License[]
 ): JournalEntry {
   const { choice, expectedCharge } = decision
-  const searchId = searchIdOf(assetId)
+  const searchId = searchIdOf({ assetId, mediaType: 'image' })
   const own = history.filter(license => license.assetId === assetId)
   return {
     v: 1,

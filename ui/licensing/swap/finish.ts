@@ -1,5 +1,5 @@
 import { toErrorData } from '../../../contract/errors.ts'
-import { assetKeyOf } from '../../library/same-asset.ts'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { swapWords } from './words.ts'
 import { addFiles } from './add-files.ts'
 import type { FileInDocument } from './add-files.ts'
@@ -86,7 +86,7 @@ export async function swapLicenses(
 ): Promise<void> {
   const shown = found?.licensed ?? new Map<string, number>()
   for (const file of unplaced) {
-    const uses = shown.get(assetKeyOf(file)) ?? 0
+    const uses = shown.get(assetKey(file)) ?? 0
     const text = whyUnplaced(found, file, accountId)
     const nothing = { step: 'not-placed', text } as const
     updateItem(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)

@@ -1,6 +1,6 @@
 import type { FoundComps, FoundUse } from '../../../contract/finding.ts'
 import { controller } from '../../platform/controller.ts'
-import { assetKeyOf } from '../../library/same-asset.ts'
+import { assetKey } from '../../../contract/asset-key.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 
 /** Where assets are used in the file, without unclear uses. */
@@ -29,7 +29,7 @@ function toInFile({ uses, images, pages }: FoundComps): InFile {
     const use = JSON.parse(text) as FoundUse // see FoundComps
     const image = use.image === null ? undefined : images[use.image]
     if (!image) continue
-    const key = assetKeyOf(image)
+    const key = assetKey(image)
     if (image.state === 'comp') {
       const known = comps.get(key)
       if (known) known.push(heldBy(use))
@@ -53,6 +53,6 @@ export function hasComp(
   file: LicensedFile,
   leftOut: readonly string[] = []
 ): boolean {
-  const holders = comps.get(assetKeyOf(file)) ?? []
+  const holders = comps.get(assetKey(file)) ?? []
   return !isWhole || holders.some(id => !leftOut.includes(id))
 }

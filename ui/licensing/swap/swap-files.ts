@@ -6,7 +6,7 @@ import type {
   UnreadPage
 } from '../../../contract/swapping.ts'
 import { controller } from '../../platform/controller.ts'
-import { assetKeyOf, isSameAsset } from '../../library/same-asset.ts'
+import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { alikeText, keptText } from './swap-texts.ts'
 import { swapWords } from './words.ts'
@@ -68,7 +68,7 @@ export async function swapFiles(
       return false
     }
     const waiting = stillUnread(findSwap(accountId, assetId), unreadPages)
-    const before = refused.length > 0 ? 0 : (shown.get(assetKeyOf(file)) ?? 0)
+    const before = refused.length > 0 ? 0 : (shown.get(assetKey(file)) ?? 0)
     const uses = swapped.find(isOwn)?.uses || before
     const kept = keptText(refused, waiting)
     const isLeftOut = findSwap(accountId, assetId)?.leftOut.length

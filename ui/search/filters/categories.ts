@@ -15,7 +15,7 @@ export async function loadCategories(): Promise<void> {
   isAsking = true
   try {
     const language = $language.get()
-    const found = await fetchCategories()
+    const found = await fetchCategories('image')
     if ($language.get() === language) $categories.set(found)
   } catch {
     // loaded again the next time

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { fetchSearch } from '../../api/images.ts'
+import { fetchSearch } from '../../api/assets.ts'
 import { noFilters, withFilters } from '../../api/search-filters.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
 import { platform } from '../../platform/platform.ts'
@@ -79,7 +79,14 @@ async function count(
     await platform().wait(countAfter, signal)
     const query = cleanWords($query.get())
     const isExact = isAsSpelled(query)
-    const search = { query, filters, sort: 'popular', safe, isExact } as const
+    const search = {
+      mediaType: 'image',
+      query,
+      filters,
+      sort: 'popular',
+      safe,
+      isExact
+    } as const
     const part = { page: 1, perPage: 0 }
     const { total } = await fetchSearch(search, part, signal)
     if (!signal.aborted) $draftCount.set({ state: 'ready', total })

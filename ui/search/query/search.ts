@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { fetchSearch } from '../../api/images.ts'
-import type { SearchPage, SearchQuery } from '../../api/images.ts'
+import { fetchSearch } from '../../api/assets.ts'
+import type { SearchPage, SearchQuery } from '../../api/assets.ts'
 import { noFilters } from '../../api/search-filters.ts'
 import { cleanWords } from '../../api/clean-words.ts'
 import { createAssetList } from '../../library/asset-list.ts'
@@ -28,6 +28,7 @@ export type Results = ReadyList & SearchAbout
 export type SearchState = AssetListState<SearchAbout>
 
 let asked: SearchQuery = {
+  mediaType: 'image',
   query: '',
   filters: noFilters,
   sort: 'popular',
@@ -121,6 +122,7 @@ export async function search(
   isConfirmed = !isTyped || (isSame && isConfirmed)
   if (!isSame) {
     asked = {
+      mediaType: 'image',
       query,
       filters: $filters.get(),
       sort: $sort.get(),

@@ -1,7 +1,7 @@
 import type { Asset } from '../../api/asset.ts'
 import { fetchFeatured } from '../../api/featured.ts'
 import type { Featured } from '../../api/featured.ts'
-import { fetchById } from '../../api/images.ts'
+import { fetchById } from '../../api/assets.ts'
 import { fetchRecommendations } from '../../api/recommendations.ts'
 import { $isSafe, $settings } from '../../shell/settings.ts'
 import { createStartSection } from '../query/start-section.ts'
@@ -29,7 +29,7 @@ export const featured = createStartSection<null, Featured[]>(fetchFeatured)
 
 export const recentComps = createStartSection<readonly string[], Asset[]>(
   async ids => {
-    const known = await fetchById(ids)
+    const known = await fetchById('image', ids)
     return ids.flatMap(id => known.get(id) ?? [])
   }
 )
@@ -40,7 +40,7 @@ export const recommended = createStartSection<Seeds, Recommended>(
     const options = { max: maxRecommended, safe }
     const ids = await fetchRecommendations(seeds.ids, options)
     const [first = ''] = seeds.ids
-    const known = await fetchById([first, ...ids])
+    const known = await fetchById('image', [first, ...ids])
     return {
       seeds,
       first: known.get(first) ?? null,

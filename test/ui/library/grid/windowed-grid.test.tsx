@@ -62,8 +62,7 @@ function setUp(count: number) {
       onExtend={(from, to) => log.push(`extend ${from} to ${to}`)}
       onPickAll={() => log.push('pick all')}
       keys={{
-        f: index => log.push(`fill ${index}`),
-        ' ': (index, { shiftKey }) => log.push(`space ${index} ${shiftKey}`)
+        f: index => log.push(`fill ${index}`)
       }}
       onDrag={index => log.push(`drag ${index}`)}
       onNearEnd={() => log.push('near end')}
@@ -180,11 +179,12 @@ it('reports keys with the focused result', async () => {
   expect(log.filter(entry => entry !== 'near end')).toEqual([
     'fill 1',
     'fill 1',
-    'space 1 false',
-    'space 1 true'
+    'pick 1',
+    'pick through 1',
+    'pick 1'
   ])
   const grid = screen.getByRole('grid')
-  expect(grid.getAttribute('aria-description')).toMatch(/Space to pick/)
+  expect(grid.getAttribute('aria-description')).toMatch(/X or Space to pick/)
 })
 
 it('extends with Shift and an arrow key, and picks all', async () => {

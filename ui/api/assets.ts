@@ -1,11 +1,10 @@
 import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
-import { routes } from '../../contract/api/routes.ts'
+import { mediaRoutes } from '../../contract/api/routes.ts'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { Sort } from '../../contract/api/search-values.ts'
-import { TolerantImages } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
-  TolerantImage,
   TolerantRecord,
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
@@ -14,14 +13,21 @@ import { toQuery } from './search-filters.ts'
 import type { Filters } from './search-filters.ts'
 import { plainText } from '../words/plain-text.ts'
 import { apiLanguage } from './api-language.ts'
-import { toAsset } from './asset.ts'
 import type { Asset } from './asset.ts'
+import { assetListSchemas, assetSchemas } from './asset-schemas.ts'
 import { fetchPublic } from './fetch-public.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
 
+/** An asset of a medium that the panel shows. */
+export interface ShownRef {
+  assetId: string
+  mediaType: ShownMedium
+}
+
 export interface SearchQuery {
+  mediaType: ShownMedium
   query: string
   filters: Filters
   sort: Sort
@@ -51,7 +57,7 @@ export async function fetchSearch(
   { page, perPage }: Part,
   signal?: AbortSignal
 ): Promise<SearchPage> {
-  const { query, filters, sort, safe, isExact } = search
+  const { mediaType, query, filters, sort, safe, isExact } = search
   const values: QueryValues = {
     query: query || undefined,
     ...toQuery(filters),
@@ -64,19 +70,19 @@ export async function fetchSearch(
     sort: sort === 'popular' ? undefined : sort
   }
   const reply = await fetchPublic(
-    routes.searchImages,
+    mediaRoutes[mediaType].search,
     {},
     values,
-    TolerantImages,
+    assetListSchemas[mediaType],
     signal
   )
   return {
-    ...toFoundPage(reply, perPage),
+    ...toFoundPage(mediaType, reply, perPage),
     spellcheck: correctionOf(reply.spellcheck_info, query)
   }
 }
 
-export interface FetchedImages {
+export interface FetchedAssets {
   /** In the library's order. */
   assets: Asset[]
   /** Ids of all that the library still has, unreadable ones included. */
@@ -84,51 +90,56 @@ export interface FetchedImages {
 }
 
 /** Full views: the minimal view does not say which are editorial. */
-export function fetchImages(
+export function fetchAssets(
+  mediaType: ShownMedium,
   ids: readonly string[],
   signal?: AbortSignal
-): Promise<FetchedImages> {
-  return fetchInParts(ids, id => {
-    const values = { id, ...fullQuery() }
-    return fetchPublic(routes.listImages, {}, values, TolerantImages, signal)
-  })
+): Promise<FetchedAssets> {
+  const { list } = mediaRoutes[mediaType]
+  const schema = assetListSchemas[mediaType]
+  return fetchInParts(mediaType, ids, id =>
+    fetchPublic(list, {}, { id, ...fullQuery() }, schema, signal)
+  )
 }
 
-/** Full views of those the library still has, each requested once. */
+/** Full views of those the library still has, each requested once; by id. */
 export async function fetchById(
+  mediaType: ShownMedium,
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<ReadonlyMap<string, Asset>> {
-  const { assets } = await fetchImages([...new Set(ids)], signal)
+  const { assets } = await fetchAssets(mediaType, [...new Set(ids)], signal)
   return new Map(assets.map(asset => [asset.assetId, asset]))
 }
 
 /** The full view, as the public sees it. */
-export async function fetchImage(
-  id: string,
+export function fetchAsset(
+  { assetId: id, mediaType }: ShownRef,
   signal?: AbortSignal
 ): Promise<Asset> {
-  return toAsset(
-    await fetchPublic(routes.getImage, { id }, fullQuery(), Image, signal)
-  )
+  const { get } = mediaRoutes[mediaType]
+  const schema = assetSchemas[mediaType]
+  return fetchPublic(get, { id }, fullQuery(), schema, signal)
 }
 
 /** The full view, with what this person may license. */
-export async function fetchOwnImage(
-  id: string,
+export function fetchOwnAsset(
+  { assetId: id, mediaType }: ShownRef,
   signal?: AbortSignal
 ): Promise<Asset> {
-  const address = toAddress(routes.getImage, { id }, fullQuery())
-  return toAsset(await fetchOwn(address, Image, { signal }))
+  const address = toAddress(mediaRoutes[mediaType].get, { id }, fullQuery())
+  return fetchOwn(address, assetSchemas[mediaType], { signal })
 }
 
 /** Full views, with what this person may license. */
-export async function fetchOwnImages(
+export async function fetchOwnAssets(
+  mediaType: ShownMedium,
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<Asset[]> {
-  const { assets } = await fetchInParts(ids, id => {
-    const address = toAddress(routes.listImages, {}, { id, ...fullQuery() })
+  const { list } = mediaRoutes[mediaType]
+  const { assets } = await fetchInParts(mediaType, ids, id => {
+    const address = toAddress(list, {}, { id, ...fullQuery() })
     return fetchOwn(address, TolerantList, { signal })
   })
   return assets
@@ -139,16 +150,17 @@ function fullQuery(): QueryValues {
 }
 
 async function fetchInParts(
+  mediaType: ShownMedium,
   ids: readonly string[],
   fetchPart: (ids: string[]) => Promise<{ data: unknown[] }>
-): Promise<FetchedImages> {
+): Promise<FetchedAssets> {
   const assets: Asset[] = []
   const known = new Set<string>()
   for (let start = 0; start < ids.length; start += listLength) {
     const wanted = ids.slice(start, start + listLength)
     const { data } = await fetchPart(wanted)
     const part = recordsOf(data, wanted)
-    assets.push(...readRecords(TolerantImage, part).records.map(toAsset))
+    assets.push(...readRecords(assetSchemas[mediaType], part).records)
     readRecords(TolerantRecord, part).records.forEach(one => known.add(one.id))
   }
   return { assets, known }
@@ -165,8 +177,6 @@ function recordsOf(data: unknown[], ids: readonly string[]): unknown[] {
       missing.delete(String(one.id))
   )
 }
-
-const Image = TolerantImage
 
 function correctionOf(
   info: Record<string, unknown> | undefined,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { fetchCategories } from '../../../ui/api/categories.ts'
-import { fetchSearch } from '../../../ui/api/images.ts'
+import { fetchSearch } from '../../../ui/api/assets.ts'
 import { noFilters } from '../../../ui/api/search-filters.ts'
 import type { Filters } from '../../../ui/api/search-filters.ts'
 import { $language } from '../../../ui/words/language.ts'
@@ -14,7 +14,12 @@ const web = useScriptedWeb()
 afterEach(() => $language.set('en'))
 
 function searchFor(query: string, filters: Filters = noFilters) {
-  const options = { sort: 'popular', safe: true, isExact: false } as const
+  const options = {
+    mediaType: 'image',
+    sort: 'popular',
+    safe: true,
+    isExact: false
+  } as const
   const part = { page: 1, perPage: 2 }
   return fetchSearch({ query, filters, ...options }, part)
 }
@@ -46,7 +51,7 @@ it('names each category once', async () => {
   const data = ['Nature', 'People', ' Nature'].map(name => ({ name }))
   web.on(`${images}/categories`, () => listReply(data))
 
-  expect(await fetchCategories()).toEqual(['Nature', 'People'])
+  expect(await fetchCategories('image')).toEqual(['Nature', 'People'])
 })
 
 it('searches in the language of the panel, or of the filter if it is set', async () => {
