@@ -7,6 +7,18 @@ export function assetKey({ mediaType, assetId }: AssetRef): string {
   return mediaType === 'image' ? assetId : `${mediaType} ${assetId}`
 }
 
+/** The asset of a key. */
+export function assetOfKey(key: string): AssetRef {
+  const [mediaType, assetId] = key.split(' ')
+  return assetId !== undefined && isMedium(mediaType)
+    ? { assetId, mediaType }
+    : { assetId: key, mediaType: 'image' }
+}
+
+function isMedium(name: string | undefined): name is 'video' | 'audio' {
+  return name === 'video' || name === 'audio'
+}
+
 export function isSameAsset(one: AssetRef, other: AssetRef): boolean {
   return one.assetId === other.assetId && one.mediaType === other.mediaType
 }

@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import { assetKey } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { $assetActions } from '../library/asset-actions.ts'
 import type { AssetActions, PickedAction } from '../library/asset-actions.ts'
@@ -29,7 +30,7 @@ export function offerAssetActions(): void {
 
 const keys: AssetActions['keys'] = {
   p: asset => {
-    if ($placing.get().get(asset.assetId) !== 'place') place(asset)
+    if ($placing.get().get(assetKey(asset)) !== 'place') place(asset)
   },
   // Also explains what prevents it.
   f: fill,
@@ -39,7 +40,7 @@ const keys: AssetActions['keys'] = {
 /** Applies to all picked assets if this is one of them. */
 function forAsset(asset: Asset): QuickAction[] {
   const t = buttonWords.get()
-  const way = $placing.get().get(asset.assetId)
+  const way = $placing.get().get(assetKey(asset))
   const actions: QuickAction[] = [
     {
       text: t.place,
@@ -110,6 +111,6 @@ function license(assets: readonly Asset[]): void {
 }
 
 /** Not licensed in this file. */
-function isOpen({ assetId: id }: Asset): boolean {
-  return $statesInFile.get().get(id) !== 'licensed'
+function isOpen(asset: Asset): boolean {
+  return $statesInFile.get().get(assetKey(asset)) !== 'licensed'
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
 import { $filledHere, fillSelection, restoreFills } from '../placing/fill.ts'
@@ -20,7 +21,7 @@ interface Props {
 export function AssetActions({ asset, isLicensed }: Props) {
   const t = useStore(assetWords)
   const { save } = useStore(savingWords)
-  const isPlacing = useStore($placing).has(asset.assetId)
+  const isPlacing = useStore($placing).has(assetKey(asset))
   const layers = useStore($fillable).length
   const filled = useStore($filledHere)
   const isFollowed = useStore($isFollowed)
@@ -28,7 +29,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
   return (
     <div class={styles.bar} role="group" aria-label={t.actions}>
       {isPlacing ? (
-        <Button large onPress={() => cancelPlacing(asset.assetId)}>
+        <Button large onPress={() => cancelPlacing(asset)}>
           {t.cancelPlacing}
         </Button>
       ) : (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
+import { assetKey } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { AssetDetails } from './asset-details.tsx'
 import { FactList } from '../kit/fact-list.tsx'
@@ -29,7 +30,7 @@ interface Props {
 
 export function AssetPage({ asset, isFull }: Props) {
   const t = useStore(assetWords)
-  const state = useStore($statesInFile).get(asset.assetId)
+  const state = useStore($statesInFile).get(assetKey(asset))
   const width = Math.min(innerWidth, 900) * devicePixelRatio
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller)

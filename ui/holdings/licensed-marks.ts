@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import { assetKey } from '../../contract/asset-key.ts'
 import { $licensedAssets } from '../library/licensed-assets.ts'
 import { $history, $owned, ownedLicenses } from './owned.ts'
 import { $session } from '../account/session.ts'
@@ -11,8 +12,8 @@ const $known = computed([$session, $history, $owned], (session, history) => {
   const noted = ownedLicenses(userId).map(({ entry }) => entry)
   return new Set(
     [...listed, ...noted]
-      .filter(one => one.mediaType === 'image' && !isCompLicense(one.license))
-      .map(({ assetId }) => assetId)
+      .filter(one => !isCompLicense(one.license))
+      .map(assetKey)
   )
 })
 

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Ids of assets that the account has licensed, in any file. */
+/** Keys of assets that the account has licensed, in any file. */
 export const $licensedAssets = atom<ReadonlySet<string>>(new Set())

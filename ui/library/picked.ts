@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { $view } from '../shell/view.ts'
 import type { View } from '../shell/view.ts'
@@ -6,16 +7,17 @@ import type { View } from '../shell/view.ts'
 /** Picked assets, in the order they were picked. */
 export const $picked = atom<readonly Asset[]>([])
 
-export const $pickedIds = computed(
+/** By `assetKey`. */
+export const $pickedKeys = computed(
   $picked,
-  (picked): ReadonlySet<string> => new Set(picked.map(({ assetId: id }) => id))
+  (picked): ReadonlySet<string> => new Set(picked.map(assetKey))
 )
 
-/** Ids at which the range begins and currently ends. */
+/** Keys at which the range begins and currently ends. */
 let anchor: string | null = null
 let end: string | null = null
 
-/** Ids picked only by the range. */
+/** Keys picked only by the range. */
 let ranged: ReadonlySet<string> = new Set()
 
 /** Picked assets of views that were left. */
@@ -30,23 +32,23 @@ $view.listen((view, last) => {
 
 export function togglePicked(asset: Asset): void {
   const picked = $picked.get()
-  const others = picked.filter(({ assetId: id }) => id !== asset.assetId)
-  startRange(asset.assetId)
+  const others = picked.filter(one => !isSameAsset(one, asset))
+  startRange(assetKey(asset))
   $picked.set(others.length < picked.length ? others : [...picked, asset])
 }
 
 /** Picks from the start of the range through this one; may also shrink it. */
 export function pickThrough(asset: Asset, among: readonly Asset[]): void {
-  const to = among.findIndex(({ assetId: id }) => id === asset.assetId)
-  const start = among.findIndex(({ assetId: id }) => id === anchor)
-  if (start < 0) startRange(asset.assetId)
+  const to = among.findIndex(one => isSameAsset(one, asset))
+  const start = among.findIndex(one => assetKey(one) === anchor)
+  if (start < 0) startRange(assetKey(asset))
   const from = start < 0 ? to : start
   const range = among.slice(Math.min(from, to), Math.max(from, to) + 1)
-  const kept = $picked.get().filter(({ assetId: id }) => !ranged.has(id))
-  const known = new Set(kept.map(({ assetId: id }) => id))
-  const added = range.filter(({ assetId: id }) => !known.has(id))
-  end = asset.assetId
-  ranged = new Set(added.map(({ assetId: id }) => id))
+  const kept = $picked.get().filter(one => !ranged.has(assetKey(one)))
+  const known = new Set(kept.map(assetKey))
+  const added = range.filter(one => !known.has(assetKey(one)))
+  end = assetKey(asset)
+  ranged = new Set(added.map(assetKey))
   $picked.set([...kept, ...added])
 }
 
@@ -56,23 +58,23 @@ export function extendPicked(
   to: Asset,
   among: readonly Asset[]
 ): void {
-  if (from.assetId !== end) startRange(from.assetId)
+  if (assetKey(from) !== end) startRange(assetKey(from))
   pickThrough(to, among)
 }
 
 /** Assets picked before come first. */
 export function pickAll(among: readonly Asset[]): void {
-  const known = $pickedIds.get()
+  const known = $pickedKeys.get()
   startRange(null)
   $picked.set([
     ...$picked.get(),
-    ...among.filter(({ assetId: id }) => !known.has(id))
+    ...among.filter(one => !known.has(assetKey(one)))
   ])
 }
 
 /** All picked assets if this is one of them, else only this one. */
 export function withPicked(asset: Asset): readonly Asset[] {
-  return $pickedIds.get().has(asset.assetId) ? $picked.get() : [asset]
+  return $pickedKeys.get().has(assetKey(asset)) ? $picked.get() : [asset]
 }
 
 export function clearPicked(): void {
@@ -80,8 +82,8 @@ export function clearPicked(): void {
   $picked.set([])
 }
 
-function startRange(id: string | null): void {
-  anchor = id
-  end = id
+function startRange(key: string | null): void {
+  anchor = key
+  end = key
   ranged = new Set()
 }

@@ -79,7 +79,7 @@ async function sendComp(
     const placed = await controller.placeComp(input, { signal })
     showFollowersNotice([placed])
     showAlike(placed.isAlike ? [assetName(asset, asset.assetId)] : [])
-    markPlaced([asset.assetId])
+    markPlaced([asset])
   }
 }
 
@@ -106,7 +106,7 @@ async function sendBoard(
       layers[i]?.isAlike ? assetName(asset, asset.assetId) : []
     )
   )
-  markPlaced(loaded.map(({ planned: { asset } }) => asset.assetId))
+  markPlaced(loaded.map(({ planned }) => planned.asset))
   showLeftOut(
     placingWords.get().notPlaced,
     added.flatMap(one =>

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
 import { rememberComps } from '../shell/settings.ts'
@@ -7,14 +8,14 @@ import { reportWork } from '../shell/progress.ts'
 type Way = 'place' | 'fill'
 
 /**
- * Ids of the assets being placed or filled. An asset with both counts as
- * placed.
+ * By `assetKey`: the assets being placed or filled. An asset with both counts
+ * as placed.
  */
 export const $placing = atom<ReadonlyMap<string, Way>>(new Map())
 
 interface Job {
   way: Way
-  assetIds: string[]
+  assets: readonly Asset[]
   abort: AbortController
 }
 
@@ -30,7 +31,7 @@ export async function runPlacing(
   run: (signal: AbortSignal, report: OnProgress) => Promise<void>,
   abort: AbortController = new AbortController()
 ): Promise<boolean> {
-  const job = { way, assetIds: assets.map(({ assetId: id }) => id), abort }
+  const job = { way, assets, abort }
   jobs.add(job)
   showJobs()
   clearCanvasNotice()
@@ -41,7 +42,7 @@ export async function runPlacing(
   try {
     report(0)
     await run(abort.signal, report)
-    rememberComps(job.assetIds)
+    rememberComps(assets.map(({ assetId }) => assetId))
     return true
   } catch (error) {
     if (!abort.signal.aborted) showCanvasError(error)
@@ -54,21 +55,23 @@ export async function runPlacing(
 }
 
 /** Whether it is being placed as a layer; fills do not count. */
-export function isBeingPlaced({ assetId: id }: Asset): boolean {
-  return $placing.get().get(id) === 'place'
+export function isBeingPlaced(asset: Asset): boolean {
+  return $placing.get().get(assetKey(asset)) === 'place'
 }
 
 /** Cancels everything that is placed or filled together with it. */
-export function cancelPlacing(assetId: string): void {
-  for (const { assetIds, abort } of jobs) {
-    if (assetIds.includes(assetId)) abort.abort()
+export function cancelPlacing(asset: Asset): void {
+  for (const { assets, abort } of jobs) {
+    if (assets.some(one => isSameAsset(one, asset))) abort.abort()
   }
 }
 
 function showJobs(): void {
   const ways = new Map<string, Way>()
-  for (const { way, assetIds } of jobs) {
-    for (const id of assetIds) if (ways.get(id) !== 'place') ways.set(id, way)
+  for (const { way, assets } of jobs) {
+    for (const key of assets.map(assetKey)) {
+      if (ways.get(key) !== 'place') ways.set(key, way)
+    }
   }
   $placing.set(ways)
 }

@@ -148,7 +148,7 @@ it('shows the page of a removed asset in words', async () => {
 it('leaves the canvas clean when placing is cancelled', async () => {
   const asset = await findOne()
   stack.network.breakNext(preview, go => {
-    file.panel.cancelPlacing(asset.assetId)
+    file.panel.cancelPlacing(asset)
     return go()
   })
 

@@ -59,7 +59,7 @@ it('shows that the file has its comp, and where', async () => {
 it('shows that it was placed since the last check', () => {
   ready([found('1')])
   signInWith([])
-  markPlaced(['2'])
+  markPlaced([{ assetId: '2', mediaType: 'image' }])
 
   show('2')
 

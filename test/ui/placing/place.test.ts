@@ -116,7 +116,7 @@ it('leaves the canvas unchanged when cancelled', async () => {
   web.on('GET https://media.test/*', never)
   const placed = place.placeOnce([photoOf('1')])
 
-  placing.cancelPlacing('1')
+  placing.cancelPlacing(photoOf('1'))
   await placed
 
   expect(document.placed).toEqual([])

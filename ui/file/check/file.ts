@@ -87,7 +87,7 @@ export const $file = atom<FileState>({ state: 'idle' })
 $file.listen(file =>
   $statesInFile.set(
     file.state === 'ready'
-      ? new Map(file.assets.map(asset => [asset.assetId, asset.state]))
+      ? new Map(file.assets.map(asset => [assetKey(asset), asset.state]))
       : new Map()
   )
 )
@@ -182,7 +182,7 @@ async function nameFound(
   added: readonly AssetSoFar[],
   signal: AbortSignal
 ): Promise<void> {
-  await fetchDetails(idsOfImages(added), signal)
+  await fetchDetails(added.map(assetKey), signal)
   const shown = $file.get()
   if (shown.state === 'checking') $file.set({ ...shown })
 }
@@ -199,12 +199,12 @@ async function reloadTexts(): Promise<void> {
     ...listed.assets,
     ...listed.unclear.flatMap(one => one.candidates)
   ]
-  const error = await fetchDetails(idsOfImages(images), signal)
+  const error = await fetchDetails(images.map(assetKey), signal)
   const shown = $file.get()
   if (error || signal.aborted || shown.state !== 'ready') return
   const assets = shown.assets.map(one => ({
     ...one,
-    asset: detailsOf(one.assetId) ?? one.asset,
+    asset: detailsOf(assetKey(one)) ?? one.asset,
     isRemoved: isRemoved(one)
   }))
   $file.set({ ...shown, assets, detailsError: null })
@@ -241,10 +241,10 @@ async function showFound(
   const named = [...assets, ...found.candidates]
   const [entries, detailsError] = await Promise.all([
     loadFileRecords('license', signal),
-    fetchDetails(idsOfImages(named), signal),
+    fetchDetails(named.map(assetKey), signal),
     refreshRecords()
   ])
-  const isComplete = idsOfImages(named).every(id => detailsOf(id) !== undefined)
+  const isComplete = named.every(one => detailsOf(assetKey(one)) !== undefined)
   const { records: ledger, unread, beyond } = entries
   const byAsset = groupBy(ledger, assetKey)
   if (signal.aborted) return
@@ -252,7 +252,7 @@ async function showFound(
     state: 'ready',
     assets: assets.map(one => ({
       ...one,
-      asset: detailsOf(one.assetId) ?? null,
+      asset: detailsOf(assetKey(one)) ?? null,
       isRemoved: isRemoved(one),
       license: licenseOf(byAsset.get(assetKey(one)))
     })),
@@ -266,15 +266,9 @@ async function showFound(
   void showCandidates(candidates, leftOut, signal)
 }
 
-/** Whether the library removed the image. */
+/** Whether the library removed the asset. */
 export function isRemoved({ assetId, mediaType }: FoundImage): boolean {
-  return mediaType === 'image' && detailsOf(assetId) === null
-}
-
-function idsOfImages(images: readonly FoundImage[]): string[] {
-  return images
-    .filter(({ mediaType }) => mediaType === 'image')
-    .map(({ assetId }) => assetId)
+  return detailsOf(assetKey({ assetId, mediaType })) === null
 }
 
 function licenseOf(own: readonly LedgerEntry[] = []): LedgerEntry | null {

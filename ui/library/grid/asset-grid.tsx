@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
+import { assetKey } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../api/asset.ts'
 import { $assetActions } from '../asset-actions.ts'
 import type { AssetActions } from '../asset-actions.ts'
@@ -8,7 +9,7 @@ import type { AssetList, ReadyList } from '../asset-list.ts'
 import { beginDrag } from '../drag.ts'
 import { openView } from '../../shell/view.ts'
 import {
-  $pickedIds,
+  $pickedKeys,
   extendPicked,
   pickAll,
   pickThrough,
@@ -43,11 +44,16 @@ export function AssetGrid(props: Props) {
   const { assets, more } = found
   const states = useStore($statesInFile)
   const licensed = useStore($licensedAssets)
-  const pickedIds = useStore($pickedIds)
+  const pickedKeys = useStore($pickedKeys)
   const actions = useStore($assetActions)
   const items = useMemo(() => assets.map(toItem), [assets])
   useDragOut()
   if (assets.length === 0) return <>{props.empty}</>
+
+  function keyAt(index: number): string {
+    const asset = assets[index]
+    return asset ? assetKey(asset) : ''
+  }
 
   function pick(index: number, isRange: boolean): void {
     const asset = assets[index]
@@ -79,8 +85,8 @@ export function AssetGrid(props: Props) {
       isBusy={isBusy}
       place={list.place}
       clipFor={index => assets[index]?.clips.short ?? []}
-      stateFor={index => states.get(assets[index]?.assetId ?? '')}
-      isLicensed={index => licensed.has(assets[index]?.assetId ?? '')}
+      stateFor={index => states.get(keyAt(index))}
+      isLicensed={index => licensed.has(keyAt(index))}
       pictureFor={(index, width) => {
         const asset = assets[index]
         const pixels = width * devicePixelRatio
@@ -91,7 +97,7 @@ export function AssetGrid(props: Props) {
         if (!asset) return []
         return [...actions.forAsset(asset), ...(extra?.forAsset(asset) ?? [])]
       }}
-      isPicked={index => pickedIds.has(assets[index]?.assetId ?? '')}
+      isPicked={index => pickedKeys.has(keyAt(index))}
       onOpen={withAsset(openPage)}
       onPick={pick}
       onExtend={extend}
@@ -113,7 +119,7 @@ function openPage(known: Asset): void {
 
 function toItem(asset: Asset) {
   return {
-    id: asset.assetId,
+    id: assetKey(asset),
     name: asset.description,
     aspect: asset.aspect,
     badges: badgesOf(asset)

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { fetchSearch } from '../../api/assets.ts'
 import type { SearchPage, SearchQuery } from '../../api/assets.ts'
 import { noFilters } from '../../api/search-filters.ts'
@@ -142,10 +143,10 @@ export function cancelOutdated(text: string): void {
 }
 
 /** Using a result confirms the words. */
-export function noteUse(assetIds: Pick<ReadonlySet<string>, 'has'>): void {
+export function noteUse(keys: Pick<ReadonlySet<string>, 'has'>): void {
   const shown = $search.get()
   if (shown.state !== 'ready' || isConfirmed) return
-  if (!shown.assets.some(({ assetId: id }) => assetIds.has(id))) return
+  if (!shown.assets.some(asset => keys.has(assetKey(asset)))) return
   isConfirmed = true
   rememberFound()
 }

@@ -3,7 +3,7 @@ import { cleanWords } from '../../api/clean-words.ts'
 import { placeInWords } from './place-in-words.ts'
 import { $asset, openAsset } from '../../asset/asset.ts'
 import { $filterCount } from './filters.ts'
-import { $pickedIds } from '../../library/picked.ts'
+import { $pickedKeys } from '../../library/picked.ts'
 import { $placing } from '../../placing/placements.ts'
 import {
   $query,
@@ -27,8 +27,8 @@ const debounce = new Latest()
 $view.listen(view => {
   if (view.name === 'asset') noteUse(new Set([view.assetId]))
 })
-$placing.listen(ids => noteUse(ids))
-$pickedIds.listen(ids => noteUse(ids))
+$placing.listen(keys => noteUse(keys))
+$pickedKeys.listen(keys => noteUse(keys))
 
 /** Searches automatically after a pause in typing. */
 export async function type(text: string): Promise<void> {

@@ -51,7 +51,7 @@ it('recognizes a preview by its bytes', async () => {
 
   expect(candidates.$candidates.get()).toMatchObject([
     {
-      asset: { id: '123456789' },
+      asset: { assetId: '123456789' },
       uses: [{ name: 'IMG_20230101' }, { name: 'lake_123456789.jpg' }],
       match: { kind: 'same', record: { name: 'preview' } }
     }

@@ -32,7 +32,7 @@ it('shows the results of the library', async () => {
     total: 2,
     dropped: 0,
     more: 'none',
-    assets: [{ id: '0', description: 'Picture 0' }, { id: '1' }]
+    assets: [{ assetId: '0', description: 'Picture 0' }, { assetId: '1' }]
   })
   expect(asked()[0]?.url.searchParams.get('sort')).toBe(null)
 })
@@ -119,7 +119,7 @@ it('counts records that cannot be used', async () => {
   await search.search('mountain')
 
   expect(search.$search.get()).toMatchObject({
-    assets: [{ id: '1' }],
+    assets: [{ assetId: '1' }],
     dropped: 1
   })
 })
