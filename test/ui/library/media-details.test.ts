@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
+import { detailsOf, fetchDetails } from '../../../ui/library/asset-details.ts'
+import { imageRecord, listReply } from '../image-record.ts'
+import { useScriptedWeb } from '../use-scripted-web.ts'
+import { videoRecord } from '../video-record.ts'
+
+const web = useScriptedWeb()
+const api = 'GET https://gateway.test/api/v2'
+
+it.each(['image', 'video', 'audio'] as const)(
+  'reads the key of an asset of the medium %s',
+  mediaType => {
+    const asset = { assetId: '7', mediaType }
+
+    expect(assetOfKey(assetKey(asset))).toEqual(asset)
+  }
+)
+
+it('tells an image and a video of the same id apart', async () => {
+  web.on(`${api}/images`, () => listReply([imageRecord('7')]))
+  web.on(`${api}/videos`, () => listReply([videoRecord('7')]))
+  const keys = ['7', 'video 7', 'video 8', 'audio 7']
+
+  const error = await fetchDetails(keys)
+
+  expect(error).toBeNull()
+  expect(keys.map(key => detailsOf(key)?.mediaType)).toEqual([
+    'image',
+    'video',
+    undefined,
+    undefined
+  ])
+  expect(detailsOf('video 8')).toBeNull()
+  expect(detailsOf('audio 7')).toBeUndefined()
+})
