@@ -55,6 +55,7 @@ export const order: Order = {
       'kit/fields',
       'kit',
       'kit/layout',
+      'api/collections',
       'api',
       'images',
       'records',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
-import type { SetKey } from '../api/sets.ts'
+import type { SetKey } from '../api/collections/sets.ts'
 import {
   setPictures,
   $openedSets,

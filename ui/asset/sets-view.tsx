@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Asset } from '../api/asset.ts'
-import type { ContributorSet } from '../api/sets.ts'
+import type { ContributorSet } from '../api/collections/sets.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { SetList } from './set-list.tsx'

@@ -8,8 +8,8 @@ import {
   fetchSets,
   fetchSetPage,
   setPageLength
-} from '../api/sets.ts'
-import type { ContributorSet, SetKey } from '../api/sets.ts'
+} from '../api/collections/sets.ts'
+import type { ContributorSet, SetKey } from '../api/collections/sets.ts'
 import { createAssetList } from '../library/asset-list.ts'
 import type { AssetList } from '../library/asset-list.ts'
 

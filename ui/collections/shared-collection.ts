@@ -1,9 +1,13 @@
 import { atom } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
-import { fetchCollection, fetchItems, pageLength } from '../api/collections.ts'
-import type { Collection } from '../api/collections.ts'
+import {
+  fetchCollection,
+  fetchItems,
+  pageLength
+} from '../api/collections/collections.ts'
+import type { Collection } from '../api/collections/collections.ts'
 import type { FoundPage } from '../api/found-page.ts'
-import { fetchListed } from '../api/item-page.ts'
+import { fetchListed } from '../api/collections/item-page.ts'
 import { accountFor } from '../account/account-for.ts'
 import { onAccountChange } from '../account/on-account-change.ts'
 import { readAllIds } from './own/read-all-ids.ts'

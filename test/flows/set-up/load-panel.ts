@@ -69,7 +69,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/asset/sets.ts')),
     ...(await import('../../../ui/asset/similar.ts')),
     ...(await import('../../../ui/shell/settings.ts')),
-    ...(await import('../../../ui/api/share.ts')),
+    ...(await import('../../../ui/api/collections/share.ts')),
     ...(await import('../../../ui/account/account-for.ts')),
     ...(await import('../../../ui/collections/pins/share-address.ts')),
     ...(await import('../../../ui/search/start/featured.ts')),

@@ -2,16 +2,22 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fetchSubscriptionList } from '../../../ui/api/account.ts'
 import { setActiveSession } from '../../../ui/api/bearer.ts'
 import { fetchCategories } from '../../../ui/api/categories.ts'
-import { fetchCollections, fetchItems } from '../../../ui/api/collections.ts'
+import {
+  fetchCollections,
+  fetchItems
+} from '../../../ui/api/collections/collections.ts'
 import { fetchContributorProfile } from '../../../ui/api/contributors.ts'
-import { fetchFeatured, fetchFeaturedAssets } from '../../../ui/api/featured.ts'
+import {
+  fetchFeatured,
+  fetchFeaturedAssets
+} from '../../../ui/api/collections/featured.ts'
 import { fetchById, fetchSearch } from '../../../ui/api/assets.ts'
 import { fetchLicenses } from '../../../ui/api/licenses.ts'
 import { fetchSimilarToUpload } from '../../../ui/api/picture-search.ts'
 import { fetchPopularQueries } from '../../../ui/api/popular-queries.ts'
 import { fetchRecommendations } from '../../../ui/api/recommendations.ts'
 import { noFilters } from '../../../ui/api/search-filters.ts'
-import { fetchSetPage, fetchSets } from '../../../ui/api/sets.ts'
+import { fetchSetPage, fetchSets } from '../../../ui/api/collections/sets.ts'
 import { fetchSimilar } from '../../../ui/api/similar.ts'
 import { session } from '../../src/saved-records.ts'
 import { imageRecord } from '../image-record.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { Collection } from '../../api/collections.ts'
+import type { Collection } from '../../api/collections/collections.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { Thumbnail } from '../../kit/thumbnail.tsx'
 import { collectionWords } from './words.ts'

@@ -4,7 +4,7 @@ import {
   fetchItems,
   itemsAtOnce,
   removeItems
-} from '../../api/collections.ts'
+} from '../../api/collections/collections.ts'
 import { throwIfAborted } from '../../api/deadline.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { enqueue } from '../../platform/queue.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { foldText } from '../../../contract/fold-text.ts'
-import type { Collection } from '../../api/collections.ts'
+import type { Collection } from '../../api/collections/collections.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { WindowedList } from '../../kit/windowed-list.tsx'

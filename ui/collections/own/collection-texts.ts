@@ -3,7 +3,7 @@ import type { SentOrder } from './send-order.ts'
 import { collectionFailures, collectionWords } from './words.ts'
 import { timeText, dateText } from '../../words/format.ts'
 import { errorText } from '../../words/error-texts.ts'
-import type { Collection } from '../../api/collections.ts'
+import type { Collection } from '../../api/collections/collections.ts'
 
 /** Why something about collections failed, and what to do. */
 export function collectionErrorText(error: ErrorData): string {

@@ -6,8 +6,11 @@ import {
   fetchCollection,
   fetchItems,
   pageLength
-} from '../../api/collections.ts'
-import type { CollectionAccess, Collection } from '../../api/collections.ts'
+} from '../../api/collections/collections.ts'
+import type {
+  CollectionAccess,
+  Collection
+} from '../../api/collections/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { onAccountChange } from '../../account/on-account-change.ts'
 import { maxEmptyPages } from '../../library/asset-list.ts'

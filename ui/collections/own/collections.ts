@@ -5,8 +5,8 @@ import {
   fetchCollection,
   fetchCollections,
   pageLength
-} from '../../api/collections.ts'
-import type { Collection } from '../../api/collections.ts'
+} from '../../api/collections/collections.ts'
+import type { Collection } from '../../api/collections/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { onAccountChange } from '../../account/on-account-change.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
-import { deleteCollection } from '../../api/collections.ts'
+import { deleteCollection } from '../../api/collections/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { onAccountChange } from '../../account/on-account-change.ts'

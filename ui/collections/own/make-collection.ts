@@ -1,5 +1,8 @@
-import { createCollection, fetchCollection } from '../../api/collections.ts'
-import type { Collection } from '../../api/collections.ts'
+import {
+  createCollection,
+  fetchCollection
+} from '../../api/collections/collections.ts'
+import type { Collection } from '../../api/collections/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { isOutcomeUnknown } from './outcome-unknown.ts'

@@ -1,6 +1,6 @@
 import { ClearedError } from '../../../contract/errors.ts'
-import { fetchItems, pageLength } from '../../api/collections.ts'
-import type { CollectionAccess } from '../../api/collections.ts'
+import { fetchItems, pageLength } from '../../api/collections/collections.ts'
+import type { CollectionAccess } from '../../api/collections/collections.ts'
 
 /** All ids in a collection; fails if one is missing. */
 export async function readAllIds(

@@ -1,5 +1,5 @@
 import { toErrorData } from '../../../contract/errors.ts'
-import { renameCollection } from '../../api/collections.ts'
+import { renameCollection } from '../../api/collections/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { collectionErrorText } from './collection-texts.ts'

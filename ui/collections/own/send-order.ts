@@ -4,8 +4,11 @@ import {
   fetchItems,
   pageLength,
   setItems
-} from '../../api/collections.ts'
-import type { CollectionAccess, Collection } from '../../api/collections.ts'
+} from '../../api/collections/collections.ts'
+import type {
+  CollectionAccess,
+  Collection
+} from '../../api/collections/collections.ts'
 import { isOutcomeUnknown } from './outcome-unknown.ts'
 import { readAllIds } from './read-all-ids.ts'
 

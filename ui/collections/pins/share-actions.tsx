@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { toErrorData } from '../../../contract/errors.ts'
-import { fetchShare } from '../../api/share.ts'
+import { fetchShare } from '../../api/collections/share.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { showNotice } from '../../shell/notices.ts'

@@ -1,4 +1,7 @@
-import { fetchFeaturedAssets, itemsPerPage } from '../../api/featured.ts'
+import {
+  fetchFeaturedAssets,
+  itemsPerPage
+} from '../../api/collections/featured.ts'
 import { createAssetList } from '../../library/asset-list.ts'
 import { noteItems } from '../../collections/own/known-collections.ts'
 

@@ -1,6 +1,6 @@
 import type { Asset } from '../../api/asset.ts'
-import { fetchFeatured } from '../../api/featured.ts'
-import type { Featured } from '../../api/featured.ts'
+import { fetchFeatured } from '../../api/collections/featured.ts'
+import type { Featured } from '../../api/collections/featured.ts'
 import { fetchById } from '../../api/assets.ts'
 import { fetchRecommendations } from '../../api/recommendations.ts'
 import { $isSafe, $settings } from '../../shell/settings.ts'

@@ -8,7 +8,7 @@ import {
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setActiveSession } from '../../../../ui/api/bearer.ts'
-import type { Collection } from '../../../../ui/api/collections.ts'
+import type { Collection } from '../../../../ui/api/collections/collections.ts'
 import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
 import { $collections } from '../../../../ui/collections/own/collections.ts'
 import {

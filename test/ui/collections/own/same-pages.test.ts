@@ -21,7 +21,7 @@ const collections = ids.map(id => ({
 
 let requests = 0
 
-vi.mock('../../../../ui/api/collections.ts', async load => ({
+vi.mock('../../../../ui/api/collections/collections.ts', async load => ({
   ...(await load<object>()),
   async fetchCollections() {
     countRequest()

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import { fetchSet, fetchSetPage, fetchSets } from '../../../ui/api/sets.ts'
-import { imageRecord, listReply } from '../image-record.ts'
-import { useScriptedWeb } from '../use-scripted-web.ts'
+import {
+  fetchSet,
+  fetchSetPage,
+  fetchSets
+} from '../../../../ui/api/collections/sets.ts'
+import { imageRecord, listReply } from '../../image-record.ts'
+import { useScriptedWeb } from '../../use-scripted-web.ts'
 
 const sets = '/api/v2/contributors/77/collections'
 const images = '/api/v2/images'

@@ -1,15 +1,15 @@
-import { routes } from '../../contract/api/routes.ts'
-import { TolerantFeatured } from '../../contract/api/records/tolerant-featured.ts'
+import { routes } from '../../../contract/api/routes.ts'
+import { TolerantFeatured } from '../../../contract/api/records/tolerant-featured.ts'
 import {
   TolerantItems,
   tolerantListOf
-} from '../../contract/api/records/tolerant-lists.ts'
-import { readRecords } from '../../contract/api/records/tolerant.ts'
-import { plainText } from '../words/plain-text.ts'
-import { fetchPublic } from './fetch-public.ts'
-import type { FoundPage } from './found-page.ts'
+} from '../../../contract/api/records/tolerant-lists.ts'
+import { readRecords } from '../../../contract/api/records/tolerant.ts'
+import { plainText } from '../../words/plain-text.ts'
+import { fetchPublic } from '../fetch-public.ts'
+import type { FoundPage } from '../found-page.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
-import { isMediaAddress } from './media-address.ts'
+import { isMediaAddress } from '../media-address.ts'
 
 const FeaturedList = tolerantListOf(TolerantFeatured)
 

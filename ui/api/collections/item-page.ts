@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
-import type { TolerantItems } from '../../contract/api/records/tolerant-lists.ts'
+import type { TolerantItems } from '../../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
   TolerantRecord
-} from '../../contract/api/records/tolerant.ts'
-import type { FoundPage } from './found-page.ts'
-import { fetchById } from './assets.ts'
-import type { Part } from './assets.ts'
+} from '../../../contract/api/records/tolerant.ts'
+import type { FoundPage } from '../found-page.ts'
+import { fetchById } from '../assets.ts'
+import type { Part } from '../assets.ts'
 
 /** One page of a collection's items, which have only ids. */
 export interface ItemPage {

@@ -1,13 +1,13 @@
-import { routes } from '../../contract/api/routes.ts'
-import { TolerantCollection } from '../../contract/api/records/tolerant-collections.ts'
+import { routes } from '../../../contract/api/routes.ts'
+import { TolerantCollection } from '../../../contract/api/records/tolerant-collections.ts'
 import {
   TolerantItems,
   tolerantListOf
-} from '../../contract/api/records/tolerant-lists.ts'
-import { readRecords } from '../../contract/api/records/tolerant.ts'
-import { fetchPublic } from './fetch-public.ts'
-import type { FoundPage } from './found-page.ts'
-import type { Part } from './assets.ts'
+} from '../../../contract/api/records/tolerant-lists.ts'
+import { readRecords } from '../../../contract/api/records/tolerant.ts'
+import { fetchPublic } from '../fetch-public.ts'
+import type { FoundPage } from '../found-page.ts'
+import type { Part } from '../assets.ts'
 import { fetchListed, toItemPage } from './item-page.ts'
 
 const SetList = tolerantListOf(TolerantCollection)

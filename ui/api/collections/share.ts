@@ -1,8 +1,8 @@
-import { toAddress } from '../../contract/api/address.ts'
-import { routes } from '../../contract/api/routes.ts'
-import { TolerantShare } from '../../contract/api/records/tolerant-share.ts'
+import { toAddress } from '../../../contract/api/address.ts'
+import { routes } from '../../../contract/api/routes.ts'
+import { TolerantShare } from '../../../contract/api/records/tolerant-share.ts'
 import type { CollectionAccess } from './collections.ts'
-import { fetchOwn } from './fetch-own.ts'
+import { fetchOwn } from '../fetch-own.ts'
 
 /** Null when unknown. */
 export interface Share {

@@ -1,23 +1,23 @@
-import { decodeEntities } from '../../contract/api/records/decode-entities.ts'
-import { toAddress } from '../../contract/api/address.ts'
-import { routes } from '../../contract/api/routes.ts'
-import { TolerantCollection } from '../../contract/api/records/tolerant-collections.ts'
+import { decodeEntities } from '../../../contract/api/records/decode-entities.ts'
+import { toAddress } from '../../../contract/api/address.ts'
+import { routes } from '../../../contract/api/routes.ts'
+import { TolerantCollection } from '../../../contract/api/records/tolerant-collections.ts'
 import {
   TolerantItems,
   tolerantListOf
-} from '../../contract/api/records/tolerant-lists.ts'
+} from '../../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
   TolerantRecord
-} from '../../contract/api/records/tolerant.ts'
-import { ClearedError } from '../../contract/errors.ts'
-import { platform } from '../platform/platform.ts'
-import { withBearer } from './bearer.ts'
-import { fetchOwn } from './fetch-own.ts'
+} from '../../../contract/api/records/tolerant.ts'
+import { ClearedError } from '../../../contract/errors.ts'
+import { platform } from '../../platform/platform.ts'
+import { withBearer } from '../bearer.ts'
+import { fetchOwn } from '../fetch-own.ts'
 import { toItemPage } from './item-page.ts'
 import type { ItemPage } from './item-page.ts'
-import { requestNothing } from './request.ts'
-import type { RequestOptions } from './request.ts'
+import { requestNothing } from '../request.ts'
+import type { RequestOptions } from '../request.ts'
 
 const CollectionList = tolerantListOf(TolerantCollection)
 
