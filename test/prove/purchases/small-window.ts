@@ -103,8 +103,8 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
     now: () => timeline.now() + machine.skew,
     wait: (delay, signal) => waitFor(panel, panelLife, parts, delay, signal)
   })
-  for (const { assetId: id } of file.findAll().images) {
-    panel.rememberSearch([{ id }], searchOf(id))
+  for (const image of file.findAll().images) {
+    panel.rememberSearch([image], searchOf(image.assetId))
   }
   void panel.startPanel()
   return {
