@@ -10,6 +10,7 @@ import { followSize } from '../scene/follow-size.ts'
 import { FrameTitles } from './frame-titles.tsx'
 import { $gesture, $panning } from './gestures/gesture.ts'
 import { pageColor } from './page-color.ts'
+import { PlayButton } from './play-button.tsx'
 import { $scene } from '../scene/scene.ts'
 import { showScene } from './tiles/scene-layer.ts'
 import { SelectionOverlay } from './selection-overlay.tsx'
@@ -52,6 +53,7 @@ export function Canvas(props: Props) {
       <div ref={layer} class={canvas['scene']} />
       <FrameTitles />
       <SelectionOverlay host={host} />
+      {host && <PlayButton host={host} />}
       {host && <CropOverlay host={host} />}
       {session && <ContextMenu session={session} />}
     </div>

@@ -5,8 +5,8 @@ import type { Session } from '../session/session.ts'
 import { toPage } from '../scene/view.ts'
 
 /**
- * Files and data dragged onto the canvas from outside the page. Images that
- * the plugin leaves alone are placed.
+ * Files and data dragged onto the canvas from outside the page. Images and
+ * videos that the plugin leaves alone are placed.
  */
 export async function dropOnCanvas(
   session: Session,
@@ -23,7 +23,7 @@ export async function dropOnCanvas(
     items,
     files: await Promise.all([...dataTransfer.files].map(readDroppedFile))
   }
-  if (session.host.drop(drop)) placeDroppedPictures(session.host, drop)
+  if (session.host.drop(drop)) await placeDroppedPictures(session.host, drop)
 }
 
 /** As a plugin is given it. */

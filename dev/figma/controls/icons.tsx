@@ -21,6 +21,7 @@ const paths = {
   right: 'M6.5 4.5L10 8l-3.5 3.5',
   restart: 'M12.5 6A5 5 0 1 0 13 9M13 3v3h-3',
   play: 'M5 3.5l7.5 4.5L5 12.5z',
+  stop: 'M4.5 4.5h7v7h-7z',
   crop: 'M5 1.5V11h9.5M1.5 5H11v9.5',
   section: 'M2.5 5.5h11v8h-11zM2.5 5.5v-3h5v3',
   component: 'M8 1.8L14.2 8 8 14.2 1.8 8zM4.9 4.9l6.2 6.2M11.1 4.9l-6.2 6.2',

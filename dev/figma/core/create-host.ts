@@ -1,5 +1,5 @@
 import { checkOptions } from './check-options.ts'
-import { shelveImages } from './document-images.ts'
+import { shelveMedia } from './document-media.ts'
 import { exportNode } from '../pictures/export-node.ts'
 import type { Host, HostIo, HostOptions } from '../shared/host.ts'
 import type { Rect } from '../shared/rect.ts'
@@ -12,7 +12,7 @@ import {
   readerOf,
   realmOf,
   save,
-  withoutImages
+  withoutMedia
 } from './host-state.ts'
 import { imageShelf } from '../pictures/image-shelf.ts'
 import { layerAccess } from './layer-access.ts'
@@ -59,8 +59,7 @@ function hostOf(state: HostState): Host {
     ...layerAccess({
       call,
       peek: (op, given) => realmOf(state).peek(op, given),
-      images: state.images,
-      options: () => state.options
+      state,
     }),
     ...drawnParts(state),
     onChange(listener) {
@@ -93,6 +92,7 @@ function drawnParts(
   | 'damage'
   | 'node'
   | 'image'
+  | 'video'
   | 'exportLayer'
 > {
   const peek = (op: string, given?: object): string =>
@@ -106,6 +106,7 @@ function drawnParts(
     damage: () => JSON.parse(peek('damage')) as Rect[] | null, // the realm's
     node: id => readerOf(state).layer(peek('node', { id })),
     image: hash => state.images.get(hash),
+    video: hash => state.videos.get(hash) ?? null,
     exportLayer: async (id, settings) =>
       exportNode(
         state,
@@ -123,8 +124,9 @@ export async function createHost(
   const { document = null, saved, sample, libraries = [], ...own } = options
   const state: HostState = {
     io,
-    options: { ...usual, ...own, libraries: libraries.map(withoutImages) },
+    options: { ...usual, ...own, libraries: libraries.map(withoutMedia) },
     images: imageShelf(bytes => io.sha1(bytes), saved?.images),
+    videos: new Map(saved?.videos),
     realm: null,
     plugin: null,
     used: false,
@@ -136,7 +138,7 @@ export async function createHost(
     listeners: new Set()
   }
   for (const one of [...libraries, document]) {
-    if (one) shelveImages(state.images, one)
+    if (one) shelveMedia(state, one)
   }
   state.realm = await openRealmFor(state, saved?.realm)
   try {

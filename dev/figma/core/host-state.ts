@@ -1,4 +1,4 @@
-import { withImages } from './document-images.ts'
+import { withMedia } from './document-media.ts'
 import type {
   DocumentFile,
   HostIo,
@@ -21,6 +21,8 @@ export interface HostState {
   io: HostIo
   options: HostOptions
   images: ImageShelf
+  /** The files of the document's videos, by the SHA-1 of their bytes. */
+  videos: Map<string, Uint8Array>
   realm: RunningRealm | null
   plugin: Plugin | null
   /** A realm runs one plugin once. */
@@ -63,6 +65,7 @@ export function openRealmFor(
   return runRealm({
     io: state.io,
     images: state.images,
+    videos: state.videos,
     manifest: () => state.plugin?.manifest ?? null,
     left: () => notifyListeners(state),
     saved,
@@ -73,9 +76,9 @@ export function openRealmFor(
   })
 }
 
-/** The bytes of pictures stay outside of the realm. */
-export function withoutImages<T extends object>(document: T): T {
-  return { ...document, images: {} }
+/** The bytes of pictures and videos stay outside of the realm. */
+export function withoutMedia<T extends object>(document: T): T {
+  return { ...document, images: {}, videos: {} }
 }
 
 /** Puts a document into the realm. */
@@ -86,7 +89,7 @@ export function load(
 ): void {
   const { libraries } = state.options
   const key = crypto.randomUUID()
-  const packed = packDocument(document && withoutImages(document))
+  const packed = packDocument(document && withoutMedia(document))
   realmOf(state).call('load', { packed, libraries, check, key })
 }
 
@@ -97,10 +100,10 @@ export function generate(state: HostState, name: SampleName): void {
   realmOf(state).call('generate', { ...sample, pictures })
 }
 
-/** The document as a file, with its images. */
+/** The document as a file, with its images and videos. */
 export function exportDocument(state: HostState): DocumentFile {
   const json = realmOf(state).peek('exportDocument')
-  return withImages(JSON.parse(json) as DocumentFile, state.images) // the realm's
+  return withMedia(JSON.parse(json) as DocumentFile, state) // the realm's
 }
 
 /** Throws after the host was killed; a realm that is being made ends too. */
@@ -141,5 +144,9 @@ export function save(state: HostState): SavedHost {
   if (state.used) throw new Error('Save a host before a plugin runs on it.')
   const realm = realmOf(state)
   realm.call('redrawAll')
-  return { realm: realm.save(), images: new Map(state.images.all()) }
+  return {
+    realm: realm.save(),
+    images: new Map(state.images.all()),
+    videos: new Map(state.videos)
+  }
 }

@@ -1,12 +1,10 @@
 import { fromBase64 } from '../pictures/base64.ts'
-import type {
-  DocumentFile,
-  Host,
-  HostOptions,
-  UserActions
-} from '../shared/host.ts'
-import type { ImageShelf } from '../pictures/image-shelf.ts'
+import { fileBytes } from '../pictures/file-text.ts'
+import { assertVideoTeam } from '../shared/check-video.ts'
+import type { Host, UserActions } from '../shared/host.ts'
 import { imageText } from '../pictures/image-text.ts'
+import { shelveVideo } from './document-media.ts'
+import type { HostState } from './host-state.ts'
 import { refusal, userActions } from './user-actions.ts'
 import type { CopiedLayers } from '../shared/user-edits.ts'
 
@@ -15,8 +13,7 @@ interface Access {
   call: (op: string, given: object) => string
   /** Reads without changing anything. */
   peek: (op: string, given?: object) => string
-  images: ImageShelf
-  options: () => HostOptions
+  state: HostState
 }
 
 type ByHand = Pick<
@@ -31,19 +28,20 @@ type ByHand = Pick<
   | 'keptData'
   | 'copy'
   | 'addImage'
+  | 'addVideo'
 >
 
 /** What a page offers a person: reading layers and editing them by hand. */
 export function layerAccess(access: Access): ByHand {
-  const { images, options } = access
+  const { state } = access
   const peek = (op: string, given?: object): never =>
     JSON.parse(access.peek(op, given)) as never // what Host says the realm gives
   const act = (name: string, args: unknown[]): unknown =>
     JSON.parse(access.call('user', { name, args }))
-  const user = userActions(act, options)
+  const user = userActions(act, () => state.options)
   return {
-    user: { ...user, paste: pasteInto(images, user) },
-    canEdit: () => refusal(options()) === null,
+    user: { ...user, paste: pasteInto(state, user) },
+    canEdit: () => refusal(state.options) === null,
     layerRows: (open, from, count) => peek('layerRows', { open, from, count }),
     findLayerRow: (open, search) => peek('findLayerRow', { open, search }),
     layersAround: ids => peek('layersAround', { ids }),
@@ -51,31 +49,42 @@ export function layerAccess(access: Access): ByHand {
     documentFacts: () => peek('documentFacts'),
     keptData: id => peek('keptData', { id }),
     copy(ids) {
-      const clipping: Omit<CopiedLayers, 'images'> = peek('clipping', { ids })
-      return { ...clipping, images: imagesIn(images, clipping.layers) }
+      const clipping: Omit<CopiedLayers, 'images' | 'videos'> = peek('clipping', { ids })
+      return { ...clipping, ...mediaIn(state, clipping.layers) }
     },
-    addImage: bytes => images.add(bytes, 'createImage')
+    addImage: bytes => state.images.add(bytes, 'createImage'),
+    addVideo(bytes) {
+      assertVideoTeam('createVideoAsync', state.options.team)
+      return shelveVideo(state, bytes, 'createVideoAsync')
+    }
   }
 }
 
-/** Without the pictures: these stay outside the realm. */
-function pasteInto(
-  images: ImageShelf,
-  user: UserActions
-): UserActions['paste'] {
+/** Without the media: these stay outside the realm. */
+function pasteInto(state: HostState, user: UserActions): UserActions['paste'] {
+  const { images, videos } = state
   return (clipping, center) => {
     for (const [hash, text] of Object.entries(clipping.images)) {
       if (!images.get(hash)) images.add(fromBase64(text), 'createImage')
     }
-    return user.paste({ ...clipping, images: {} }, center)
+    for (const [hash, file] of Object.entries(clipping.videos ?? {})) {
+      if (videos.has(hash)) continue
+      shelveVideo(state, fileBytes(file), 'createVideoAsync')
+    }
+    return user.paste({ ...clipping, images: {}, videos: {} }, center)
   }
 }
 
-function imagesIn(
-  images: ImageShelf,
+function mediaIn(
+  { images, videos }: HostState,
   layers: unknown[]
-): DocumentFile['images'] {
+): Pick<CopiedLayers, 'images' | 'videos'> {
   const text = JSON.stringify(layers)
-  const used = [...images.all()].filter(([hash]) => text.includes(`"${hash}"`))
-  return Object.fromEntries(used.map(([hash, one]) => [hash, imageText(one)]))
+  const isUsed = ([hash]: [string, unknown]): boolean =>
+    text.includes(`"${hash}"`)
+  const used = [...images.all()].filter(isUsed)
+  return {
+    images: Object.fromEntries(used.map(([hash, one]) => [hash, imageText(one)])),
+    videos: Object.fromEntries([...videos].filter(isUsed))
+  }
 }

@@ -21,6 +21,7 @@ import { readSvg } from '../svg/read-svg.ts'
 export interface Surroundings {
   io: HostIo
   images: ImageShelf
+  videos: Map<string, Uint8Array>
   timers: HostTimers
   /** Runs something outside as soon as the realm has returned. */
   afterwards(effect: () => void): void
@@ -72,7 +73,11 @@ const slow: Record<string, Slow> = {
   fetch: (to, wanted: Parameters<typeof fetchThroughGate>[2]) =>
     fetchThroughGate(to.io, to.domains(), wanted),
   createImageFrom: (to, url: string) => imageFrom(to, url),
-  createVideo: async (to, bytes: Uint8Array) => to.io.sha1(bytes),
+  createVideo: async (to, bytes: Uint8Array) => {
+    const hash = to.io.sha1(bytes)
+    to.videos.set(hash, bytes)
+    return hash
+  },
   imageBytes: async (to, hash: string) => imageOf(to, hash).bytes,
   imageSize: async (to, hash: string) => {
     const { width, height } = imageOf(to, hash)

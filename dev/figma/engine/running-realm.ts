@@ -44,6 +44,7 @@ export interface RealmSetting {
   saved: SavedRealm | undefined
   limits(): Limits
   images: ImageShelf
+  videos: Map<string, Uint8Array>
   manifest(): PluginManifest | null
   /** After each entry into the realm. */
   left(): void
@@ -99,6 +100,7 @@ export async function runRealm(setting: RealmSetting): Promise<RunningRealm> {
   const door = realmDoor({
     io,
     images: setting.images,
+    videos: setting.videos,
     timers,
     domains: () => domainsOf(setting.manifest()),
     afterwards: effect => gate.afterwards(effect),

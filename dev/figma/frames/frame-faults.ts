@@ -1,6 +1,7 @@
 import type { Fault } from '../network/faults.ts'
 import { isSafeHeader } from '../network/safe-header.ts'
 import type { FaultsAnswer, ReportFault } from './faults-answer.ts'
+import { breakMedia, faultyMedia } from './media-faults.ts'
 import { breakXhr, endXhr } from './xhr-faults.ts'
 
 /** What a frame must know without asking its host. */
@@ -11,7 +12,7 @@ export interface FrameState {
 
 /**
  * Brings faults into the frame that it runs in: `fetch`, `XMLHttpRequest`,
- * `window.open` and `navigator.onLine`. Pictures and style sheets take another
+ * `<video>` and `<audio>`, `window.open` and `navigator.onLine`. Pictures and style sheets take another
  * way; for them a refused host and being offline are in the frame's policy.
  * The function that it returns takes each new state.
  */
@@ -31,6 +32,8 @@ export function frameFaultsSource(): string {
     breakFetch,
     endXhr,
     breakXhr,
+    faultyMedia,
+    breakMedia,
     install
   ]
   return `(() => {${parts.map(String).join('\n')}\nreturn ${install.name}})()`
@@ -118,6 +121,7 @@ function install(
   let now: FrameState = { offline: false, popupBlocked: false }
   const open = window.open.bind(window)
   breakXhr(faultsOf, report, meet, fetch)
+  breakMedia(faultsOf, report, meet, fetch)
   breakFetch(faultsOf, report)
   window.open = (...args) => {
     if (!now.popupBlocked) return open(...args)

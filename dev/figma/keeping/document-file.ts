@@ -1,4 +1,5 @@
 import { samples } from '../shared/samples.ts'
+import { fileText } from '../pictures/file-text.ts'
 import { download } from '../controls/download.ts'
 import type { DocumentFile } from '../shared/host.ts'
 import { readDocument } from '../core/read-document.ts'
@@ -6,7 +7,7 @@ import { stopAutosave } from './autosave.ts'
 import { takeDocument } from './document-lock.ts'
 import { removeNotice, showHostNotice } from '../controls/notices.ts'
 import { opensSlowly, withOpeningStatus } from './opening.ts'
-import { missingImages } from './missing-images.ts'
+import { missingMedia } from './missing-media.ts'
 import { removeDocument, saveDocument } from './saved-document.ts'
 import { $session } from '../session/session.ts'
 import { showError } from '../controls/show-error.ts'
@@ -21,7 +22,7 @@ const large = 1_000_000
 export function saveFile(): void {
   const file = $session.get()?.host.exportDocument()
   if (!file) return
-  const blob = new Blob([JSON.stringify(file)], { type: 'application/json' })
+  const blob = new Blob([fileText(file)], { type: 'application/json' })
   download(blob, `${file.name || 'document'}.json`)
 }
 
@@ -35,12 +36,14 @@ export async function openFile(key: string, file: Blob): Promise<void> {
     const found = await withOpeningStatus(file.size > large, () =>
       readFile(file)
     )
-    const missing = missingImages(found)
+    const missing = missingMedia(found)
     if (missing.length === 0) return await replaceDocument(key, found)
-    const images =
-      missing.length === 1 ? 'One image is' : `${missing.length} images are`
+    const files =
+      missing.length === 1
+        ? 'One image or video is'
+        : `${missing.length} images or videos are`
     refusal = showHostNotice(
-      `${images} missing from this file; layers that show ` +
+      `${files} missing from this file; layers that show ` +
         `${missing.length === 1 ? 'it' : 'them'} would be empty.`,
       true,
       {

@@ -1,10 +1,14 @@
 import type { DocumentFile } from '../shared/host.ts'
+import { fileBytes } from '../pictures/file-text.ts'
 import { done, transact } from '../session/database.ts'
 
-type Outline = Omit<DocumentFile, 'images'> & { hashes: string[] }
+type Outline = Omit<DocumentFile, 'images' | 'videos'> & {
+  /** Of images and videos, which are in one table: text or bytes. */
+  hashes: string[]
+}
 
 /**
- * Pictures that are surely stored: only those that a kept document lists are
+ * Files that are surely stored: only those that a kept document lists are
  * safe from removal with another document.
  */
 let stored = new Set<string>()
@@ -17,28 +21,35 @@ export function loadDocument(key: string): Promise<DocumentFile | null> {
     if (!Array.isArray(found?.hashes)) return null
     const { hashes, ...outline } = found
     const bytes = hashes.map(hash =>
-      done<string | undefined>(table('images').get(hash))
+      done<Uint8Array | string | undefined>(table('images').get(hash))
     )
     const images: Record<string, string> = {}
-    for (const [index, text] of (await Promise.all(bytes)).entries()) {
+    const videos: Record<string, Uint8Array> = {}
+    for (const [index, file] of (await Promise.all(bytes)).entries()) {
       const hash = hashes[index]
-      if (hash !== undefined && text !== undefined) images[hash] = text
+      if (hash === undefined || file === undefined) continue
+      if (typeof file === 'string') images[hash] = file
+      else videos[hash] = file
     }
-    stored = new Set(Object.keys(images))
-    return { ...outline, images }
+    stored = new Set(Object.keys({ ...images, ...videos }))
+    return { ...outline, images, videos }
   })
 }
 
-/** Writes the document, and only those pictures that are new. */
+/** Writes the document, and only those images and videos that are new. */
 export async function saveDocument(
   key: string,
   file: DocumentFile
 ): Promise<void> {
-  const { images, ...outline } = file
-  const hashes = Object.keys(images)
-  const fresh = Object.entries(images).filter(([hash]) => !stored.has(hash))
+  const { images, videos = {}, ...outline } = file
+  const films = Object.entries(videos).map(
+    ([hash, one]) => [hash, fileBytes(one)] as const
+  )
+  const files = { ...images, ...Object.fromEntries(films) }
+  const hashes = Object.keys(files)
+  const fresh = Object.entries(files).filter(([hash]) => !stored.has(hash))
   await transact(['documents', 'images'], 'readwrite', table => {
-    for (const [hash, text] of fresh) table('images').put(text, hash)
+    for (const [hash, one] of fresh) table('images').put(one, hash)
     const documents = table('documents')
     documents.put({ ...outline, hashes } satisfies Outline, key)
     // A page that closes does not wait for the transaction to commit itself.
@@ -47,7 +58,7 @@ export async function saveDocument(
   stored = new Set(hashes)
 }
 
-/** Forgets a document, and the pictures that no other one lists. */
+/** Forgets a document, and the images and videos that no other one lists. */
 export async function removeDocument(key: string): Promise<void> {
   await transact(['documents', 'images'], 'readwrite', async table => {
     const documents = table('documents')

@@ -1,15 +1,22 @@
-import type { PictureOf } from '../render/drawing.ts'
+import type { Picture, PictureOf } from '../render/drawing.ts'
 import { renderScene } from '../render/render-scene.ts'
 import type { ExportOrder } from '../shared/export-order.ts'
 import type { HostIo, SceneNode } from '../shared/host.ts'
+import { toBase64 } from './base64.ts'
 import type { ImageShelf } from './image-shelf.ts'
 import { imageText } from './image-text.ts'
 import type { Size } from '../shared/rect.ts'
 import { sceneReader } from './scene-reader.ts'
 
+interface Drawable {
+  io: HostIo
+  images: ImageShelf
+  videos: ReadonlyMap<string, Uint8Array>
+}
+
 /** Draws an export: the text or bytes of an SVG, or the bytes of a picture. */
 export async function exportNode(
-  to: { io: HostIo; images: ImageShelf },
+  to: Drawable,
   order: ExportOrder
 ): Promise<Uint8Array | string> {
   const { area, scale, format } = order
@@ -18,7 +25,7 @@ export async function exportNode(
     height: Math.max(1, Math.round(area.height * scale))
   }
   const names = order.names ? 'name' : 'none'
-  const pictures = picturesOf(to.images)
+  const pictures = await picturesOf(to, order)
   const svg = renderScene(readLayers(order), area, size, pictures, { names })
   if (format === 'SVG_STRING') return svg
   if (format === 'SVG') return new TextEncoder().encode(svg)
@@ -47,12 +54,25 @@ function readLayers(order: ExportOrder): SceneNode[] {
 }
 
 /** A picture drawn apart from the page can load nothing. */
-function picturesOf(images: ImageShelf): PictureOf {
+async function picturesOf(
+  { io, images, videos }: Drawable,
+  order: ExportOrder
+): Promise<PictureOf> {
+  const text = JSON.stringify(order.layers)
+  const frames = new Map<string, Picture>()
+  for (const [hash, bytes] of videos) {
+    if (!text.includes(hash)) continue
+    const frame = await io.firstFrame?.(bytes)
+    if (frame) frames.set(hash, { ...frame, url: dataUrl('png', toBase64(frame.png)) })
+  }
   return hash => {
     const image = images.get(hash)
-    if (!image) return null
+    if (!image) return frames.get(hash) ?? null
     const { width, height, format } = image
-    const url = `data:image/${format};base64,${imageText(image)}`
-    return { url, width, height }
+    return { url: dataUrl(format, imageText(image)), width, height }
   }
+}
+
+function dataUrl(format: string, text: string): string {
+  return `data:image/${format};base64,${text}`
 }

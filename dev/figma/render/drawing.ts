@@ -11,13 +11,13 @@ export interface Drawing {
   pictureOf: PictureOf
 }
 
-/** A picture of the document, with its size in pixels of its own. */
+/** A picture or first frame, with its size in pixels of its own. */
 export interface Picture extends Size {
   /** The address that a drawing loads it from: a blob or data. */
   url: string
 }
 
-/** A picture by its hash; null while it is not there. */
+/** A picture, or a video's first frame, by hash; null while there is none. */
 export type PictureOf = (hash: string) => Picture | null
 
 /** Ids depend on the layer alone, so changes of other layers keep them. */

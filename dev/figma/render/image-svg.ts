@@ -3,6 +3,7 @@ import type { Size } from '../shared/rect.ts'
 import type { Drawing, Picture } from './drawing.ts'
 import { imageFilter } from './image-filter.ts'
 import type { ImagePaint } from './paint.ts'
+import { unseenVideoSvg } from './placeholder-svg.ts'
 import { type Region, grouped } from './region.ts'
 import { svgAttributes, svgMatrix } from './svg-text.ts'
 
@@ -10,7 +11,7 @@ import { svgAttributes, svgMatrix } from './svg-text.ts'
 const unit = 100
 
 /**
- * A picture within a part of its layer. CROP: `imageTransform` maps the
+ * A picture or first frame within a part of its layer. CROP: the transform maps the
  * layer's unit square to the picture's, so the picture is placed by the
  * inverse; what lies outside the picture stays transparent.
  */
@@ -22,7 +23,9 @@ export function imageSvg(
 ): string {
   const picture = paint.hash === null ? null : drawing.pictureOf(paint.hash)
   if (!picture) {
-    return region.draw({ value: '#d9d9d9', opacity: paint.opacity })
+    return paint.kind === 'image'
+      ? region.draw({ value: '#d9d9d9', opacity: paint.opacity })
+      : unseenVideoSvg(paint.opacity, size, region)
   }
   const content =
     paint.scaleMode === 'TILE'

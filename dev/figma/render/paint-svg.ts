@@ -8,7 +8,7 @@ import { imageSvg } from './image-svg.ts'
 import { type DrawablePaint, readPaint } from './paint.ts'
 import { type Region, grouped, inkAttributes } from './region.ts'
 import { isBox, regionSvg, shapeSvg } from './shape-svg.ts'
-import { placeholderSvg } from './placeholder-svg.ts'
+import { patternSvg } from './placeholder-svg.ts'
 import { svgAttributes, svgColor } from './svg-text.ts'
 
 /** All visible paints on a part of a layer, the lowest first. */
@@ -45,12 +45,12 @@ function paintSvg(
     case 'diamond':
       return gradientSvg(paint, size, region, drawing)
     case 'image':
-      return imageSvg(paint, size, region, drawing)
     case 'video':
+      return imageSvg(paint, size, region, drawing)
     case 'pattern':
       break
   }
-  return placeholderSvg(paint, size, region, drawing)
+  return patternSvg(paint.opacity, region, drawing)
 }
 
 /** All visible fills of a layer that has an outline. */

@@ -24,8 +24,9 @@ export interface GradientPaint extends Blended {
   transform: Matrix
 }
 
+/** A picture, or a video that shows its first frame. */
 export interface ImagePaint extends Blended {
-  kind: 'image'
+  kind: 'image' | 'video'
   hash: string | null
   scaleMode: 'FILL' | 'FIT' | 'CROP' | 'TILE'
   transform: Matrix
@@ -34,9 +35,9 @@ export interface ImagePaint extends Blended {
   filters: Record<string, number>
 }
 
-/** A placeholder is drawn: the picture is missing. */
-export interface PlaceholderPaint extends Blended {
-  kind: 'video' | 'pattern'
+/** Not drawn here but by a placeholder. */
+export interface PatternPaint extends Blended {
+  kind: 'pattern'
 }
 
 /** The paints that the renderer can draw. */
@@ -44,7 +45,7 @@ export type DrawablePaint =
   | SolidPaint
   | GradientPaint
   | ImagePaint
-  | PlaceholderPaint
+  | PatternPaint
 
 const gradients: Record<string, GradientPaint['kind']> = {
   GRADIENT_LINEAR: 'linear',
@@ -66,8 +67,8 @@ export function readPaint(value: unknown): DrawablePaint | null {
   if (type === 'SOLID') {
     return { kind: 'solid', ...blended, color: readColor(value['color']) }
   }
-  if (type === 'IMAGE') return readImage(value, blended)
-  if (type === 'VIDEO') return { kind: 'video', ...blended }
+  if (type === 'IMAGE') return readMedia('image', value, blended)
+  if (type === 'VIDEO') return readMedia('video', value, blended)
   if (type === 'PATTERN') return { kind: 'pattern', ...blended }
   const kind = gradients[type]
   if (!kind) return null
@@ -91,19 +92,20 @@ export function readMatrix(value: unknown): Matrix {
       ]
 }
 
-function readImage(
+function readMedia(
+  kind: ImagePaint['kind'],
   value: Record<string, unknown>,
   blended: Blended
 ): ImagePaint {
   const mode = scaleModes.find(known => known === value['scaleMode']) ?? 'FILL'
-  const hash = value['imageHash']
+  const hash = value[`${kind}Hash`]
   const filters = isRecord(value['filters']) ? value['filters'] : {}
   return {
-    kind: 'image',
+    kind,
     ...blended,
     hash: typeof hash === 'string' ? hash : null,
     scaleMode: mode,
-    transform: readMatrix(value['imageTransform']),
+    transform: readMatrix(value[`${kind}Transform`]),
     scalingFactor: numberOr(value['scalingFactor'], 1),
     rotation: numberOr(value['rotation'], 0),
     filters: Object.fromEntries(

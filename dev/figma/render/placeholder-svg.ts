@@ -1,24 +1,14 @@
 import type { Size } from '../shared/rect.ts'
 import type { Drawing } from './drawing.ts'
-import type { PlaceholderPaint } from './paint.ts'
 import { type Region, grouped } from './region.ts'
 import { svgAttributes } from './svg-text.ts'
 
-/** Drawn in place of a paint whose picture is missing. */
-export function placeholderSvg(
-  paint: PlaceholderPaint,
+/** A dark box with a play triangle, for a video without a first frame. */
+export function unseenVideoSvg(
+  opacity: number,
   size: Size,
-  region: Region,
-  drawing: Drawing
+  region: Region
 ): string {
-  const opacity = paint.opacity === 1 ? null : paint.opacity
-  const content =
-    paint.kind === 'video' ? videoSvg(size, region) : hatchSvg(region, drawing)
-  return grouped({ opacity }, content)
-}
-
-/** A dark box with a play triangle. */
-function videoSvg(size: Size, region: Region): string {
   const side = Math.min(size.width, size.height) * 0.3
   const left = size.width / 2 - side * 0.4
   const top = size.height / 2 - side / 2
@@ -28,10 +18,16 @@ function videoSvg(size: Size, region: Region): string {
     'fill-opacity': 0.8
   })
   const back = region.draw({ value: '#2c2c2c', opacity: 1 })
-  return `${back}${region.cut(`<path${triangle}/>`)}`
+  const content = `${back}${region.cut(`<path${triangle}/>`)}`
+  return grouped({ opacity: opacity === 1 ? null : opacity }, content)
 }
 
-function hatchSvg(region: Region, drawing: Drawing): string {
+/** Stripes, for a pattern. */
+export function patternSvg(
+  opacity: number,
+  region: Region,
+  drawing: Drawing
+): string {
   const pattern = drawing.define(id => {
     const tile = { id, patternUnits: 'userSpaceOnUse', width: 8, height: 8 }
     const lines =
@@ -39,5 +35,5 @@ function hatchSvg(region: Region, drawing: Drawing): string {
       '<path d="M-2 2l4 -4M0 8l8 -8M6 10l4 -4" stroke="#b3b3b3"/>'
     return `<pattern${svgAttributes(tile)}>${lines}</pattern>`
   })
-  return region.draw({ value: `url(#${pattern})`, opacity: 1 })
+  return region.draw({ value: `url(#${pattern})`, opacity })
 }

@@ -1,6 +1,7 @@
 import type { Host, ImageInfo } from '../shared/host.ts'
 import type { Picture, PictureOf } from '../render/drawing.ts'
 import type { Size } from '../shared/rect.ts'
+import { shownFrame } from './videos.ts'
 
 const shown = new Map<string, Picture>()
 
@@ -13,9 +14,9 @@ export function imageSize(host: Host, hash: string): Size | null {
   return shownImage(host, hash)
 }
 
-/** The pictures of a document for the renderer. */
+/** The pictures and first frames of a document for the renderer. */
 export function picturesOf(host: Host): PictureOf {
-  return hash => shownImage(host, hash)
+  return hash => shownImage(host, hash) ?? shownFrame(host, hash)
 }
 
 function shownImage(host: Host, hash: string): Picture | null {

@@ -13,6 +13,7 @@ import { addConsoleLine } from './console-lines.ts'
 import { faults } from '../traffic/faults.ts'
 import { type FetchFrame, RefusedByPolicy } from '../frames/fetch-frame.ts'
 import { removeNotice, showNotice } from '../controls/notices.ts'
+import { firstFrame } from '../scene/video-frame.ts'
 import { rasterize } from './rasterize.ts'
 import { openExternal } from './open-external.ts'
 import type { PanelWindow } from '../frames/panel.ts'
@@ -47,6 +48,7 @@ export function createBrowserIo(parts: BrowserParts): HostIo {
     notify: showNotice,
     cancelNotice: removeNotice,
     rasterize,
+    firstFrame,
     openExternal: url => openExternal(url, isOn(faults, 'popup-blocked')),
     refused: (request, reason) =>
       addControllerRequest(request, 'refused', `because ${reason}`),

@@ -28,6 +28,11 @@ export interface PanelOptions {
   position?: { x: number; y: number }
 }
 
+/** A frame of a video, with the size of the video. */
+export interface VideoFrame extends Size {
+  png: Uint8Array
+}
+
 /** It or the person closed it; or its code failed, or ran into a limit. */
 export interface PluginEnd {
   kind: 'closed' | 'failed'
@@ -90,6 +95,8 @@ export interface HostIo {
     size: Size,
     format: 'png' | 'jpeg'
   ): Promise<Uint8Array>
+  /** A video's first frame, where there is a decoder that knows it. */
+  firstFrame?(video: Uint8Array): Promise<VideoFrame | null>
   log(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
   /** Code outside the realm threw, such as a listener: no plugin's fault. */
   failed(error: unknown): void

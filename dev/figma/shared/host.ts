@@ -40,7 +40,10 @@ export interface ImageInfo {
   format: 'png' | 'jpeg' | 'gif'
 }
 
-/** A document as one JSON value; images by hash as base64. */
+/**
+ * A document as one value; images by hash as base64. Videos are bytes, which
+ * in its JSON are base64 too.
+ */
 export interface DocumentFile {
   version: 1
   name: string
@@ -53,6 +56,7 @@ export interface DocumentFile {
   /** Components of libraries. */
   library?: unknown[]
   images: Record<string, string>
+  videos?: Record<string, Uint8Array | string>
   pluginData: unknown
 }
 
@@ -138,6 +142,7 @@ export type ChangeableOptions = Pick<
 export interface SavedHost {
   realm: SavedRealm
   images: Map<string, ImageInfo>
+  videos: Map<string, Uint8Array>
 }
 
 export interface Host {
@@ -178,10 +183,12 @@ export interface Host {
   layersAround(ids: string[]): string[]
   /** The facts of layers for the properties. */
   layerFacts(ids: string[]): LayerFacts
-  /** Takes layers along with their pictures, for `user.paste`. */
+  /** Takes layers along with their media, for `user.paste`. */
   copy(ids: string[]): CopiedLayers
   /** Gives the document a picture; throws as `figma.createImage` does. */
   addImage(bytes: Uint8Array): string
+  /** Gives it a video; throws as `figma.createVideoAsync` rejects. */
+  addVideo(bytes: Uint8Array): string
   /** The whole current page. */
   scene(): Scene
   /**
@@ -200,6 +207,8 @@ export interface Host {
   /** A single layer, or null when it was removed. */
   node(id: string): SceneNode | null
   image(hash: string): ImageInfo | null
+  /** The file of a video. */
+  video(hash: string): Uint8Array | null
   /** A person's export: what `exportAsync` returns for these settings. */
   exportLayer(id: string, settings: object): Promise<Uint8Array | string>
   /** Called after each change of document, selection, page or viewport. */

@@ -17,10 +17,12 @@ export interface CopiedLayers {
   layers: unknown[]
   /** By hash as base64, as in `DocumentFile`. */
   images: Record<string, string>
+  videos?: Record<string, Uint8Array | string>
 }
 
 export interface PictureFile {
-  /** As returned by `Host.addImage`. */
+  kind: 'image' | 'video'
+  /** As returned by `Host.addImage` or `addVideo`. */
   hash: string
   name: string
   width: number
@@ -54,7 +56,7 @@ export interface UserEdits {
    */
   paste(clipping: CopiedLayers, center: Point): string[]
   /**
-   * Adds a rectangle filled with the picture, centered on `center`; returns
+   * Adds a rectangle filled with the picture or video, centered on `center`; returns
    * its id.
    */
   addPicture(picture: PictureFile, center: Point): string

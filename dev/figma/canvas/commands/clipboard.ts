@@ -1,12 +1,21 @@
 import type { Host } from '../../shared/host.ts'
 import type { CopiedLayers } from '../../shared/user-edits.ts'
 import { act } from '../../controls/act.ts'
+import { showError } from '../../controls/show-error.ts'
 import { addPicture } from '../gestures/add-picture.ts'
+import { fileText } from '../../pictures/file-text.ts'
 import { isInField } from './is-in-field.ts'
 import { $selection } from '../../scene/scene.ts'
 import { $view } from '../../scene/view.ts'
 
-const pictures = ['image/png', 'image/jpeg', 'image/gif']
+const media = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'video/mp4',
+  'video/quicktime',
+  'video/webm'
+]
 
 /** What was copied last, for where the clipboard cannot be read. */
 let kept: CopiedLayers | null = null
@@ -15,7 +24,7 @@ let kept: CopiedLayers | null = null
 export function followClipboard(host: Host): () => void {
   const copy = (event: ClipboardEvent): void => {
     if (isInField(event.target) || !take(host)) return
-    event.clipboardData?.setData('text/plain', JSON.stringify(kept))
+    if (kept) event.clipboardData?.setData('text/plain', fileText(kept))
     event.preventDefault()
     if (event.type !== 'cut') return
     act(() => host.user.remove($selection.get()))
@@ -49,7 +58,7 @@ function take(host: Host): boolean {
 }
 
 function isPicture(file: File): boolean {
-  return pictures.includes(file.type)
+  return media.includes(file.type)
 }
 
 function pasteText(host: Host, text: string): void {
@@ -68,11 +77,13 @@ function readClipping(text: string): CopiedLayers | null {
 }
 
 async function pastePicture(host: Host, file: File): Promise<void> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  act(() => {
-    const picture = addPicture(host, file.name, bytes)
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const picture = await addPicture(host, file.name, bytes)
     if (picture) host.user.addPicture(picture, $view.get().center)
-  })
+  } catch (error) {
+    showError(error)
+  }
 }
 
 /** For a key the browser fires its own clipboard event. */
@@ -87,7 +98,7 @@ export function cutByMenu(): boolean {
 
 /** The clipboard itself where the browser lets us, else the last copy here. */
 export function pasteByMenu(host: Host): void {
-  const fallBack = (): string => JSON.stringify(kept)
+  const fallBack = (): string => (kept ? fileText(kept) : '')
   void navigator.clipboard
     .readText()
     .catch(fallBack)

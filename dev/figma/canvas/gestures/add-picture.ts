@@ -1,15 +1,32 @@
 import type { Host } from '../../shared/host.ts'
 import type { PictureFile } from '../../shared/user-edits.ts'
+import { isVideo } from '../../shared/check-video.ts'
 import { imageSize } from '../../scene/images.ts'
+import { readFrame } from '../../scene/videos.ts'
 
-/** Takes a file into the document, as a layer's picture named after it. */
-export function addPicture(
+/**
+ * Takes an image or video into the document, as a layer's fill named after it.
+ * Throws for other files.
+ */
+export async function addPicture(
   host: Host,
   name: string,
   bytes: Uint8Array
-): PictureFile | null {
-  const hash = host.addImage(bytes)
-  const size = imageSize(host, hash)
-  const layer = name.replace(/\.\w+$/, '') || 'Image'
-  return size && { hash, name: layer, ...size }
+): Promise<PictureFile | null> {
+  const kind = isVideo(bytes) ? 'video' : 'image'
+  const layer = name.replace(/\.\w+$/, '') || capital(kind)
+  if (kind === 'image') {
+    const hash = host.addImage(bytes)
+    const size = imageSize(host, hash)
+    return size && { kind, hash, name: layer, ...size }
+  }
+  const hash = host.addVideo(bytes)
+  const frame = await readFrame(host, hash)
+  if (!frame) throw new Error('This browser cannot play it')
+  const { width, height } = frame
+  return { kind, hash, name: layer, width, height }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -2,6 +2,7 @@ import type { Host } from '../../shared/host.ts'
 import { $gesture } from '../gestures/gesture.ts'
 import { liftedLayers } from './lifted-layers.ts'
 import { type SceneStage, sceneStage } from './scene-stage.ts'
+import { $framesRead } from '../../scene/videos.ts'
 import { $canvasBox, $view, type View } from '../../scene/view.ts'
 
 /** Milliseconds of a frame after which no more work begins. */
@@ -65,6 +66,11 @@ export function showScene(host: Host, element: Element): () => void {
       request()
     }),
     $canvasBox.listen(request),
+    $framesRead.listen(() => {
+      picture.stage?.showFrames()
+      picture.next?.showFrames()
+      request()
+    }),
     $gesture.listen(request)
   ]
   return () => {

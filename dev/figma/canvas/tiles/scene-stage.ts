@@ -16,6 +16,8 @@ export interface SceneStage {
   covers(view: View, box: CanvasBox): boolean
   /** The document changed in these areas of the page; null for anywhere. */
   refresh(areas: Rect[] | null): void
+  /** Draws again what may show the frames of videos that were read. */
+  showFrames(): void
   show(): void
   remove(): void
 }
@@ -66,6 +68,9 @@ export function sceneStage(
         const isHit = areas?.some(area => overlaps(area, shown)) ?? true
         if (isHit) held.tile.spoil()
       }
+    },
+    showFrames() {
+      for (const { tile } of stage.tiles.values()) tile.showFrames()
     },
     show: () => element.style.removeProperty('visibility'),
     remove: () => element.remove()

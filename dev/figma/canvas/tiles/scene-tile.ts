@@ -13,6 +13,8 @@ export interface SceneTile {
   step(): void
   /** Its look may have changed: it has to be read again. */
   spoil(): void
+  /** Frames of videos were read, which may be what it lacks. */
+  showFrames(): void
   /** Puts it on the screen, or takes it off while it is far away. */
   show(on: boolean): void
 }
@@ -61,6 +63,11 @@ export function sceneTile(
       }
     },
     spoil() {
+      isDrawn = false
+      read = null
+    },
+    showFrames() {
+      picture.forget()
       isDrawn = false
       read = null
     },

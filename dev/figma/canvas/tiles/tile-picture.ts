@@ -8,6 +8,8 @@ export interface TilePicture {
   /** Whether these layers are what it shows. */
   shows(layers: SceneNode[]): boolean
   update(layers: SceneNode[]): void
+  /** Draws all again at the next update, as the same layers look otherwise. */
+  forget(): void
 }
 
 /** A layer of the page as it was drawn, with all that it holds. */
@@ -37,6 +39,9 @@ export function tilePicture(
       }
       morphInto(parent, render(layers))
       drawn = drawnIn(parent, layers)
+    },
+    forget() {
+      drawn = null
     }
   }
 }

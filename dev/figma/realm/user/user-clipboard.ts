@@ -35,8 +35,10 @@ const pasteTargets: RecordType[] = [
   'PAGE'
 ]
 
-/** Copied layers without their pictures, which the host adds. */
-export function clippingOf(ids: string[]): Omit<CopiedLayers, 'images'> {
+/** Copied layers without their media, which the host adds. */
+export function clippingOf(
+  ids: string[]
+): Omit<CopiedLayers, 'images' | 'videos'> {
   const records = sortByPosition(findLayers(ids))
   for (const record of records) assertNoGrid(record, 'copied')
   const [first] = records

@@ -11,8 +11,12 @@ import { placeInto } from '../../model/tree/tree.ts'
 import { checkPaints } from '../../nodes/checks/check-paint.ts'
 
 function addRecord(picture: PictureFile, { x, y }: Point): NodeRecord {
-  const { hash, name, width, height } = picture
-  const paint = { type: 'IMAGE', scaleMode: 'FILL', imageHash: hash }
+  const { kind, hash, name, width, height } = picture
+  const file =
+    kind === 'image'
+      ? { type: 'IMAGE', imageHash: hash }
+      : { type: 'VIDEO', videoHash: hash }
+  const paint = Object.assign({ scaleMode: 'FILL' }, file)
   const fills = checkPaints('paste', 'fills', [paint])
   const record = newRecord('RECTANGLE', { name, fills })
   const page = store.currentPage
@@ -23,7 +27,7 @@ function addRecord(picture: PictureFile, { x, y }: Point): NodeRecord {
   return record
 }
 
-/** Adding a person's own pictures. */
+/** Adding a person's own pictures and videos. */
 export const pictureEdits = {
   addPicture(picture: PictureFile, center: Point): string {
     const x = center.x - picture.width / 2

@@ -49,7 +49,7 @@ test('takes pictures along into another document', async () => {
   const one = await openPlugin()
   const other = await openPlugin()
   const hash = one.host.addImage(plainPng(4, 3))
-  const picture = { hash, name: 'Plain', width: 4, height: 3 }
+  const picture = { kind: 'image', hash, name: 'Plain', width: 4, height: 3 }
   const id = one.host.user.addPicture(picture, { x: 50, y: 50 })
 
   const clipping = JSON.parse(JSON.stringify(one.host.copy([id])))
@@ -65,7 +65,7 @@ test('drops a picture into the frame under the pointer', async () => {
   const { host } = await openPlugin()
   const hash = host.addImage(plainPng(4, 3))
   const frame = host.user.add('FRAME', { x: 10, y: 20, width: 90, height: 90 })
-  const picture = { hash, name: 'Plain', width: 4, height: 3 }
+  const picture = { kind: 'image', hash, name: 'Plain', width: 4, height: 3 }
 
   const inside = host.user.dropPicture(picture, { x: 30.4, y: 40.2 })
   const outside = host.user.dropPicture(picture, { x: 300, y: 40 })

@@ -1,0 +1,108 @@
+import type { Fault } from '../network/faults.ts'
+import type { FaultsAnswer, Meet, ReportFault } from './faults-answer.ts'
+
+/** An address that waits for the host's answer, and who waits to play it. */
+interface Held {
+  url: string
+  play: PromiseWithResolvers<void> | null
+}
+
+/**
+ * Brings faults into `<video>` and `<audio>`: an address given to `src` is
+ * loaded once the host has said what it meets. It runs inside the frame, sent
+ * as text, and may use nothing but `faultyMedia`.
+ */
+export function breakMedia(
+  faultsOf: FaultsAnswer,
+  report: ReportFault,
+  meet: Meet,
+  send: typeof fetch
+): void {
+  const { prototype } = HTMLMediaElement
+  const own = Object.getOwnPropertyDescriptor(prototype, 'src')
+  const { play, pause, setAttribute, removeAttribute } = prototype
+  const waiting = new WeakMap<HTMLMediaElement, Held>()
+
+  async function release(media: HTMLMediaElement, held: Held): Promise<void> {
+    const { url } = held
+    const faults = await faultsOf(url)
+    for (const { kind } of faults) report(kind, url, 'GET')
+    const loaded = await faultyMedia(media, url, faults, meet, send)
+    if (waiting.get(media) !== held) return
+    waiting.delete(media)
+    own?.set?.call(media, loaded)
+    if (held.play) held.play.resolve(play.call(media))
+  }
+
+  function give(media: HTMLMediaElement, url: string): void {
+    forget(media)
+    if (!/^https?:/.test(url)) return void own?.set?.call(media, url)
+    const held: Held = { url, play: null }
+    waiting.set(media, held)
+    void release(media, held)
+  }
+
+  function interrupt(media: HTMLMediaElement): void {
+    const held = waiting.get(media)
+    held?.play?.reject(new DOMException('It was interrupted.', 'AbortError'))
+    if (held) held.play = null
+  }
+
+  function forget(media: HTMLMediaElement): void {
+    interrupt(media)
+    waiting.delete(media)
+  }
+
+  Object.defineProperty(prototype, 'src', {
+    ...own,
+    get(this: HTMLMediaElement) {
+      return waiting.get(this)?.url ?? own?.get?.call(this)
+    },
+    set(this: HTMLMediaElement, url: unknown) {
+      give(this, String(url))
+    }
+  })
+  prototype.setAttribute = function (name, value) {
+    if (name === 'src') give(this, String(value))
+    else setAttribute.call(this, name, value)
+  }
+  prototype.removeAttribute = function (name) {
+    if (name === 'src') forget(this)
+    removeAttribute.call(this, name)
+  }
+  prototype.play = function () {
+    const held = waiting.get(this)
+    if (!held) return play.call(this)
+    held.play ??= Promise.withResolvers()
+    return held.play.promise
+  }
+  prototype.pause = function () {
+    interrupt(this)
+    pause.call(this)
+  }
+}
+
+/** The address to load in place of this one: the same, half of it, or none. */
+export async function faultyMedia(
+  media: HTMLMediaElement,
+  url: string,
+  faults: readonly Fault[],
+  meet: Meet,
+  send: typeof fetch
+): Promise<string> {
+  const nothing = 'data:,'
+  // A page may show media of any site; only reading them takes CORS.
+  const met = faults.filter(
+    ({ kind }) => kind !== 'cors' || media.crossOrigin !== null
+  )
+  const request = new Request(url)
+  try {
+    const reply = await meet(met, request, () => send(request))
+    if (!reply) return url
+    const start = await reply.body?.getReader().read()
+    const isPart = reply.ok && start?.value !== undefined
+    return isPart ? URL.createObjectURL(new Blob([start.value])) : nothing
+  } catch {
+    return nothing // as `fetch` fails
+  }
+}
