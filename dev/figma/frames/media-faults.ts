@@ -1,10 +1,10 @@
 import type { Fault } from '../network/faults.ts'
 import type { FaultsAnswer, Meet, ReportFault } from './faults-answer.ts'
 
-/** An address that waits for the host's answer, and who waits to play it. */
+/** An address that waits for the host's answer, and what waits to play it. */
 interface Held {
   url: string
-  play: PromiseWithResolvers<void> | null
+  plays: ((playing: Promise<void>) => void)[]
 }
 
 /**
@@ -31,21 +31,21 @@ export function breakMedia(
     if (waiting.get(media) !== held) return
     waiting.delete(media)
     own?.set?.call(media, loaded)
-    if (held.play) held.play.resolve(play.call(media))
+    for (const begin of held.plays) begin(play.call(media))
   }
 
   function give(media: HTMLMediaElement, url: string): void {
     forget(media)
     if (!/^https?:/.test(url)) return void own?.set?.call(media, url)
-    const held: Held = { url, play: null }
+    const held: Held = { url, plays: [] }
     waiting.set(media, held)
     void release(media, held)
   }
 
   function interrupt(media: HTMLMediaElement): void {
-    const held = waiting.get(media)
-    held?.play?.reject(new DOMException('It was interrupted.', 'AbortError'))
-    if (held) held.play = null
+    const reason = new DOMException('It was interrupted.', 'AbortError')
+    const plays = waiting.get(media)?.plays.splice(0) ?? []
+    for (const begin of plays) begin(Promise.reject(reason))
   }
 
   function forget(media: HTMLMediaElement): void {
@@ -73,8 +73,7 @@ export function breakMedia(
   prototype.play = function () {
     const held = waiting.get(this)
     if (!held) return play.call(this)
-    held.play ??= Promise.withResolvers()
-    return held.play.promise
+    return new Promise(begin => held.plays.push(begin))
   }
   prototype.pause = function () {
     interrupt(this)
@@ -99,9 +98,9 @@ export async function faultyMedia(
   try {
     const reply = await meet(met, request, () => send(request))
     if (!reply) return url
-    const start = await reply.body?.getReader().read()
-    const isPart = reply.ok && start?.value !== undefined
-    return isPart ? URL.createObjectURL(new Blob([start.value])) : nothing
+    const { value: start } = (await reply.body?.getReader().read()) ?? {}
+    if (!reply.ok || !start) return nothing
+    return URL.createObjectURL(new Blob([start]))
   } catch {
     return nothing // as `fetch` fails
   }

@@ -80,6 +80,10 @@ export function readPaint(value: unknown): DrawablePaint | null {
   }
 }
 
+export function isMedia(paint: DrawablePaint | null): paint is ImagePaint {
+  return paint?.kind === 'image' || paint?.kind === 'video'
+}
+
 /** The matrix as Figma writes it; the identity if it is none. */
 export function readMatrix(value: unknown): Matrix {
   const rows = Array.isArray(value) ? value : []

@@ -1,20 +1,10 @@
 import type { Host, ImageInfo } from '../shared/host.ts'
 import type { Picture, PictureOf } from '../render/drawing.ts'
-import type { Size } from '../shared/rect.ts'
 import { shownFrame } from './videos.ts'
 
 const shown = new Map<string, Picture>()
 
-/** A blob address for a picture of the document, made once. */
-export function imageUrl(host: Host, hash: string): string | null {
-  return shownImage(host, hash)?.url ?? null
-}
-
-export function imageSize(host: Host, hash: string): Size | null {
-  return shownImage(host, hash)
-}
-
-/** The pictures and first frames of a document for the renderer. */
+/** The pictures and first frames of a document, as blobs made once. */
 export function picturesOf(host: Host): PictureOf {
   return hash => shownImage(host, hash) ?? shownFrame(host, hash)
 }

@@ -8,9 +8,18 @@ export function loadVideo(bytes: Uint8Array): Promise<HTMLVideoElement | null> {
   video.muted = true
   video.loop = true
   video.preload = 'auto'
+  const drawn = new Promise<unknown>(resolve => {
+    // Not in every browser; there the first frame is drawn once it is loaded.
+    if ('requestVideoFrameCallback' in video) {
+      video.requestVideoFrameCallback(resolve)
+    } else resolve(null)
+  })
   video.src = url
   return new Promise(resolve => {
-    video.onloadeddata = () => resolve(video.videoWidth > 0 ? video : null)
+    video.onloadeddata = () => {
+      if (video.videoWidth === 0) resolve(null) // sound alone
+      else void drawn.then(() => resolve(video))
+    }
     video.onerror = () => resolve(null)
   })
 }

@@ -1,7 +1,7 @@
 import type { Host } from '../../shared/host.ts'
 import type { PictureFile } from '../../shared/user-edits.ts'
 import { isVideo } from '../../shared/check-video.ts'
-import { imageSize } from '../../scene/images.ts'
+import type { Size } from '../../shared/rect.ts'
 import { readFrame } from '../../scene/videos.ts'
 
 /**
@@ -17,14 +17,22 @@ export async function addPicture(
   const layer = name.replace(/\.\w+$/, '') || capital(kind)
   if (kind === 'image') {
     const hash = host.addImage(bytes)
-    const size = imageSize(host, hash)
-    return size && { kind, hash, name: layer, ...size }
+    const image = host.image(hash)
+    return image && fillOf(kind, hash, layer, image)
   }
   const hash = host.addVideo(bytes)
   const frame = await readFrame(host, hash)
   if (!frame) throw new Error('This browser cannot play it')
-  const { width, height } = frame
-  return { kind, hash, name: layer, width, height }
+  return fillOf(kind, hash, layer, frame)
+}
+
+function fillOf(
+  kind: PictureFile['kind'],
+  hash: string,
+  name: string,
+  { width, height }: Size
+): PictureFile {
+  return { kind, hash, name, width, height }
 }
 
 function capital(word: string): string {

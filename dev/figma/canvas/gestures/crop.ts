@@ -7,10 +7,10 @@ import {
   inverse
 } from '../../shared/matrix.ts'
 import type { Size } from '../../shared/rect.ts'
-import { readPaint } from '../../render/paint.ts'
+import { isMedia, readPaint } from '../../render/paint.ts'
 import { act } from '../../controls/act.ts'
 import { cornerPull, cropOf, panCrop, zoomCrop } from './crop-math.ts'
-import { imageSize, imageUrl } from '../../scene/images.ts'
+import { picturesOf } from '../../scene/images.ts'
 import { $view } from '../../scene/view.ts'
 
 /** A crop being made by hand, not yet in the document. */
@@ -24,14 +24,13 @@ export interface CropDraft {
 
 export const $crop = atom<CropDraft | null>(null)
 
-/** Opens the crop of the fill at this index, if it is a picture. */
+/** Opens the crop of the fill at this index, if it is a picture or video. */
 export function startCrop(host: Host, node: SceneNode, index: number): void {
   const paint = readPaint(node.fills[index])
-  if (paint?.kind !== 'image' || paint.hash === null) return
-  const image = imageSize(host, paint.hash)
-  const url = imageUrl(host, paint.hash)
-  if (!image || !url) return
-  $crop.set({ node, index, url, image, crop: cropOf(paint, node, image) })
+  if (!isMedia(paint) || paint.hash === null) return
+  const image = picturesOf(host)(paint.hash)
+  if (!image) return
+  $crop.set({ node, index, url: image.url, image, crop: cropOf(paint, node, image) })
 }
 
 /** Shows another crop; `applyCrop` writes it. */

@@ -1,6 +1,6 @@
 import type { Host, SceneNode } from '../../shared/host.ts'
 import { fillsOf } from '../../render/fills-of.ts'
-import { readPaint } from '../../render/paint.ts'
+import { isMedia, readPaint } from '../../render/paint.ts'
 import { $crop, startCrop } from './crop.ts'
 import { innerTarget, layersAt } from './hit-test.ts'
 import { $renaming } from './renaming.ts'
@@ -31,8 +31,6 @@ function rename(host: Host, id: string): void {
 }
 
 function openPicture(host: Host, node: SceneNode): void {
-  const index = fillsOf(node).findLastIndex(
-    fill => readPaint(fill)?.kind === 'image'
-  )
+  const index = fillsOf(node).findLastIndex(fill => isMedia(readPaint(fill)))
   if (index >= 0) startCrop(host, node, index)
 }

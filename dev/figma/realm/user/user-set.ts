@@ -27,11 +27,12 @@ function crop(id: string, index: number, transform: Matrix): void {
   const record = findLayer(id)
   const fills = record.props.fills.map(asFields)
   const paint = fills[index]
-  if (!paint || paint['type'] !== 'IMAGE') {
-    throw new Error(`Layer "${id}" has no image at index ${index}`)
+  const isVideo = paint !== undefined && paint['type'] === 'VIDEO'
+  if (!paint || (paint['type'] !== 'IMAGE' && !isVideo)) {
+    throw new Error(`Layer "${id}" has no image or video at index ${index}`)
   }
   paint['scaleMode'] = 'CROP'
-  paint['imageTransform'] = transform
+  paint[isVideo ? 'videoTransform' : 'imageTransform'] = transform
   delete paint['rotation']
   set([id], { fills })
 }

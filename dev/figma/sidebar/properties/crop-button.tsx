@@ -2,7 +2,7 @@ import { startCrop } from '../../canvas/gestures/crop.ts'
 import controls from '../../controls/controls.module.css'
 import { Icon } from '../../controls/icons.tsx'
 import type { FactsProps } from './facts.ts'
-import type { PaintFields } from './paint-fields.ts'
+import { isMedia, type PaintFields } from './paint-fields.ts'
 import side from './properties.module.css'
 
 interface Props extends FactsProps {
@@ -13,7 +13,7 @@ interface Props extends FactsProps {
 /** Cropping is for one layer. */
 export function CropButton({ facts, host, paint, index }: Props) {
   const [id = '', ...others] = facts.ids
-  const can = paint.type === 'IMAGE' && paint.visible !== false
+  const can = isMedia(paint) && paint.visible !== false
   if (!can || others.length > 0) return null
   return (
     <button

@@ -1,16 +1,17 @@
-import { imageSize, imageUrl } from '../../scene/images.ts'
+import { picturesOf } from '../../scene/images.ts'
 import type { Host } from '../../shared/host.ts'
-import { hexOf, type PaintFields } from './paint-fields.ts'
+import type { Picture } from '../../render/drawing.ts'
+import { hexOf, isMedia, type PaintFields } from './paint-fields.ts'
 
 const unknownPicture = '#d9d9d9'
 
 /** "#FF8800", "Fill, 600×400", "Linear gradient". */
 export function describePaint(paint: PaintFields, host: Host): string {
-  const { type, color, imageHash, scaleMode = 'FILL' } = paint
+  const { type, color, scaleMode = 'FILL' } = paint
   if (type === 'SOLID' && color) return hexOf(color)
-  if (type === 'IMAGE') {
-    const size = imageHash ? imageSize(host, imageHash) : null
-    const mode = capital(scaleMode)
+  if (isMedia(paint)) {
+    const size = pictureOf(paint, host)
+    const mode = type === 'IMAGE' ? capital(scaleMode) : `Video, ${scaleMode.toLowerCase()}`
     return size
       ? `${mode}, ${size.width}×${size.height}`
       : `${mode}, no picture`
@@ -21,10 +22,10 @@ export function describePaint(paint: PaintFields, host: Host): string {
 
 /** As CSS has backgrounds. */
 export function swatchOf(paint: PaintFields, host: Host): string {
-  const { color, imageHash } = paint
+  const { color } = paint
   if (color) return hexOf(color)
-  if (imageHash !== undefined) {
-    const url = imageHash ? imageUrl(host, imageHash) : null
+  if (isMedia(paint)) {
+    const url = pictureOf(paint, host)?.url
     return url ? `center / cover url("${url}")` : unknownPicture
   }
   const stops = paint['gradientStops']
@@ -32,6 +33,11 @@ export function swatchOf(paint: PaintFields, host: Host): string {
   return colors.length > 1
     ? `linear-gradient(${colors.join()})`
     : unknownPicture
+}
+
+function pictureOf(paint: PaintFields, host: Host): Picture | null {
+  const hash = paint.imageHash ?? paint.videoHash
+  return hash ? picturesOf(host)(hash) : null
 }
 
 function stopColor(stop: { color: Parameters<typeof hexOf>[0] }): string {

@@ -1,13 +1,16 @@
+import { useStore } from '@nanostores/preact'
 import { IconButton } from '../../controls/icon-button.tsx'
 import { type FactsProps, hasMember, listOf, setMembers } from './facts.ts'
 import { PaintItem } from './paint-item.tsx'
 import { newFill, type PaintFields } from './paint-fields.ts'
+import { $framesRead } from '../../scene/videos.ts'
 import side from './properties.module.css'
 import { StyleRow } from './style-row.tsx'
 
 /** The fills of a layer, the topmost first, as they lie on each other. */
 export function FillSection(props: FactsProps) {
   const { facts } = props
+  useStore($framesRead)
   if (!hasMember(facts, 'fills')) return null
   const fills = listOf(facts, 'fills') as PaintFields[] | null // the API's
   const write = (changed: PaintFields[]): void =>

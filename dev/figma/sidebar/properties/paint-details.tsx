@@ -2,7 +2,7 @@ import type { Host } from '../../shared/host.ts'
 import { paintBlendNames } from '../../shared/paint-blend-names.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { NumberField } from './number-field.tsx'
-import { colorOf, hexOf, type PaintFields } from './paint-fields.ts'
+import { colorOf, hexOf, isMedia, type PaintFields } from './paint-fields.ts'
 import { PictureFields } from './picture-fields.tsx'
 import side from './properties.module.css'
 
@@ -52,7 +52,7 @@ export function PaintDetails(props: Props) {
         choices={blendModes}
         onChange={mode => onChange({ ...paint, blendMode: mode })}
       />
-      {paint.type === 'IMAGE' && <PictureFields {...props} />}
+      {isMedia(paint) && <PictureFields {...props} />}
     </>
   )
 }

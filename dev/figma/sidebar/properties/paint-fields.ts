@@ -6,11 +6,17 @@ export interface PaintFields {
   blendMode?: string
   color?: { r: number; g: number; b: number }
   imageHash?: string | null
+  videoHash?: string | null
   scaleMode?: string
   scalingFactor?: number
   rotation?: number
   filters?: Record<string, number>
   [field: string]: unknown
+}
+
+/** An image or a video, which lie in a layer alike. */
+export function isMedia({ type }: PaintFields): boolean {
+  return type === 'IMAGE' || type === 'VIDEO'
 }
 
 /** What the button to add one adds. */
@@ -47,10 +53,15 @@ export function colorOf(hex: string): { r: number; g: number; b: number } {
 
 /** The paint in another scale mode, without fields that this one lacks. */
 export function changeScaleMode(paint: PaintFields, mode: string): PaintFields {
-  const { imageTransform, scalingFactor, rotation, ...rest } = paint
+  const { imageTransform, videoTransform, scalingFactor, rotation, ...rest } =
+    paint
   const changed: PaintFields = { ...rest, type: paint.type, scaleMode: mode }
   if (mode === 'CROP') {
-    return { ...changed, ...(imageTransform ? { imageTransform } : {}) }
+    return {
+      ...changed,
+      ...(imageTransform ? { imageTransform } : {}),
+      ...(videoTransform ? { videoTransform } : {})
+    }
   }
   if (rotation !== undefined) changed.rotation = rotation
   if (mode === 'TILE') changed.scalingFactor = scalingFactor ?? 0.5

@@ -20,14 +20,24 @@ const scaleModes = [
   ['TILE', 'Tile']
 ] as const
 
-/** How a picture lies in its layer, its filters, and which file it is. */
+const images = 'image/png,image/jpeg,image/gif'
+const videos = 'video/mp4,video/quicktime,video/webm'
+
+/** How a picture or video lies in its layer, its filters, and which file it is. */
 export function PictureFields(props: Props) {
   const { paint, host, onChange } = props
   const { scaleMode = 'FILL', rotation = 0, scalingFactor = 0.5 } = paint
+  const isVideo = paint.type === 'VIDEO'
   async function replace(file: File | undefined): Promise<void> {
     if (!file) return
     const bytes = new Uint8Array(await file.arrayBuffer())
-    act(() => onChange({ ...paint, imageHash: host.addImage(bytes) }))
+    act(() =>
+      onChange(
+        isVideo
+          ? { ...paint, videoHash: host.addVideo(bytes) }
+          : { ...paint, imageHash: host.addImage(bytes) }
+      )
+    )
   }
   return (
     <>
@@ -65,8 +75,8 @@ export function PictureFields(props: Props) {
           <input
             type="file"
             class={side['file']}
-            aria-label="Replace picture"
-            accept="image/png,image/jpeg,image/gif"
+            aria-label={isVideo ? 'Replace video' : 'Replace picture'}
+            accept={isVideo ? videos : images}
             onChange={event => void replace(event.currentTarget.files?.[0])}
           />
         </label>

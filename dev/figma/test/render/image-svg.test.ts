@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw, gradientPicture } from './draw.ts'
+import { draw, gradientPicture, svgOf } from './draw.ts'
 import {
   compareFill,
   fillCases,
@@ -25,6 +25,24 @@ test.each(fillCases())('draws by the formula: $name', async fill => {
   const white = [255, 255, 255, 255]
   const { worst } = compareFill(fill, (x, y) => pixels.at(x, y), white)
   expect(worst).toBeLessThanOrEqual(4)
+})
+
+test.each(fillCases())('draws a video as an image: $name', fill => {
+  const { imageTransform, ...rest } = fill.paint as Record<string, unknown>
+  const image = { type: 'IMAGE', imageHash: 'hash', ...fill.paint }
+  const video = { ...rest, type: 'VIDEO', videoHash: 'hash' }
+  const fills = imageTransform
+    ? [{ ...video, videoTransform: imageTransform }]
+    : [video]
+  const look = { opacity: 0.5, blendMode: 'MULTIPLY', filters: { tint: 1 } }
+  const svg = (paints: object[]): string =>
+    svgOf(
+      [sceneNode({ ...box, fills: paints.map(one => ({ ...one, ...look })) })],
+      { view, picture }
+    )
+
+  expect(svg(fills)).toBe(svg([image]))
+  expect(svg(fills)).toContain(picture.url)
 })
 
 test('keeps a picture within an ellipse', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readDocument } from '../../../core/read-document.ts'
+import { fileText } from '../../../pictures/file-text.ts'
 import { openPlugin } from '../../open-plugin.ts'
 
 function bytesOf(text: string): Uint8Array {
@@ -63,4 +65,120 @@ test('refuses what is not bytes', async () => {
   expect(await error(`await figma.createVideoAsync('a')`)).toContain(
     '"data" to have type Uint8Array'
   )
+})
+
+const film = bytesOf('\0\0\0\x20ftypisom')
+const fillWithFilm = `
+  const { hash } = await figma.createVideoAsync(input)
+  const layer = figma.createRectangle()
+  layer.fills = [{ type: 'VIDEO', scaleMode: 'FILL', videoHash: hash }]
+  figma.currentPage.selection = [layer]
+  return hash`
+
+test('travels with the document, as a value and as its JSON', async () => {
+  const first = await openPlugin()
+  const hash = await first.run<string>(fillWithFilm, film)
+  const document = first.host.exportDocument()
+
+  const second = await openPlugin({ document })
+  const third = await openPlugin({ document: readDocument(fileText(document)) })
+
+  expect(second.host.video(hash)).toEqual(film)
+  expect(third.host.video(hash)).toEqual(film)
+  expect(third.host.exportDocument()).toEqual(document)
+})
+
+test('travels with a host that is saved', async () => {
+  const { host } = await openPlugin({ start: false })
+  const hash = host.addVideo(film)
+
+  const other = await openPlugin({ start: false, saved: host.save() })
+
+  expect(other.host.video(hash)).toEqual(film)
+})
+
+test('stays when its layer is removed, and shows when that is undone', async () => {
+  const { host, run } = await openPlugin()
+  const hash = await run<string>(fillWithFilm, film)
+  const fills = host.scene().children[0]?.fills
+
+  host.user.remove(host.scene().selection)
+  host.user.undo()
+
+  expect(host.scene().children[0]?.fills).toEqual(fills)
+  expect(host.video(hash)).toEqual(film)
+})
+
+test('goes with copied layers into another document', async () => {
+  const one = await openPlugin()
+  const other = await openPlugin()
+  const hash = await one.run<string>(fillWithFilm, film)
+
+  const copied = one.host.copy(one.host.scene().selection)
+  other.host.user.paste(JSON.parse(fileText(copied)), { x: 0, y: 0 })
+
+  expect(other.host.scene().children[0]?.fills).toMatchObject([
+    { type: 'VIDEO', videoHash: hash }
+  ])
+  expect(other.host.video(hash)).toEqual(film)
+})
+
+test.each([
+  ['no video', 'AAAA', 'is no video (in document: Video type is unsupported)'],
+  ['another one', bytesOf('\0\0\0\x20ftypqt  '), 'is another video, whose hash'],
+  ['text that is not base64', '%', 'is no video']
+])('opens no document with %s', async (_case, file, reason) => {
+  const { host } = await openPlugin()
+  const hash = host.addVideo(film)
+  const document = { ...host.exportDocument(), videos: { [hash]: file } }
+
+  await expect(openPlugin({ document })).rejects.toThrow(reason)
+})
+
+test('takes a video by hand, but not for a free team', async () => {
+  const paid = await openPlugin()
+  const free = await openPlugin({ team: 'free' })
+
+  const hash = paid.host.addVideo(film)
+
+  expect(paid.host.video(hash)).toEqual(film)
+  expect(() => free.host.addVideo(film)).toThrow('in a free team')
+  expect(() => paid.host.addVideo(bytesOf('text'))).toThrow('unsupported')
+})
+
+test('drops a video into a layer that it fills', async () => {
+  const { host } = await openPlugin()
+  const video = { kind: 'video', name: 'Film', width: 16, height: 9 } as const
+  const hash = host.addVideo(film)
+
+  host.user.dropPicture({ ...video, hash }, { x: 5, y: 7 })
+
+  const [layer] = host.scene().children
+  expect(layer).toMatchObject({ name: 'Film', width: 16, height: 9 })
+  expect(layer?.fills).toMatchObject([
+    { type: 'VIDEO', scaleMode: 'FILL', videoHash: hash }
+  ])
+})
+
+test('crops a video by hand', async () => {
+  const { host, run } = await openPlugin()
+  await run(fillWithFilm, film)
+  const [layer] = host.scene().children
+
+  host.user.crop(layer?.id ?? '', 0, [
+    [0.5, 0, 0],
+    [0, 0.5, 0.25]
+  ])
+
+  const fills = host.node(layer?.id ?? '')?.fills
+  expect(fills).toMatchObject([
+    {
+      type: 'VIDEO',
+      scaleMode: 'CROP',
+      videoTransform: [
+        [0.5, 0, 0],
+        [0, 0.5, 0.25]
+      ]
+    }
+  ])
 })

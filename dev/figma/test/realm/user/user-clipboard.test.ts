@@ -5,6 +5,7 @@ import { placeOf } from '../../place-of.ts'
 import { plainPng } from '../../plain-png.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 50 }
+const plain = { kind: 'image', name: 'Plain', width: 4, height: 3 } as const
 const anywhere = { x: 5000, y: 5000 }
 
 test('pastes in place with pictures and plugin data', async () => {
@@ -49,7 +50,7 @@ test('takes pictures along into another document', async () => {
   const one = await openPlugin()
   const other = await openPlugin()
   const hash = one.host.addImage(plainPng(4, 3))
-  const picture = { kind: 'image', hash, name: 'Plain', width: 4, height: 3 }
+  const picture = { ...plain, hash }
   const id = one.host.user.addPicture(picture, { x: 50, y: 50 })
 
   const clipping = JSON.parse(JSON.stringify(one.host.copy([id])))
@@ -65,7 +66,7 @@ test('drops a picture into the frame under the pointer', async () => {
   const { host } = await openPlugin()
   const hash = host.addImage(plainPng(4, 3))
   const frame = host.user.add('FRAME', { x: 10, y: 20, width: 90, height: 90 })
-  const picture = { kind: 'image', hash, name: 'Plain', width: 4, height: 3 }
+  const picture = { ...plain, hash }
 
   const inside = host.user.dropPicture(picture, { x: 30.4, y: 40.2 })
   const outside = host.user.dropPicture(picture, { x: 300, y: 40 })
