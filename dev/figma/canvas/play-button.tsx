@@ -32,7 +32,8 @@ export function PlayButton({ host }: Props) {
   const view = useStore($view)
   const box = useStore($canvasBox)
   useStore($framesRead)
-  if (!node?.visible || others.length > 0 || crop || !isInView(node)) return null
+  if (!node?.visible || others.length > 0 || crop || !isInView(node))
+    return null
   const hash = videoOf(node)
   if (hash === null || !shownFrame(host, hash)) return null
   const { x, y, height } = boxOf(node)
@@ -43,7 +44,7 @@ export function PlayButton({ host }: Props) {
   }
   return (
     <div class={canvas['play']} style={place}>
-      {playing?.id === node.id ? (
+      {playing?.node.id === node.id ? (
         <IconButton icon="stop" label="Stop video" onClick={stopVideo} />
       ) : (
         <IconButton

@@ -10,8 +10,13 @@ import { loadVideo, pictureOf, unloadVideo } from '../scene/video-frame.ts'
 import { readFrame } from '../scene/videos.ts'
 import { $canvasBox, $view, visibleRect } from '../scene/view.ts'
 
-/** The layer whose video plays, as it was then; null while none does. */
-export const $playing = atom<SceneNode | null>(null)
+interface Playing {
+  /** As it was when its video began to play. */
+  node: SceneNode
+}
+
+/** The layer whose video plays; null while none does. */
+export const $playing = atom<Playing | null>(null)
 
 /** Longest side in pixels of a frame that is shown for a moment. */
 const largestFrame = 1280
@@ -39,22 +44,23 @@ export async function playVideo(host: Host, node: SceneNode): Promise<void> {
   const hash = videoOf(node)
   const bytes = hash === null ? null : host.video(hash)
   if (hash === null || !bytes) return
-  $playing.set(node)
+  const playing = { node }
+  $playing.set(playing)
   const check = (): void => {
-    if ($playing.get() === node && !isAsItWas(node)) stopVideo()
+    if ($playing.get() === playing && !isAsItWas(node)) stopVideo()
   }
   const stops = [$selectedNodes.listen(check), $view.listen(check)]
   const still = await readFrame(host, hash)
   const video = await loadVideo(bytes)
   try {
     await video?.play()
-    if (video && still) await showFrames(node, still.url, video)
+    if (video && still) await showFrames(playing, still.url, video)
   } catch (error) {
     showError(error)
   }
   for (const stop of stops) stop()
   if (video) unloadVideo(video)
-  if ($playing.get() === node) stopVideo()
+  if ($playing.get() === playing) stopVideo()
 }
 
 /** The reader gives a layer whose look changed a new matrix. */
@@ -65,23 +71,24 @@ function isAsItWas({ id, absoluteTransform }: SceneNode): boolean {
 
 /** Shows one frame after the other wherever the layer shows its first one. */
 async function showFrames(
-  node: SceneNode,
+  playing: Playing,
   still: string,
   video: HTMLVideoElement
 ): Promise<void> {
+  const { id } = playing.node
   let shown = still
   let time = -1
-  while ($playing.get() === node) {
+  while ($playing.get() === playing) {
     await new Promise(requestAnimationFrame)
     if (video.currentTime === time) continue
     time = video.currentTime
     const next = await frameUrl(video)
     // A tile that was drawn again shows the first frame.
-    exchange(node.id, [still, shown], next)
+    exchange(id, [still, shown], next)
     if (shown !== still) URL.revokeObjectURL(shown)
     shown = next
   }
-  exchange(node.id, [shown], still)
+  exchange(id, [shown], still)
   if (shown !== still) URL.revokeObjectURL(shown)
 }
 

@@ -59,7 +59,7 @@ function hostOf(state: HostState): Host {
     ...layerAccess({
       call,
       peek: (op, given) => realmOf(state).peek(op, given),
-      state,
+      state
     }),
     ...drawnParts(state),
     onChange(listener) {

@@ -49,7 +49,10 @@ export function layerAccess(access: Access): ByHand {
     documentFacts: () => peek('documentFacts'),
     keptData: id => peek('keptData', { id }),
     copy(ids) {
-      const clipping: Omit<CopiedLayers, 'images' | 'videos'> = peek('clipping', { ids })
+      const clipping: Omit<CopiedLayers, 'images' | 'videos'> = peek(
+        'clipping',
+        { ids }
+      )
       return { ...clipping, ...mediaIn(state, clipping.layers) }
     },
     addImage: bytes => state.images.add(bytes, 'createImage'),
@@ -84,7 +87,9 @@ function mediaIn(
     text.includes(`"${hash}"`)
   const used = [...images.all()].filter(isUsed)
   return {
-    images: Object.fromEntries(used.map(([hash, one]) => [hash, imageText(one)])),
+    images: Object.fromEntries(
+      used.map(([hash, one]) => [hash, imageText(one)])
+    ),
     videos: Object.fromEntries([...videos].filter(isUsed))
   }
 }

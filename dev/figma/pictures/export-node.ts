@@ -63,7 +63,8 @@ async function picturesOf(
   for (const [hash, bytes] of videos) {
     if (!text.includes(hash)) continue
     const frame = await io.firstFrame?.(bytes)
-    if (frame) frames.set(hash, { ...frame, url: dataUrl('png', toBase64(frame.png)) })
+    if (frame)
+      frames.set(hash, { ...frame, url: dataUrl('png', toBase64(frame.png)) })
   }
   return hash => {
     const image = images.get(hash)

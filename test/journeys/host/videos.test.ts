@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { dropFile } from './drop-file.ts'
+import { canvasPoint } from '../set-up/canvas-point.ts'
+import { layerNames } from '../set-up/layer-names.ts'
 import { canvasOf, colorInMiddle, waitForLayer } from '../set-up/canvas.ts'
 import { type HostPage, useHost } from '../set-up/use-host.ts'
 
 const host = useHost()
 const code = ''
 const films = new URL('../../../dev/catalog/film-files/', import.meta.url)
-const film = [...(await readFile(new URL('5100541-thumb.webm', films)))]
+const file = await readFile(new URL('5100541-thumb.webm', films))
+const film = [...file]
 
 /** Fills a layer with the film, in the middle of the view. */
 const place = `
@@ -41,9 +46,116 @@ it('shows the first frame of a video and plays it by a button', async () => {
   await expect.poll(() => pictureOf(opened)).toEqual(still)
 })
 
+it('shows it again after a reload, and in an export', async () => {
+  const opened = await host.open({ code }, { query: 'document=film' })
+  const { page } = opened
+  const id = await opened.evaluate<string>(place, film)
+  await waitForLayer(opened, id)
+  const first = await firstColor(opened)
+  await expect.poll(() => countKept(page)).toBe(1)
+
+  await page.reload()
+  await page.waitForFunction(() => window.figmaHost !== undefined)
+
+  await opened.evaluate('figma.viewport.center = { x: 160, y: 90 }')
+  await waitForLayer(opened, id)
+  await expect.poll(() => difference(opened, first)).toBeLessThan(12)
+  const bytes = await opened.evaluate<number[]>(
+    `const layer = await figma.getNodeByIdAsync(input)
+     return Array.from(await layer.exportAsync({ format: 'PNG' }))`,
+    id
+  )
+  const exported = await sharp(Buffer.from(bytes)).raw().toBuffer()
+  const middle = (90 * 320 + 160) * 4
+  const color = [...exported.subarray(middle, middle + 3)]
+  expect(apart(color, first)).toBeLessThan(12)
+})
+
+it('stops when the layer changes, leaves the view or is left', async () => {
+  const opened = await host.open({ code })
+  const { page } = opened
+  await waitForLayer(opened, await opened.evaluate<string>(place, film))
+  const play = page.getByRole('button', { name: 'Play video' })
+  const stop = page.getByRole('button', { name: 'Stop video' })
+
+  await play.click()
+  await stop.waitFor()
+  await opened.evaluate('figma.currentPage.selection[0].opacity = 0.9')
+  await play.click()
+  await stop.waitFor()
+  await opened.evaluate('figma.viewport.center = { x: 9000, y: 0 }')
+  await stop.waitFor({ state: 'detached' })
+  await opened.evaluate('figma.viewport.center = { x: 160, y: 90 }')
+  await play.click()
+  await stop.waitFor()
+  await opened.evaluate('figma.currentPage.selection = []')
+
+  await stop.waitFor({ state: 'detached' })
+  await play.waitFor({ state: 'detached' })
+})
+
+it('places a video from the desktop, but not for a free team', async () => {
+  const dropped = {
+    name: 'Night.webm',
+    type: 'video/webm',
+    content: file.toString('base64')
+  }
+  const paid = await host.open({ code })
+  const free = await host.open({ code }, { query: 'team=free' })
+
+  await dropFile(paid, await canvasPoint(paid, 120, 90), dropped)
+  await dropFile(free, await canvasPoint(free, 120, 90), dropped)
+
+  await expect.poll(() => layerNames(paid.page)).toEqual(['Night'])
+  await paid.page.getByRole('button', { name: 'Play video' }).waitFor()
+  const fills = await paid.evaluate<string[]>(
+    'return figma.currentPage.children[0].fills.map(fill => fill.type)'
+  )
+  expect(fills).toEqual(['VIDEO'])
+  const notice = free.page.getByRole('alert')
+  await notice.filter({ hasText: 'Night.webm was not placed' }).waitFor()
+  expect(await layerNames(free.page)).toEqual([])
+})
+
+it('refuses a video that the browser cannot play', async () => {
+  const opened = await host.open({ code })
+  const content = btoa('\0\0\0\x20ftypisom, and nothing more')
+
+  await dropFile(opened, await canvasPoint(opened, 120, 90), {
+    name: 'Broken.mp4',
+    type: 'video/mp4',
+    content
+  })
+
+  const notice = opened.page.getByRole('alert')
+  await notice.filter({ hasText: 'This browser cannot play it' }).waitFor()
+  expect(await layerNames(opened.page)).toEqual([])
+})
+
+function countKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const opening = indexedDB.open('figma-host')
+        opening.onsuccess = () => {
+          const database = opening.result
+          const rows = database.transaction('images').objectStore('images')
+          const counting = rows.count()
+          counting.onsuccess = () => {
+            database.close()
+            resolve(counting.result)
+          }
+        }
+      })
+  )
+}
+
 async function difference(opened: HostPage, color: number[]): Promise<number> {
-  const shown = await colorInMiddle(opened)
-  return Math.max(...shown.map((part, i) => Math.abs(part - (color[i] ?? 0))))
+  return apart(await colorInMiddle(opened), color)
+}
+
+function apart(one: number[], other: number[]): number {
+  return Math.max(...one.map((part, i) => Math.abs(part - (other[i] ?? 0))))
 }
 
 /** The layer without what lies above it. */

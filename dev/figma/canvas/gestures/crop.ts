@@ -30,7 +30,13 @@ export function startCrop(host: Host, node: SceneNode, index: number): void {
   if (!isMedia(paint) || paint.hash === null) return
   const image = picturesOf(host)(paint.hash)
   if (!image) return
-  $crop.set({ node, index, url: image.url, image, crop: cropOf(paint, node, image) })
+  $crop.set({
+    node,
+    index,
+    url: image.url,
+    image,
+    crop: cropOf(paint, node, image)
+  })
 }
 
 /** Shows another crop; `applyCrop` writes it. */

@@ -11,7 +11,10 @@ export function describePaint(paint: PaintFields, host: Host): string {
   if (type === 'SOLID' && color) return hexOf(color)
   if (isMedia(paint)) {
     const size = pictureOf(paint, host)
-    const mode = type === 'IMAGE' ? capital(scaleMode) : `Video, ${scaleMode.toLowerCase()}`
+    const mode =
+      type === 'IMAGE'
+        ? capital(scaleMode)
+        : `Video, ${scaleMode.toLowerCase()}`
     return size
       ? `${mode}, ${size.width}×${size.height}`
       : `${mode}, no picture`

@@ -125,7 +125,11 @@ test('goes with copied layers into another document', async () => {
 
 test.each([
   ['no video', 'AAAA', 'is no video (in document: Video type is unsupported)'],
-  ['another one', bytesOf('\0\0\0\x20ftypqt  '), 'is another video, whose hash'],
+  [
+    'another one',
+    bytesOf('\0\0\0\x20ftypqt  '),
+    'is another video, whose hash'
+  ],
   ['text that is not base64', '%', 'is no video']
 ])('opens no document with %s', async (_case, file, reason) => {
   const { host } = await openPlugin()
