@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { Host } from '../shared/host.ts'
+import type { Host, SceneNode } from '../shared/host.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { showError } from '../controls/show-error.ts'
 import canvas from './canvas.module.css'
@@ -27,7 +27,7 @@ const side = 32
 /** Plays the video of the selected layer, at the layer's lower left corner. */
 export function PlayButton({ host }: Props) {
   const [node, ...others] = useStore($selectedNodes)
-  const playing = useStore($playing)
+  useStore($playing)
   const crop = useStore($crop)
   const view = useStore($view)
   const box = useStore($canvasBox)
@@ -44,17 +44,21 @@ export function PlayButton({ host }: Props) {
   }
   return (
     <div class={canvas['play']} style={place}>
-      {playing?.node.id === node.id ? (
-        <IconButton icon="stop" label="Stop video" onClick={stopVideo} />
-      ) : (
-        <IconButton
-          icon="play"
-          label="Play video"
-          onClick={() => void playVideo(host, node).catch(showError)}
-        />
-      )}
+      <IconButton
+        icon={isPlaying(node) ? 'stop' : 'play'}
+        label={isPlaying(node) ? 'Stop video' : 'Play video'}
+        onClick={() => {
+          // As it is now: the button may be pressed again before it changes.
+          if (isPlaying(node)) stopVideo()
+          else void playVideo(host, node).catch(showError)
+        }}
+      />
     </div>
   )
+}
+
+function isPlaying({ id }: SceneNode): boolean {
+  return $playing.get()?.node.id === id
 }
 
 function within(at: number, length: number): number {

@@ -1,11 +1,17 @@
 import { fileBytes } from '../pictures/file-text.ts'
-import type { DocumentFile } from '../shared/host.ts'
+import type { DocumentFile, HostIo } from '../shared/host.ts'
+import type { ImageShelf } from '../pictures/image-shelf.ts'
 import { imageText } from '../pictures/image-text.ts'
 import { assertVideo } from '../shared/check-video.ts'
-import type { HostState } from './host-state.ts'
 import { asDocument } from './read-document.ts'
 
-type Media = Pick<HostState, 'io' | 'images' | 'videos'>
+/** The files of a document, which stay outside of its realm. */
+interface Media {
+  io: HostIo
+  images: ImageShelf
+  videos: Map<string, Uint8Array>
+}
+
 type Kind = 'images' | 'videos'
 
 const nouns = { images: 'picture', videos: 'video' }

@@ -18,9 +18,8 @@ export function breakMedia(
   meet: Meet,
   send: typeof fetch
 ): void {
-  const { prototype } = HTMLMediaElement
-  const own = Object.getOwnPropertyDescriptor(prototype, 'src')
-  const { play, pause, setAttribute, removeAttribute } = prototype
+  const native = HTMLMediaElement.prototype
+  const own = Object.getOwnPropertyDescriptor(native, 'src')
   const waiting = new WeakMap<HTMLMediaElement, Held>()
 
   async function release(media: HTMLMediaElement, held: Held): Promise<void> {
@@ -31,12 +30,15 @@ export function breakMedia(
     if (waiting.get(media) !== held) return
     waiting.delete(media)
     own?.set?.call(media, loaded)
-    for (const begin of held.plays) begin(play.call(media))
+    for (const begin of held.plays) begin(native.play.call(media))
   }
 
   function give(media: HTMLMediaElement, url: string): void {
     forget(media)
-    if (!/^https?:/.test(url)) return void own?.set?.call(media, url)
+    if (!/^https?:/.test(url)) {
+      own?.set?.call(media, url)
+      return
+    }
     const held: Held = { url, plays: [] }
     waiting.set(media, held)
     void release(media, held)
@@ -53,31 +55,33 @@ export function breakMedia(
     waiting.delete(media)
   }
 
-  Object.defineProperty(prototype, 'src', {
-    ...own,
-    get(this: HTMLMediaElement) {
-      return waiting.get(this)?.url ?? own?.get?.call(this)
-    },
-    set(this: HTMLMediaElement, url: unknown) {
-      give(this, String(url))
+  for (const { prototype } of [HTMLVideoElement, HTMLAudioElement]) {
+    Object.defineProperty(prototype, 'src', {
+      ...own,
+      get(this: HTMLMediaElement) {
+        return waiting.get(this)?.url ?? own?.get?.call(this)
+      },
+      set(this: HTMLMediaElement, url: unknown) {
+        give(this, String(url))
+      }
+    })
+    prototype.setAttribute = function (name, value) {
+      if (name === 'src') give(this, value)
+      else native.setAttribute.call(this, name, value)
     }
-  })
-  prototype.setAttribute = function (name, value) {
-    if (name === 'src') give(this, String(value))
-    else setAttribute.call(this, name, value)
-  }
-  prototype.removeAttribute = function (name) {
-    if (name === 'src') forget(this)
-    removeAttribute.call(this, name)
-  }
-  prototype.play = function () {
-    const held = waiting.get(this)
-    if (!held) return play.call(this)
-    return new Promise(begin => held.plays.push(begin))
-  }
-  prototype.pause = function () {
-    interrupt(this)
-    pause.call(this)
+    prototype.removeAttribute = function (name) {
+      if (name === 'src') forget(this)
+      native.removeAttribute.call(this, name)
+    }
+    prototype.play = function () {
+      const held = waiting.get(this)
+      if (!held) return native.play.call(this)
+      return new Promise(begin => held.plays.push(begin))
+    }
+    prototype.pause = function () {
+      interrupt(this)
+      native.pause.call(this)
+    }
   }
 }
 

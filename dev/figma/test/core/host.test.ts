@@ -137,7 +137,9 @@ test('crops a picture by hand', async () => {
   expect(host.node(id)?.fills).toMatchObject([
     { scaleMode: 'CROP', imageTransform: transform, opacity: 0.5 }
   ])
-  expect(() => host.user.crop(id, 1, transform)).toThrow('no image at index 1')
+  expect(() => host.user.crop(id, 1, transform)).toThrow(
+    'no image or video at index 1'
+  )
 })
 
 test('detaches the style of a picture that is cropped', async () => {

@@ -28,7 +28,7 @@ test.each(fillCases())('draws by the formula: $name', async fill => {
 })
 
 test.each(fillCases())('draws a video as an image: $name', fill => {
-  const { imageTransform, ...rest } = fill.paint as Record<string, unknown>
+  const { imageTransform, ...rest } = fill.paint
   const image = { type: 'IMAGE', imageHash: 'hash', ...fill.paint }
   const video = { ...rest, type: 'VIDEO', videoHash: 'hash' }
   const fills = imageTransform
