@@ -32,10 +32,9 @@ export function PlayButton({ host }: Props) {
   const view = useStore($view)
   const box = useStore($canvasBox)
   useStore($framesRead)
-  if (!node?.visible || others.length > 0 || crop || !isInView(node))
-    return null
+  if (!node?.visible || others.length > 0 || crop) return null
   const hash = videoOf(node)
-  if (hash === null || !shownFrame(host, hash)) return null
+  if (hash === null || !shownFrame(host, hash) || !isInView(node)) return null
   const { x, y, height } = boxOf(node)
   const corner = toCanvas({ x, y: y + height }, view, box)
   const place = {

@@ -1,7 +1,7 @@
 import type { Fault } from '../network/faults.ts'
 import { isSafeHeader } from '../network/safe-header.ts'
 import type { FaultsAnswer, ReportFault } from './faults-answer.ts'
-import { breakMedia, faultyMedia } from './media-faults.ts'
+import { breakMedia, faultyMedia, holdMedia } from './media-faults.ts'
 import { breakXhr, endXhr } from './xhr-faults.ts'
 
 /** What a frame must know without asking its host. */
@@ -33,6 +33,7 @@ export function frameFaultsSource(): string {
     endXhr,
     breakXhr,
     faultyMedia,
+    holdMedia,
     breakMedia,
     install
   ]

@@ -10,7 +10,7 @@ interface Held {
 /**
  * Brings faults into `<video>` and `<audio>`: an address given to `src` is
  * loaded once the host has said what it meets. It runs inside the frame, sent
- * as text, and may use nothing but `faultyMedia`.
+ * as text, and may use nothing but `holdMedia` and `faultyMedia`.
  */
 export function breakMedia(
   faultsOf: FaultsAnswer,
@@ -65,23 +65,38 @@ export function breakMedia(
         give(this, String(url))
       }
     })
-    prototype.setAttribute = function (name, value) {
-      if (name === 'src') give(this, value)
-      else native.setAttribute.call(this, name, value)
-    }
-    prototype.removeAttribute = function (name) {
-      if (name === 'src') forget(this)
-      native.removeAttribute.call(this, name)
-    }
-    prototype.play = function () {
-      const held = waiting.get(this)
-      if (!held) return native.play.call(this)
-      return new Promise(begin => held.plays.push(begin))
-    }
-    prototype.pause = function () {
-      interrupt(this)
-      native.pause.call(this)
-    }
+    holdMedia(prototype, { waiting, give, interrupt, forget })
+  }
+}
+
+/** How elements are held until the host has answered. */
+interface Holding {
+  waiting: WeakMap<HTMLMediaElement, Held>
+  give(media: HTMLMediaElement, url: string): void
+  /** What waits to play it waits in vain. */
+  interrupt(media: HTMLMediaElement): void
+  forget(media: HTMLMediaElement): void
+}
+
+/** The methods of a kind of media element that have to do with waiting. */
+export function holdMedia(prototype: HTMLMediaElement, by: Holding): void {
+  const native = HTMLMediaElement.prototype
+  prototype.setAttribute = function (name, value) {
+    if (name === 'src') by.give(this, value)
+    else native.setAttribute.call(this, name, value)
+  }
+  prototype.removeAttribute = function (name) {
+    if (name === 'src') by.forget(this)
+    native.removeAttribute.call(this, name)
+  }
+  prototype.play = function () {
+    const held = by.waiting.get(this)
+    if (!held) return native.play.call(this)
+    return new Promise(begin => held.plays.push(begin))
+  }
+  prototype.pause = function () {
+    by.interrupt(this)
+    native.pause.call(this)
   }
 }
 
