@@ -1,4 +1,5 @@
 import type { DocumentFile } from '../shared/host.ts'
+import { isRecord } from '../shared/is-record.ts'
 
 const version = 1
 
@@ -12,7 +13,7 @@ function fault(text: string): Error {
  */
 export function asDocument(value: unknown): DocumentFile {
   const file = Object(value) as Partial<DocumentFile> // looked at below
-  const { version: own, images } = file
+  const { version: own, images, videos = {} } = file
   if (typeof own !== 'number' || own < version) {
     throw fault(
       'this is no document of this host. Choose one that it has saved.'
@@ -24,9 +25,10 @@ export function asDocument(value: unknown): DocumentFile {
         `${version}. Use a newer host.`
     )
   }
-  if (typeof images !== 'object' || !images || Array.isArray(images)) {
+  for (const [name, files] of Object.entries({ images, videos })) {
+    if (isRecord(files)) continue
     throw fault(
-      'images must be an object of base64 by hash. Save the document again ' +
+      `${name} must be an object of base64 by hash. Save the document again ` +
         'where it was made.'
     )
   }

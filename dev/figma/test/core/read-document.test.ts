@@ -16,7 +16,9 @@ test.each([
   ['{"document":{},"schemaVersion":0,"version":"42"}', 'no document of this'],
   [JSON.stringify({ ...file, version: 2 }), 'of version 2'],
   [JSON.stringify({ ...file, images: null }), 'images must be an object'],
-  [JSON.stringify({ ...file, images: [] }), 'images must be an object']
+  [JSON.stringify({ ...file, images: [] }), 'images must be an object'],
+  [JSON.stringify({ ...file, videos: null }), 'videos must be an object'],
+  [JSON.stringify({ ...file, videos: [] }), 'videos must be an object']
 ])('says what is wrong with %s', (text, words) => {
   expect(() => readDocument(text)).toThrow(words)
 })
