@@ -7,7 +7,7 @@ const signatures: [type: string, pattern: RegExp][] = [
   ['video/quicktime', /^.{4}(ftypqt|moov|mdat|wide|free|skip)/s],
   // HEIC pictures begin with the same box
   ['video/mp4', /^.{4}ftyp(?!hei|hev|mif|msf)/s],
-  ['video/webm', /^\x1a\x45\xdf\xa3.{0,60}webm/s]
+  ['video/webm', /^.E\xdf\xa3.{0,60}webm/s]
 ]
 
 /** How many bytes are looked at. */

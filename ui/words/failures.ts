@@ -67,10 +67,7 @@ export const failures: Record<ErrorCode, Failure> = {
     'This image is too large for Figma.',
     'Try a smaller size.'
   ),
-  'video-unreadable': failure(
-    'Figma can’t play this file.',
-    'Try another video.'
-  ),
+  'video-unreadable': failure('Figma can’t play this file.', 'Try another.'),
   'video-too-large': failure(
     'This video is larger than 100 MB, Figma’s limit.',
     'Try a smaller size.'

@@ -31,7 +31,10 @@ afterEach(() => host.close())
 const servePart: RequestListener = (request, response) => {
   const [, from = '', to = ''] =
     /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-  if (from === '') return void response.end(video)
+  if (from === '') {
+    response.end(video)
+    return
+  }
   const end = to === '' ? video.length - 1 : Number(to)
   const part = video.subarray(Number(from), end + 1)
   response.writeHead(206, {

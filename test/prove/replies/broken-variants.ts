@@ -16,9 +16,9 @@ const brokenRecords: BrokenVariant[] = [
     name: 'pictures with sizes only',
     patch: {
       file: 'contract/api/records/tolerant.ts',
-      from: 'const pixels = lenient(v.pipe(',
+      from: 'const pixels = lenient(',
       to: `const pixels = (${isBroken('pictures with sizes only')}
-        ? (schema: v.GenericSchema) => schema : lenient)(v.pipe(`
+        ? (schema: v.GenericSchema) => schema : lenient)(`
     },
     view: 'search',
     failure: /does not show \d+ of \d+ good ones/
@@ -27,9 +27,9 @@ const brokenRecords: BrokenVariant[] = [
     name: 'words as they arrive',
     patch: {
       file: 'contract/api/records/decode-entities.ts',
-      from: '  return text.replace(\n',
+      from: '  const decoded = text.replace(\n',
       to: `  if (${isBroken('words as they arrive')}) return text
-        return text.replace(\n`
+        const decoded = text.replace(\n`
     },
     view: 'search',
     failure: /does not show \d+ of \d+ good ones/

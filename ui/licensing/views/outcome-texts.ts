@@ -1,6 +1,6 @@
 import type { ErrorData } from '../../../contract/errors.ts'
 import { waitOf } from '../../words/wait-of.ts'
-import type { RunItem, RunStep } from '../purchase/run-item.ts'
+import type { RunItem } from '../purchase/run-item.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { licenseFailures, purchaseWords } from '../purchase/words.ts'
 import { outcomeBadgeWords, outcomeWords, runWords } from '../words.ts'
