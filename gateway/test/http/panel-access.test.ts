@@ -30,7 +30,7 @@ describe('the panel, whose origin is "null"', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull()
     expect(headers.get('Access-Control-Allow-Headers')).toBe(
-      'Authorization,Content-Type'
+      'Authorization,Content-Type,Range'
     )
     expect(headers.get('Access-Control-Max-Age')).toBe('7200')
   })

@@ -200,7 +200,7 @@ it('opens a collection without one readable image once the service is mended', a
   })
   expect(other.panel.$collection.get()).toMatchObject({
     state: 'ready',
-    assets: assets.map(asset => ({ id: asset.assetId }))
+    assets: assets.map(asset => ({ assetId: asset.assetId }))
   })
 })
 
@@ -217,6 +217,6 @@ it('opens a collection of which one image is readable', async () => {
 
   expect(other.panel.$collection.get()).toMatchObject({
     state: 'ready',
-    assets: [{ id: good?.assetId }]
+    assets: [{ assetId: good?.assetId }]
   })
 })

@@ -55,7 +55,7 @@ it('offers a preview that was placed by other means, and adopts it', async () =>
 
   expect(offered).toMatchObject([
     {
-      asset: { id: asset.assetId },
+      asset: { assetId: asset.assetId },
       uses: [{ nodeId }],
       match: { kind: 'same' }
     }

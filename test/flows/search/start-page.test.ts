@@ -96,7 +96,10 @@ it('remembers what was placed or filled, and starts from there', async () => {
   const found = recommended.$section.get()
   expect(found).toMatchObject({
     state: 'ready',
-    found: { seeds: { areInFile: false }, first: { id: expect.any(String) } }
+    found: {
+      seeds: { areInFile: false },
+      first: { assetId: expect.any(String) }
+    }
   })
   const now = counts()
   expect(now['recommendations']).toBe(1)
