@@ -13,8 +13,11 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
   const unasked = arrivals.filter(
     arrival => !consents.some(one => isAgreedTo(world, arrival, one))
   )
-  // A gateway of version 0.1 takes no search ids.
-  const isOld = world.faults.struck.has('words-of-0.1')
+  // A gateway of version 0.1 takes no search ids; nor does one of which a page
+  // in place of its readiness hides the version.
+  const isOld = (['words-of-0.1', 'page-before', 'page-after'] as const).some(
+    fault => world.faults.struck.has(fault)
+  )
   const unsearched = arrivals.filter(
     ({ assetId, searchId }) => !isOld && searchId !== searchOf(assetId)
   )
