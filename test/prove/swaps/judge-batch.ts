@@ -99,8 +99,13 @@ function judgeFile(
   return `another file: ${there.map(one => one.join(' ')).join('\n  expected: ')}`
 }
 
-/** In an order of its own, since the usual one follows image hashes. */
+/**
+ * In an order of its own, since the usual one follows image hashes; it decides
+ * which line ends with a comma, too.
+ */
 function withoutSizes(lines: readonly string[]): string[] {
   const size = /\\?"(?:width|height|pictureHeight)\\?": ?[\d.]+,?/g
-  return lines.map(line => line.replaceAll(size, '')).toSorted()
+  return lines
+    .map(line => line.replaceAll(size, '').replace(/,$/, ''))
+    .toSorted()
 }
