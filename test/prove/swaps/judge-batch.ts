@@ -101,11 +101,13 @@ function judgeFile(
 
 /**
  * In an order of its own, since the usual one follows image hashes; it decides
- * which line ends with a comma, too.
+ * which line ends with a comma, too. Without the numbers of crops, which a file
+ * of another shape moves.
  */
 function withoutSizes(lines: readonly string[]): string[] {
   const size = /\\?"(?:width|height|pictureHeight)\\?": ?[\d.]+,?/g
   return lines
     .map(line => line.replaceAll(size, '').replace(/,$/, ''))
+    .filter(line => !/^[\s\d.e-]*$/.test(line))
     .toSorted()
 }
