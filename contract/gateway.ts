@@ -57,9 +57,12 @@ export const gatewayVersion = 3
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
 
+/** Longer durations would end at no date; about three years. */
+const maxSeconds = 100_000_000
+
 /** A duration from the reply on; gateways of 0.1 send none. */
 const seconds = v.fallback(
-  v.optional(v.pipe(v.number(), v.minValue(0))),
+  v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(maxSeconds))),
   undefined
 )
 

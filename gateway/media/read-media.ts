@@ -82,7 +82,7 @@ function checkStatus(
 /** A part that begins later cannot be recognized by its bytes. */
 const partType = 'application/octet-stream'
 
-/** Null for the whole file, which some hosts send all the same. */
+/** Null for the whole file, which some hosts send instead. */
 function readPart(
   { statusCode, headers }: IncomingMessage,
   requested: string | null

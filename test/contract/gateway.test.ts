@@ -23,6 +23,12 @@ describe('a reply of a gateway of another version', () => {
     }
   )
 
+  it.each([-1, 1e300, '30'])('ignores the wait of %j seconds', retryAfter => {
+    const item = { ...paid, outcome: 'refused', retryAfter }
+
+    expect(read(item)).not.toHaveProperty('retryAfter', retryAfter)
+  })
+
   it('fills in missing fields other than the outcome', () => {
     expect(read({ assetId: '1', outcome: 'paid' })).toEqual({
       ...paid,

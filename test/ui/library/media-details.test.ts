@@ -17,7 +17,7 @@ it.each(['image', 'video', 'audio'] as const)(
   }
 )
 
-it('tells an image and a video of the same id apart', async () => {
+it('keeps an image and a video of the same id apart', async () => {
   web.on(`${api}/images`, () => listReply([imageRecord('7')]))
   web.on(`${api}/videos`, () => listReply([videoRecord('7')]))
   const keys = ['7', 'video 7', 'video 8', 'audio 7']
