@@ -62,7 +62,13 @@ const maxSeconds = 100_000_000
 
 /** A duration from the reply on; gateways of 0.1 send none. */
 const seconds = v.fallback(
-  v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(maxSeconds))),
+  v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.transform(given => Math.min(given, maxSeconds))
+    )
+  ),
   undefined
 )
 

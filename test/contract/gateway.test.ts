@@ -23,10 +23,16 @@ describe('a reply of a gateway of another version', () => {
     }
   )
 
-  it.each([-1, 1e300, '30'])('ignores the wait of %j seconds', retryAfter => {
+  it.each([-1, '30'])('ignores the wait of %j seconds', retryAfter => {
     const item = { ...paid, outcome: 'refused', retryAfter }
 
     expect(read(item)).not.toHaveProperty('retryAfter', retryAfter)
+  })
+
+  it('limits a wait of 1e300 seconds', () => {
+    const item = { ...paid, outcome: 'refused', retryAfter: 1e300 }
+
+    expect(read(item)).toHaveProperty('retryAfter', 100_000_000)
   })
 
   it('fills in missing fields other than the outcome', () => {

@@ -11,6 +11,7 @@ import { accountFor } from '../../account/account-for.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { onAccountChange } from '../../account/on-account-change.ts'
 import { collectionErrorText } from './collection-texts.ts'
+import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from './words.ts'
 import { fetchDetails, detailsOf } from '../../library/asset-details.ts'
 import { noteListed } from './known-collections.ts'
@@ -56,7 +57,11 @@ export async function readCollections(): Promise<void> {
     showListed(listed())
     const why = collectionErrorText(error)
     const text = collectionWords.get().notRead({ why })
-    showNotice('error', text, undefined, error)
+    const retry = {
+      text: buttonWords.get().tryAgain,
+      run: () => void readCollections()
+    }
+    showNotice('error', text, retry, error)
   }
 }
 
