@@ -59,9 +59,14 @@ it('shows it again after a reload, and in an export', async () => {
   await page.reload()
   await page.waitForFunction(() => window.figmaHost !== undefined)
 
-  await opened.evaluate('figma.viewport.center = { x: 160, y: 90 }')
   await waitForLayer(opened, id)
-  await expect.poll(() => difference(opened, first)).toBeLessThan(12)
+  await expect
+    .poll(async () => {
+      // The canvas gets its width while the page opens.
+      await opened.evaluate('figma.viewport.center = { x: 160, y: 90 }')
+      return difference(opened, first)
+    })
+    .toBeLessThan(12)
   const bytes = await opened.evaluate<number[]>(
     `const layer = await figma.getNodeByIdAsync(input)
      return Array.from(await layer.exportAsync({ format: 'PNG' }))`,
