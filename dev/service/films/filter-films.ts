@@ -54,13 +54,12 @@ function fitsNames(film: Film, search: VideoSearch): boolean {
   )
 }
 
-/** Seconds are rounded, frames have the precision of the record. */
+/** `duration` counts full seconds; all else compares the record's fractions. */
 function fitsLength(film: Film, search: VideoSearch): boolean {
-  const seconds = Math.round(film.duration)
   return (
-    fits(search.duration, wanted => seconds === wanted) &&
-    fits(search.duration_from, min => seconds >= min) &&
-    fits(search.duration_to, max => seconds <= max) &&
+    fits(search.duration, wanted => Math.floor(film.duration) === wanted) &&
+    fits(search.duration_from, min => film.duration >= min) &&
+    fits(search.duration_to, max => film.duration <= max) &&
     fits(search.fps, wanted => film.fps === wanted) &&
     fits(search.fps_from, min => film.fps >= min) &&
     fits(search.fps_to, max => film.fps <= max)

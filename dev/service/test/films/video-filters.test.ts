@@ -45,9 +45,9 @@ const filters: [query: QueryValues, matches: (film: Film) => boolean][] = [
     { model: ['2100102', '2100104'] },
     one => one.models.some(id => ['2100102', '2100104'].includes(id))
   ],
-  [{ duration: 3 }, one => one.duration > 2.5 && one.duration < 3.5],
-  [{ duration_from: 4 }, one => one.duration > 3.5],
-  [{ duration_to: 2 }, one => one.duration < 2.5],
+  [{ duration: 3 }, one => one.duration >= 3 && one.duration < 4],
+  [{ duration_from: 4 }, one => one.duration >= 4],
+  [{ duration_to: 2 }, one => one.duration <= 2],
   [{ fps: 29.97 }, one => one.fps === 29.97],
   [{ fps_from: 25 }, one => one.fps >= 25],
   [{ fps_to: 24 }, one => one.fps <= 24],
@@ -87,6 +87,23 @@ test.each(filters)(
     expect(found.length).toBeLessThan(films.length)
   }
 )
+
+test.each([
+  [{ duration_from: 1, duration_to: 2 }, true],
+  [{ duration: 1 }, true],
+  [{ duration_from: 2 }, false],
+  [{ duration_to: 1 }, false],
+  [{ duration: 2 }, false],
+  [{ fps: 23.98 }, true],
+  [{ fps_from: 23.98, fps_to: 23.98 }, true],
+  [{ fps: 24 }, false],
+  [{ fps_from: 24 }, false],
+  [{ fps_to: 23 }, false]
+])('for a film of 1.5 s with 23.98 frames, %j is %s', async (query, fits) => {
+  const ids = await find(query)
+
+  expect(ids.includes('5200446')).toBe(fits)
+})
 
 test('excludes adult and editorial films by default', async () => {
   const { data } = await opened.ask(searchVideos)
