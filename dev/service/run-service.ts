@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/api/endpoints.ts'
-import { demoAccounts } from './accounts/demo-accounts.ts'
+import { passwordOf, studio } from './accounts/demo-accounts.ts'
 import { help } from './help.ts'
 import { readConfig, type Config } from './read-config.ts'
 import { startService, type RunningService } from './server.ts'
@@ -18,13 +18,13 @@ export async function runService(argv: string[]): Promise<void> {
   await running.close()
 }
 
-/** The owner, if there are no demo accounts. */
+/** Of the account for all media, or of the owner without demo accounts. */
 function printEnvironment(
   { url, service }: RunningService,
   { hasDemo, owner }: Config
 ): void {
-  const [designer] = demoAccounts
-  const login = hasDemo ? designer : owner
+  const demo = { username: studio, password: passwordOf(studio) }
+  const login = hasDemo ? demo : owner
   if (!login) return
   const { username, password } = login
   const { clientId, clientSecret } = service.application

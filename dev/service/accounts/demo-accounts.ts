@@ -19,6 +19,9 @@ const team = { organizationId: '5500001' }
  */
 const sharedPassword = 'open-sesame'
 
+/** The account to start with: it can license every kind of media. */
+export const studio = 'studio'
+
 /** The demo accounts of a new data folder. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -69,7 +72,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('contributor', 'offers media, in the realm contributor too', {
     contributorId: contributors.uswds.id
   }),
-  account('reseller', 'sells subscriptions to others', { isReseller: true })
+  account('reseller', 'sells subscriptions to others', { isReseller: true }),
+  account(studio, 'subscriptions for images, videos and music')
 ]
 
 /** Throws for an unknown name. */

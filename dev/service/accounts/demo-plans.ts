@@ -93,7 +93,12 @@ export const demoPlans: Readonly<Record<string, DemoPlan[]>> = {
       rules: { hasLimitedLibrary: true }
     }
   ],
-  lead: [{ ...images(19, 'Team Subscription', 10), license: 'multi_share' }]
+  lead: [{ ...images(19, 'Team Subscription', 10), license: 'multi_share' }],
+  studio: [
+    images(20, 'Monthly Subscription', 350),
+    videos(21, 'footage_standard', 'Footage Subscription', 50),
+    audio(22, 'audio_standard', 'Music Subscription', 50)
+  ]
 }
 
 function images(number: number, description: string, limit: number): NewPlan {

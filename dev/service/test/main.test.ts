@@ -68,8 +68,10 @@ test('prints addresses and credentials, then serves until stopped', async () => 
     fetch(`${values['BASE_URL']}/v2/user/subscriptions`, {
       headers: { Authorization: `Bearer ${token}` }
     })
+  const listed = await subscriptions(values['ACCESS_TOKEN'])
+  const plans = (await listed.json()) as { data: { asset_type: string }[] }
   const statuses = [
-    (await subscriptions(values['ACCESS_TOKEN'])).status,
+    listed.status,
     (await subscriptions(values['LIMITED_TOKEN'])).status
   ]
   const search = (headers: Record<string, string>, query = '') =>
@@ -98,7 +100,12 @@ test('prints addresses and credentials, then serves until stopped', async () => 
   const [status] = child ? await once(child, 'exit') : []
 
   expect(Object.keys(values)).toEqual(names)
-  expect(values['LOGIN_USERNAME']).toBe('designer')
+  expect(values['LOGIN_USERNAME']).toBe('studio')
+  expect(plans.data.map(one => one.asset_type)).toEqual([
+    'images',
+    'videos',
+    'audio'
+  ])
   expect(statuses).toEqual([200, 403])
   expect(searches.map(reply => reply.status)).toEqual([200, 200])
   expect(await authorize.text()).toContain('Sign in')

@@ -115,6 +115,19 @@ describe('a license of a video', () => {
   })
 })
 
+test('one person licenses images, videos and tracks', async () => {
+  const [image] = mediaKinds
+  const [photo = ''] = image.ids
+
+  const outcomes = [
+    await at.outcome(image, photo, {}, 'studio'),
+    await at.outcome(video, { video_id: large, size: '4k' }, {}, 'studio'),
+    await at.outcome(audio, track, {}, 'studio')
+  ]
+
+  expect(outcomes).toEqual([1, 1, 1])
+})
+
 describe('a license of a track', () => {
   test('is the one of the item, else of the query', async () => {
     const standard = { audio_id: track, license: 'audio_standard' }
