@@ -23,6 +23,9 @@ export function isSameAsset(one: AssetRef, other: AssetRef): boolean {
   return one.assetId === other.assetId && one.mediaType === other.mediaType
 }
 
-export function toAssetRef({ assetId, mediaType }: AssetRef): AssetRef {
+export function toAssetRef<Ref extends AssetRef>({
+  assetId,
+  mediaType
+}: Ref): Pick<Ref, 'assetId' | 'mediaType'> {
   return { assetId, mediaType }
 }

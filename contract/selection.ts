@@ -1,4 +1,4 @@
-import type { MediaType } from './document.ts'
+import type { AssetRef } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CanvasPoint } from './placing.ts'
 
@@ -37,9 +37,7 @@ export interface SelectedLayer {
   asset: ShownAsset | null
 }
 
-export interface ShownAsset {
-  id: string
-  mediaType: MediaType
+export interface ShownAsset extends AssetRef {
   state: 'comp' | 'licensed'
 }
 

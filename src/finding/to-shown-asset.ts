@@ -2,6 +2,6 @@ import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { ShownAsset } from '../../contract/selection.ts'
 
 export function toShownAsset(entry: ImageIndexEntry): ShownAsset {
-  const { assetId: id, mediaType, state } = entry
-  return { id, mediaType, state }
+  const { assetId, mediaType, state } = entry
+  return { assetId, mediaType, state }
 }

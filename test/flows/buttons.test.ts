@@ -1,3 +1,4 @@
+import { imageRef } from '../image-ref.ts'
 import { expect, it } from 'vitest'
 import { licenseAndAdvance } from './set-up/licensing.ts'
 import { useComp } from './set-up/use-comp.ts'
@@ -24,7 +25,11 @@ it('shows the asset of a comp', async () => {
   const { panel } = await stack.restart(file, 'show')
 
   await stack.until(() => panel.$view.get().name === 'asset')
-  expect(panel.$view.get()).toEqual({ name: 'asset', assetId })
+  expect(panel.$view.get()).toEqual({
+    name: 'asset',
+    assetId,
+    mediaType: 'image'
+  })
 })
 
 it('shows the license of a licensed layer in the list of the file', async () => {
@@ -35,5 +40,5 @@ it('shows the license of a licensed layer in the list of the file', async () => 
   const { panel } = await stack.restart(file, 'show-license')
 
   await stack.until(() => panel.$view.get().name === 'file')
-  expect(panel.$view.get()).toEqual({ name: 'file', assetId })
+  expect(panel.$view.get()).toEqual({ name: 'file', asset: imageRef(assetId) })
 })

@@ -32,6 +32,7 @@ export const order: Order = {
       'search/filters',
       'search/query',
       'asset',
+      'asset/contributor',
       'collections',
       'collections/own',
       'collections/pins',

@@ -64,7 +64,7 @@ it('reports which asset the selected layer shows', async () => {
   await controller.peer.call.placeComp(await samplePicture())
 
   expect(await received).toMatchObject({
-    layers: [{ asset: { id: '1001', state: 'comp' } }]
+    layers: [{ asset: { assetId: '1001', state: 'comp' } }]
   })
 })
 

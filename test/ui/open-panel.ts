@@ -54,7 +54,7 @@ async function loadStores() {
     startPanel,
     account: await import('../../ui/account/subscriptions.ts'),
     asset: await import('../../ui/asset/asset.ts'),
-    contributor: await import('../../ui/asset/contributor.ts'),
+    contributor: await import('../../ui/asset/contributor/contributor.ts'),
     adopting: await import('../../ui/file/check/adopting.ts'),
     candidates: await import('../../ui/file/check/candidates.ts'),
     batches: await import('../../ui/licensing/swap/swap-batches.ts'),

@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { TolerantAsset } from '../../contract/api/records/tolerant.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -39,6 +40,7 @@ export interface FileSize {
 
 /** A stock item, as the panel uses it. */
 export interface Asset extends AssetRef {
+  mediaType: ShownMedium
   /** Never empty. */
   description: string
   /** Width divided by height. */

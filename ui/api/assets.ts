@@ -9,6 +9,7 @@ import {
   TolerantList
 } from '../../contract/api/records/tolerant.ts'
 import { decodeEntities } from '../../contract/api/records/decode-entities.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { toQuery } from './search-filters.ts'
 import type { Filters } from './search-filters.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -21,9 +22,12 @@ import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
 
 /** An asset of a medium that the panel shows. */
-export interface ShownRef {
-  assetId: string
+export interface ShownRef extends AssetRef {
   mediaType: ShownMedium
+}
+
+export function isShown(ref: AssetRef): ref is ShownRef {
+  return ref.mediaType !== 'audio'
 }
 
 export interface SearchQuery {

@@ -1,3 +1,4 @@
+import { toAssetRef } from '../../contract/asset-key.ts'
 import type { Launch, SelectionCommand } from '../../contract/launch.ts'
 import type { SelectedAssets } from '../../contract/selection.ts'
 import { controller } from '../platform/controller.ts'
@@ -50,13 +51,14 @@ function openAssets(
   const comps = assets.filter(({ state }) => state === 'comp')
   switch (command) {
     case 'license':
-      if (comps.length > 0) return planLicenses(comps.map(({ id }) => id))
+      if (comps.length > 0)
+        return planLicenses(comps.map(({ assetId }) => assetId))
       return refuse(assets.length > 0 ? t.alreadyLicensed : t.noneToLicense)
     case 'show':
-      if (first) return openView({ name: 'asset', assetId: first.id })
+      if (first) return openView({ name: 'asset', ...toAssetRef(first) })
       return refuse(t.noneToShow)
     case 'show-license':
-      if (first) return openView({ name: 'file', assetId: first.id })
+      if (first) return openView({ name: 'file', asset: toAssetRef(first) })
       return refuse(t.noneLicensed)
   }
 }

@@ -1,34 +1,40 @@
 import { useStore } from '@nanostores/preact'
+import type { Asset } from '../api/asset.ts'
+import { badgesOf } from '../library/asset-badges.ts'
+import { choosePicture } from '../library/choose-picture.ts'
+import { VideoPlayer } from './video-player.tsx'
 import { assetWords } from './words.ts'
 import { Badge } from '../kit/badge.tsx'
 import styles from './asset-details.module.css'
 
 interface Props {
-  name: string
-  /** Null when there is none to show. */
-  picture: { url: string } | null
-  /** Width divided by height; reserves the space while the picture loads. */
-  aspect: number
-  badges: string[]
+  asset: Asset
   isLicensed: boolean
 }
 
-export function AssetDetails(props: Props) {
-  const { name, picture, aspect, badges, isLicensed } = props
+export function AssetDetails({ asset, isLicensed }: Props) {
+  const { description: name, aspect, clips } = asset
   const t = useStore(assetWords)
+  const width = Math.min(innerWidth, 900) * devicePixelRatio
+  const picture = choosePicture(asset, width)
+  const badges = badgesOf(asset)
   return (
     <div>
-      <div class={styles.frame} style={{ aspectRatio: String(aspect) }}>
-        {picture && (
-          <img
-            class={styles.picture}
-            src={picture.url}
-            alt={name}
-            decoding="async"
-            draggable={false}
-          />
-        )}
-      </div>
+      {clips.short.length + clips.long.length > 0 ? (
+        <VideoPlayer asset={asset} />
+      ) : (
+        <div class={styles.frame} style={{ aspectRatio: String(aspect) }}>
+          {picture && (
+            <img
+              class={styles.picture}
+              src={picture.url}
+              alt={name}
+              decoding="async"
+              draggable={false}
+            />
+          )}
+        </div>
+      )}
       <h2 class={styles.name}>{name}</h2>
       {(badges.length > 0 || isLicensed) && (
         <div class={styles.badges}>

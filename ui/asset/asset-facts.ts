@@ -1,7 +1,7 @@
 import type { Asset } from '../api/asset.ts'
 import { capitalized } from '../words/capitalized.ts'
-import { assetWords } from './words.ts'
-import { dateText } from '../words/format.ts'
+import { assetWords, wordsFor } from './words.ts'
+import { countdownText, dateText } from '../words/format.ts'
 
 export interface Fact {
   label: string
@@ -12,13 +12,18 @@ export interface Fact {
 export function factsOf(asset: Asset, isFull: boolean): Fact[] {
   const t = assetWords.get()
   const facts: [string, string | null][] = [
-    [t.assetId, asset.assetId],
+    [wordsFor(asset.mediaType).get().assetId, asset.assetId],
+    [t.duration, durationOf(asset)],
     [t.type, typeOf(asset)],
     [t.orientation, orientationOf(asset)],
     [t.releases, isFull ? releasesOf(asset) : null],
     [t.added, asset.addedDate && (dateText(asset.addedDate) || asset.addedDate)]
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function durationOf({ duration }: Asset): string | null {
+  return duration === null ? null : countdownText(Math.round(duration))
 }
 
 function typeOf({ imageType, isIllustration }: Asset): string | null {

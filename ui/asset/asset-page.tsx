@@ -10,15 +10,13 @@ import { Section } from '../kit/section.tsx'
 import { $statesInFile } from '../library/states-in-file.ts'
 import { assetWords } from './words.ts'
 import { factsOf } from './asset-facts.ts'
-import { ContributorSection } from './contributor-section.tsx'
+import { ContributorSection } from './contributor/contributor-section.tsx'
 import { HoldersSection } from './holders-section.tsx'
 import { LicenseSection } from './license-section.tsx'
 import { SimilarSection } from './similar-section.tsx'
 import { SizesSection } from './sizes-section.tsx'
 import { AssetActions } from './asset-actions.tsx'
-import { badgesOf } from '../library/asset-badges.ts'
 import styles from './asset-view.module.css'
-import { choosePicture } from '../library/choose-picture.ts'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
 import { openOnTop } from '../shell/view.ts'
 
@@ -31,24 +29,17 @@ interface Props {
 export function AssetPage({ asset, isFull }: Props) {
   const t = useStore(assetWords)
   const state = useStore($statesInFile).get(assetKey(asset))
-  const width = Math.min(innerWidth, 900) * devicePixelRatio
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller)
   return (
     <>
       <div ref={scroller} class={styles.body}>
         <div class={styles.main}>
-          <AssetDetails
-            name={asset.description}
-            picture={choosePicture(asset, width)}
-            aspect={asset.aspect}
-            badges={badgesOf(asset)}
-            isLicensed={state === 'licensed'}
-          />
+          <AssetDetails asset={asset} isLicensed={state === 'licensed'} />
         </div>
-        <SimilarSection assetId={asset.assetId} />
+        <SimilarSection asset={asset} />
         <div class={styles.aside}>
-          <LicenseSection assetId={asset.assetId} />
+          <LicenseSection asset={asset} />
           <SizesSection asset={asset} />
           {asset.contributorId !== null && (
             <ContributorSection contributorId={asset.contributorId} />

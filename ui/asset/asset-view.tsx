@@ -1,23 +1,27 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey } from '../../contract/asset-key.ts'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { $asset, retryAsset } from './asset.ts'
-import { openView } from '../shell/view.ts'
-import { assetWords } from './words.ts'
+import { $view, openView } from '../shell/view.ts'
+import { assetWords, wordsFor } from './words.ts'
 import { ViewHead } from '../library/grid/view-head.tsx'
 import { AssetPage } from './asset-page.tsx'
 import styles from './asset-view.module.css'
 import { FailedView } from '../shell/failed-view.tsx'
 
 export function AssetView() {
-  const t = useStore(assetWords)
+  const { backToResults } = useStore(assetWords)
   const shown = useStore($asset)
+  const view = useStore($view)
+  const isVideo = view.name === 'asset' && view.mediaType === 'video'
+  const t = useStore(wordsFor(isVideo ? 'video' : 'image'))
 
   return (
     <>
       <ViewHead />
       {shown.state === 'ready' && (
         <AssetPage
-          key={shown.asset.assetId}
+          key={assetKey(shown.asset)}
           asset={shown.asset}
           isFull={shown.full}
         />
@@ -33,7 +37,7 @@ export function AssetView() {
           error={shown.error}
           instead={
             shown.error.code === 'not-found' && {
-              text: t.backToResults,
+              text: backToResults,
               run: () => openView({ name: 'search' })
             }
           }

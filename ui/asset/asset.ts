@@ -1,11 +1,13 @@
 import { atom } from 'nanostores'
+import { isSameAsset, toAssetRef } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Language } from '../../contract/settings.ts'
 import type { Asset } from '../api/asset.ts'
-import { fetchAsset, fetchOwnAsset } from '../api/assets.ts'
+import { fetchAsset, fetchOwnAsset, isShown } from '../api/assets.ts'
 import { $language } from '../words/language.ts'
-import { fetchContributor } from './contributor.ts'
+import { fetchContributor } from './contributor/contributor.ts'
 import { $reconnectedAt, $isOnline } from '../shell/online.ts'
 import { $session } from '../account/session.ts'
 import { $view, openView } from '../shell/view.ts'
@@ -14,10 +16,10 @@ import { Latest } from '../platform/latest.ts'
 
 export type AssetState =
   | { state: 'idle' }
-  | { state: 'loading'; assetId: string }
+  | { state: 'loading'; ref: AssetRef }
   /** `full` is false while only the list's record is shown. */
   | { state: 'ready'; asset: Asset; full: boolean }
-  | { state: 'failed'; assetId: string; error: ErrorData }
+  | { state: 'failed'; ref: AssetRef; error: ErrorData }
 
 export const $asset = atom<AssetState>({ state: 'idle' })
 
@@ -31,83 +33,91 @@ let shownLanguage: Language = 'en'
 const left = new WeakMap<View, { shown: AssetState; language: Language }>()
 
 $language.listen(() => {
-  const assetId = idOf($asset.get())
-  if (assetId) void fetchShown(assetId)
+  const ref = refOf($asset.get())
+  if (ref) void fetchShown(ref)
 })
 
 $reconnectedAt.listen(() => {
   const shown = $asset.get()
   if (shown.state !== 'ready') return
   const isTranslated = shown.full && shownLanguage === $language.get()
-  if (!isTranslated) void fetchShown(shown.asset.assetId)
+  if (!isTranslated) void fetchShown(shown.asset)
 })
 
 $view.listen((view, last) => {
   const shown = $asset.get()
-  if (last?.name === 'asset' && last.assetId === idOf(shown)) {
+  if (last?.name === 'asset' && isOf(shown, last)) {
     left.set(last, { shown, language: shownLanguage })
   }
   if (view.name !== 'asset') return
   const known = left.get(view)
-  if (!known) return show(view.assetId, view.known)
-  if (idOf(shown) === view.assetId) return
+  if (!known) return show(toAssetRef(view), view.known)
+  if (isOf(shown, view)) return
   latest.stop()
   $asset.set(known.shown)
   shownLanguage = known.language
   const { state } = known.shown
-  const isTranslated =
-    isWhole(view.assetId) && known.language === $language.get()
-  if (!isTranslated && state !== 'failed') void fetchShown(view.assetId)
+  const isTranslated = isWhole(view) && known.language === $language.get()
+  if (!isTranslated && state !== 'failed') void fetchShown(view)
 })
 
 /** Opens the asset's page; resolves when it is loaded or has failed. */
-export async function openAsset(assetId: string): Promise<void> {
-  openView({ name: 'asset', assetId })
+export async function openAsset(ref: AssetRef): Promise<void> {
+  openView({ name: 'asset', ...toAssetRef(ref) })
   await fetching
 }
 
 export async function retryAsset(): Promise<void> {
   const shown = $asset.get()
   if (shown.state !== 'failed') return
-  const { assetId } = shown
-  $asset.set({ state: 'loading', assetId })
-  await fetchShown(assetId)
+  const { ref } = shown
+  $asset.set({ state: 'loading', ref })
+  await fetchShown(ref)
+}
+
+/** Fetches the shown asset again; it stays visible. */
+export async function reloadAsset(): Promise<void> {
+  const ref = refOf($asset.get())
+  if (ref) await fetchShown(ref)
 }
 
 /** Shows what is already known at once. */
-function show(assetId: string, known: Asset | null | undefined): void {
+function show(ref: AssetRef, known: Asset | null | undefined): void {
   if (known) $asset.set({ state: 'ready', asset: known, full: false })
-  else if (shownId() !== assetId) $asset.set({ state: 'loading', assetId })
-  fetching = fetchShown(assetId)
+  else if (!isReady(ref)) $asset.set({ state: 'loading', ref })
+  fetching = fetchShown(ref)
 }
 
-function idOf(shown: AssetState): string | null {
+function refOf(shown: AssetState): AssetRef | null {
   if (shown.state === 'idle') return null
-  return shown.state === 'ready' ? shown.asset.assetId : shown.assetId
+  return shown.state === 'ready' ? toAssetRef(shown.asset) : shown.ref
+}
+
+function isOf(shown: AssetState, ref: AssetRef): boolean {
+  const own = refOf(shown)
+  return own !== null && isSameAsset(own, ref)
 }
 
 /** In any language; offline, the list's record is better than nothing. */
-function isUsable(assetId: string): boolean {
-  return isWhole(assetId) || (!$isOnline.get() && shownId() === assetId)
+function isUsable(ref: AssetRef): boolean {
+  return isWhole(ref) || (!$isOnline.get() && isReady(ref))
 }
 
-function isWhole(assetId: string): boolean {
+function isWhole(ref: AssetRef): boolean {
   const shown = $asset.get()
-  return (
-    shown.state === 'ready' && shown.full && shown.asset.assetId === assetId
-  )
+  return isReady(ref) && shown.state === 'ready' && shown.full
 }
 
-function shownId(): string | null {
+function isReady(ref: AssetRef): boolean {
   const shown = $asset.get()
-  return shown.state === 'ready' ? shown.asset.assetId : null
+  return shown.state === 'ready' && isOf(shown, ref)
 }
 
-async function fetchShown(assetId: string): Promise<void> {
+async function fetchShown(ref: AssetRef): Promise<void> {
   const signal = latest.start()
   const language = $language.get()
   try {
-    const asset = await fetchFull(assetId, signal)
+    const asset = await fetchFull(ref, signal)
     if (signal.aborted) return
     shownLanguage = language
     $asset.set({ state: 'ready', asset, full: true })
@@ -115,14 +125,16 @@ async function fetchShown(assetId: string): Promise<void> {
   } catch (error) {
     if (signal.aborted) return
     const data = toErrorData(error)
-    if (isUsable(assetId) && data.code !== 'not-found') return
-    $asset.set({ state: 'failed', assetId, error: data })
+    if (isUsable(ref) && data.code !== 'not-found') return
+    $asset.set({ state: 'failed', ref: toAssetRef(ref), error: data })
   }
 }
 
 /** Whether it may be licensed depends on the account; the rest does not. */
-async function fetchFull(assetId: string, signal: AbortSignal): Promise<Asset> {
-  const ref = { assetId, mediaType: 'image' } as const
+async function fetchFull(ref: AssetRef, signal: AbortSignal): Promise<Asset> {
+  if (!isShown(ref)) {
+    throw new ClearedError('not-found', 'the panel shows no tracks')
+  }
   if ($session.get().state === 'out') return fetchAsset(ref, signal)
   try {
     return await fetchOwnAsset(ref, signal)

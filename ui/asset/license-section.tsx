@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
+import { assetKey, isSameAsset, toAssetRef } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { Button } from '../kit/button.tsx'
 import { FactList } from '../kit/fact-list.tsx'
 import { Section } from '../kit/section.tsx'
@@ -16,29 +18,27 @@ import { rightsWords } from '../file/rights/words.ts'
 import { Row } from '../kit/layout/row.tsx'
 
 interface Props {
-  assetId: string
+  asset: AssetRef
 }
 
 /** Licenses of an asset in this file and in the account. */
-export function LicenseSection({ assetId }: Props) {
+export function LicenseSection({ asset }: Props) {
+  const { assetId } = asset
+  const isOwn = (one: AssetRef) => isSameAsset(one, asset)
   const t = useStore(assetWords)
   const session = useStore($session)
   const file = useStore($file)
   const rights = useStore($rights)
   const requests = useStore($requests)
   const account = useStore($accountLicenses)
-  const state = useStore($statesInFile).get(assetId)
+  const state = useStore($statesInFile).get(assetKey(asset))
   const userId = session.state === 'in' ? session.userId : ''
-  const isUsed = rights?.assets.some(({ found }) => isSameAsset(found)) ?? false
+  const isUsed = rights?.assets.some(({ found }) => isOwn(found)) ?? false
 
   // It was placed since the last check.
   const isNew = !isUsed && state === 'comp'
 
   useEffect(() => void lookUpAccount(assetId), [assetId, userId])
-
-  function isSameAsset(one: { assetId: string; mediaType: string }): boolean {
-    return one.assetId === assetId && one.mediaType === 'image'
-  }
 
   const facts = [
     {
@@ -47,8 +47,8 @@ export function LicenseSection({ assetId }: Props) {
         ? rightsWords.get().comp
         : inFileText(
             file,
-            rights?.assets.find(({ found }) => isSameAsset(found)),
-            file.state === 'ready' ? file.ledger.filter(isSameAsset) : []
+            rights?.assets.find(({ found }) => isOwn(found)),
+            file.state === 'ready' ? file.ledger.filter(isOwn) : []
           )
     },
     { label: t.yourAccount, value: accountText(account) },
@@ -59,7 +59,9 @@ export function LicenseSection({ assetId }: Props) {
       <FactList facts={facts.filter(({ value }) => value !== '')} />
       <Row>
         {isUsed && (
-          <Button onPress={() => openView({ name: 'file', assetId })}>
+          <Button
+            onPress={() => openView({ name: 'file', asset: toAssetRef(asset) })}
+          >
             {t.showInFile}
           </Button>
         )}

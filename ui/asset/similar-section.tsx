@@ -1,32 +1,42 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
+import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
+import type { MediaType } from '../../contract/document.ts'
 import type { ErrorData } from '../../contract/errors.ts'
+import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { Section } from '../kit/section.tsx'
 import { similar, stripPlaceOf } from './similar.ts'
 import { RetryButton, useAutoRetry } from '../shell/retry-button.tsx'
 import { openView } from '../shell/view.ts'
-import { assetWords } from './words.ts'
+import { assetWords, wordsFor } from './words.ts'
 import { errorText } from '../words/error-texts.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { WindowedStrip } from './windowed-strip.tsx'
 import { Hint } from '../kit/layout/hint.tsx'
 import { Row } from '../kit/layout/row.tsx'
-import styles from './sections.module.css'
+import styles from './asset-view.module.css'
 
 interface Props {
-  assetId: string
+  asset: Asset
+}
+
+interface StripProps {
+  /** Key of the asset. */
+  own: string
+  mediaType: MediaType
 }
 
 /** A strip of similar assets, with a link to a view of all of them. */
-export function SimilarSection({ assetId }: Props) {
+export function SimilarSection({ asset }: Props) {
   const t = useStore(assetWords)
   const shown = useStore(similar.$list)
-  const isOwn = useStore(similar.$key) === assetId
+  const key = assetKey(asset)
+  const isOwn = useStore(similar.$key) === key
   const hasSome = isOwn && shown.state === 'ready' && shown.assets.length > 0
 
-  useEffect(() => void similar.open(assetId), [assetId])
+  useEffect(() => void similar.open(key), [key])
 
   return (
     <Section
@@ -35,24 +45,25 @@ export function SimilarSection({ assetId }: Props) {
         hasSome && (
           <Button
             kind="quiet"
-            onPress={() => openView({ name: 'similar', assetId })}
+            onPress={() => openView({ name: 'similar', ...toAssetRef(asset) })}
           >
             {t.showAllSimilar}
           </Button>
         )
       }
     >
-      <SimilarStrip assetId={assetId} />
+      <SimilarStrip own={key} mediaType={asset.mediaType} />
     </Section>
   )
 }
 
-function SimilarStrip({ assetId }: Props) {
-  const t = useStore(assetWords)
+function SimilarStrip({ own, mediaType }: StripProps) {
+  const { similar: label } = useStore(assetWords)
+  const t = useStore(wordsFor(mediaType))
   const shown = useStore(similar.$list)
   const key = useStore(similar.$key)
   if (shown.state === 'failed') return <SimilarFailed error={shown.error} />
-  if (shown.state !== 'ready' || key !== assetId) {
+  if (shown.state !== 'ready' || key !== own) {
     return (
       <div class={styles.stripRoom}>
         <ProgressBar label={t.loadingSimilar} />
@@ -64,14 +75,14 @@ function SimilarStrip({ assetId }: Props) {
   return (
     <>
       <WindowedStrip
-        label={t.similar}
-        items={assets.map(({ assetId: id, description, aspect }) => ({
-          id,
-          name: description,
-          aspect
+        label={label}
+        items={assets.map(one => ({
+          id: assetKey(one),
+          name: one.description,
+          aspect: one.aspect
         }))}
         isComplete={more === 'none'}
-        place={stripPlaceOf(assetId)}
+        place={stripPlaceOf(own)}
         urlFor={(index, width) => {
           const asset = assets[index]
           const pixels = width * devicePixelRatio
@@ -79,7 +90,7 @@ function SimilarStrip({ assetId }: Props) {
         }}
         onOpen={index => {
           const known = assets[index]
-          if (known) openView({ name: 'asset', assetId: known.assetId, known })
+          if (known) openView({ name: 'asset', ...toAssetRef(known), known })
         }}
         onNearEnd={() => void similar.loadMore()}
       />

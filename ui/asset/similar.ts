@@ -1,3 +1,5 @@
+import { assetOfKey } from '../../contract/asset-key.ts'
+import type { ShownRef } from '../api/assets.ts'
 import { fetchSimilar } from '../api/similar.ts'
 import { createAssetList } from '../library/asset-list.ts'
 import type { AssetList } from '../library/asset-list.ts'
@@ -6,13 +8,13 @@ import type { Place } from '../shell/view.ts'
 
 const perPage = 24
 
-/** Assets similar to the one whose id is the key, most similar first. */
+/** Assets similar to the one of the key, most similar first. */
 export const similar: AssetList<object> = createAssetList({
   name: 'similar',
   perPage,
   fetchPage: (page, signal) =>
     fetchSimilar(
-      { assetId: similar.$key.get(), mediaType: 'image' },
+      assetOfKey(similar.$key.get()) as ShownRef, // only these are opened
       { page, perPage },
       signal
     ),
@@ -21,9 +23,9 @@ export const similar: AssetList<object> = createAssetList({
 
 const strips = new Map<string, Place>()
 
-/** The position in the strip of this asset. */
-export function stripPlaceOf(assetId: string): Place {
-  const place = strips.get(assetId) ?? startPlace()
-  strips.set(assetId, place)
+/** The position in the strip of the asset with this key. */
+export function stripPlaceOf(key: string): Place {
+  const place = strips.get(key) ?? startPlace()
+  strips.set(key, place)
   return place
 }

@@ -8,11 +8,14 @@ export function sizeNameText({ displayName, format }: FileSize): string {
   return fileText(displayName, format)
 }
 
-/** Such as `6000 × 4000 px · 12.3 MB`; only what is known. */
-export function pixelsText({ width, height, fileSize }: FileSize): string {
+/** Such as `1920 × 1080 px · 25 fps · 12.3 MB`; only what is known. */
+export function pixelsText(size: FileSize): string {
+  const { width, height, fps, fileSize } = size
+  const t = assetWords.get()
   const area = { width: String(width), height: String(height) }
-  const pixels = width && height ? assetWords.get().pixels(area) : ''
-  return [pixels, bytesText(fileSize)].filter(Boolean).join(' · ')
+  const pixels = width && height ? t.pixels(area) : ''
+  const frames = fps === undefined ? '' : t.frames({ fps })
+  return [pixels, frames, bytesText(fileSize)].filter(Boolean).join(' · ')
 }
 
 /** What a size means for the selected layers. */

@@ -1,3 +1,4 @@
+import type { MediaType } from '../../contract/document.ts'
 import { count, filled, i18n } from '../words/i18n.ts'
 
 export const assetWords = i18n('asset', {
@@ -28,6 +29,7 @@ export const assetWords = i18n('asset', {
   horizontal: 'Horizontal',
   vertical: 'Vertical',
   square: 'Square',
+  duration: 'Duration',
   releases: 'Releases',
   modelRelease: 'Model',
   propertyRelease: 'Property',
@@ -37,6 +39,7 @@ export const assetWords = i18n('asset', {
 
   sizes: 'Sizes',
   pixels: filled('{width} × {height} px'),
+  frames: filled('{fps} fps'),
   megabytes: filled('{size} MB'),
   fewBytes: '< 0.1 MB',
   covers: filled('Covers {area} at {times}×'),
@@ -77,34 +80,26 @@ export const assetWords = i18n('asset', {
   loadingSimilar: 'Loading similar images…',
   similarNotShown: 'Couldn’t show similar images',
   noSimilar: 'No similar images',
-  showAllSimilar: 'Show all',
-
-  contributor: 'Contributor',
-  contributorOf: filled('Contributor {id}'),
-  show: 'Show',
-  pictures: 'Images',
-  sets: 'Sets',
-  profile: 'Profile',
-  loadingProfile: 'Loading profile…',
-  profileNotShown: 'Couldn’t show this profile',
-  nothingMore: 'No more details',
-  openWebsite: 'Open website',
-  location: 'Location',
-  work: 'Work',
-  styles: 'Styles',
-  subjects: 'Subjects',
-  equipment: 'Equipment',
-  website: 'Website',
-  picturesNotShown: 'Couldn’t show images',
   noPictures: 'No images',
-  noContributorPictures: 'This contributor has no images here',
-  noSetPictures: 'No images from this set are available',
-  loadingSets: 'Loading sets…',
-  setsNotShown: 'Couldn’t show sets',
-  noSets: 'No sets',
-  noSetsHint: 'No sets yet',
-  setOf: filled('Set {id}')
+  showAllSimilar: 'Show all'
 })
+
+/** Instead of those of `assetWords` that say “image”. */
+export const videoWords = i18n('video', {
+  loadingAsset: 'Loading video…',
+  notShown: 'Couldn’t show this video',
+  assetId: 'Video ID',
+  similarTo: filled('Similar to video {id}'),
+  loadingSimilar: 'Loading similar videos…',
+  similarNotShown: 'Couldn’t show similar videos',
+  noSimilar: 'No similar videos',
+  noPictures: 'No videos'
+})
+
+/** The words that name the medium of an asset. */
+export function wordsFor(mediaType: MediaType) {
+  return mediaType === 'video' ? videoWords : assetWords
+}
 
 /** Collections that contain an asset. */
 export const holderWords = i18n('holders', {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { assetKey } from '../../contract/asset-key.ts'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
@@ -40,7 +41,7 @@ export function CheckedFileView({ file, rights }: Props) {
   const session = useStore($session)
   const { unread } = useStore($fileRecords)
   const requested = useRequested()
-  const targetId = useTargetAsset()
+  const target = useTarget()
   const { assets, unclear, detailsError, unreadEntries } = file
   const unreadText = unreadRecordsText(unread + unreadEntries)
   const rows = sortByNeed(rights.assets)
@@ -81,13 +82,13 @@ export function CheckedFileView({ file, rights }: Props) {
             scroller={scroller}
             rowHeight={72}
             keptIndex={rows.findIndex(
-              ({ found }) => found.assetId === targetId
+              ({ found }) => assetKey(found) === target
             )}
             row={(checked, index) => (
               <FileAssetView
-                key={`${checked.found.mediaType} ${checked.found.assetId}`}
+                key={assetKey(checked.found)}
                 checked={checked}
-                isTarget={checked.found.assetId === targetId}
+                isTarget={assetKey(checked.found) === target}
                 position={index + 1}
                 count={rows.length}
                 requested={requested.get(checked.found.assetId) ?? ''}
@@ -120,13 +121,15 @@ function useRecheck(unwatched: number): void {
   }, [unwatched])
 }
 
-/** The asset that this view was opened for, until the person leaves. */
-function useTargetAsset(): string | undefined {
+/** Key of the asset that this view was opened for, until the person leaves. */
+function useTarget(): string | undefined {
   const view = useStore($view)
   return useMemo(() => {
     const { scroll, control } = placeOf(view)
     const isNew = scroll === 0 && control === undefined
-    return view.name === 'file' && isNew ? view.assetId : undefined
+    return view.name === 'file' && isNew && view.asset
+      ? assetKey(view.asset)
+      : undefined
   }, [view])
 }
 

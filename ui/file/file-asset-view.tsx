@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import { toAssetRef } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { assetName } from '../library/asset-name.ts'
 import { AssetRow } from '../library/asset-row.tsx'
@@ -60,7 +61,9 @@ export function FileAssetView(props: Props) {
         ...saveActions(asset, name),
         ...secondaryActions(checked, name, () => setAsking(true))
       ]}
-      onOpen={() => openView({ name: 'asset', assetId, known: asset })}
+      onOpen={() =>
+        openView({ name: 'asset', ...toAssetRef(found), known: asset })
+      }
       uses={<UseList summary={usesText(found)} uses={() => uses.map(toUse)} />}
     >
       {removal && <p>{removal}</p>}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
+import { toAssetRef } from '../../contract/asset-key.ts'
 import type { License } from '../api/licenses.ts'
 import { AssetRow } from '../library/asset-row.tsx'
 import type { RowAction } from '../library/asset-row.tsx'
@@ -67,7 +68,7 @@ export function LicenseRowView(props: Props) {
   }
   if (isUsed) {
     const label = t.showNamedInFile({ name })
-    const run = () => openView({ name: 'file', assetId })
+    const run = () => openView({ name: 'file', asset: toAssetRef(license) })
     quiet.push({ text: t.showInFile, label, run })
   }
   return (
@@ -81,7 +82,9 @@ export function LicenseRowView(props: Props) {
       count={props.count}
       actions={[]}
       quiet={quiet}
-      onOpen={() => openView({ name: 'asset', assetId, known: asset })}
+      onOpen={() =>
+        openView({ name: 'asset', ...toAssetRef(license), known: asset })
+      }
       uses={reason}
     />
   )

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import type { AssetRef } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
 
 /** Views that can be opened. A new member must be shown in `app.tsx`. */
@@ -13,9 +14,9 @@ export type View =
 /** An asset's page. */
 type LibraryPlace =
   /** `known` is the asset as a list has it. */
-  | { name: 'asset'; assetId: string; known?: Asset | null | undefined }
+  | ({ name: 'asset'; known?: Asset | null | undefined } & AssetRef)
   /** Assets similar to this one. */
-  | { name: 'similar'; assetId: string }
+  | ({ name: 'similar' } & AssetRef)
   | { name: 'contributor'; contributorId: string }
   /** A contributor's own collection. */
   | { name: 'set'; contributorId: string; id: string }
@@ -26,7 +27,7 @@ type TabView =
   | { name: 'search'; words?: string; category?: string }
   | { name: 'collections' }
   /** Scrolls to this asset, if it is in the file. */
-  | { name: 'file'; assetId?: string }
+  | { name: 'file'; asset?: AssetRef }
   | { name: 'licenses' }
   | { name: 'account' }
 

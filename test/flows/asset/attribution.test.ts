@@ -41,7 +41,7 @@ it('asks once for all assets of a contributor', async () => {
   const asset = await findDrawing()
   await expect.poll(() => contributorState(openmoji.id)?.state).toBe('ready')
 
-  await file.panel.openAsset(asset.assetId)
+  await file.panel.openAsset(asset)
 
   expect(stack.service.arrivals.count('GET', path)).toBe(1)
 })

@@ -134,7 +134,12 @@ it('shows the page of a removed asset in words', async () => {
   stack.service.faults.removeAsset(asset.assetId)
   await stack.clock.advance(3_600_000)
 
-  file.panel.openView({ name: 'asset', assetId: asset.assetId, known: asset })
+  file.panel.openView({
+    name: 'asset',
+    assetId: asset.assetId,
+    mediaType: 'image',
+    known: asset
+  })
 
   await expect
     .poll(() => file.panel.$asset.get())

@@ -86,7 +86,11 @@ it.each([
 
   await file.panel.submit(write(id))
 
-  expect(file.panel.$view.get()).toEqual({ name: 'asset', assetId: id })
+  expect(file.panel.$view.get()).toEqual({
+    name: 'asset',
+    assetId: id,
+    mediaType: 'image'
+  })
   expect(file.panel.$asset.get()).toMatchObject({ state: 'ready' })
   expect(queriesAsked()).toEqual([])
 })

@@ -13,7 +13,7 @@ export async function findAsset(
 ): Promise<Asset> {
   const found = [...listAssets({ count: libraryLength })].find(isMatch)
   if (!found) throw new Error(`The library has no asset: ${String(isMatch)}`)
-  await panel.openAsset(found.id)
+  await panel.openAsset({ assetId: found.id, mediaType: 'image' })
   const shown = panel.$asset.get()
   if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))
   return shown.asset

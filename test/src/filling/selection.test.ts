@@ -238,7 +238,7 @@ it('reports the assets of the layers in a group', async () => {
 
   const { layers } = await peer.call.findTargets({})
   expect(layers.map(({ asset }) => asset)).toEqual([
-    { id: '1001', mediaType: 'image', state: 'comp' },
+    { assetId: '1001', mediaType: 'image', state: 'comp' },
     null
   ])
 })

@@ -222,7 +222,7 @@ it('reports the recorded assets, and counts unclear layers', async () => {
   const assetsOf = async (ids: string[]) => {
     host.user.select(ids)
     const { assets, unclear } = await peer.call.findSelectedAssets({})
-    return [assets.map(({ id }) => id), unclear]
+    return [assets.map(({ assetId }) => assetId), unclear]
   }
 
   expect(await assetsOf([first])).toEqual([['1001'], 0])
@@ -242,7 +242,7 @@ it('reports the asset of a selected layer, or none while it is unclear', async (
   host.user.select([first, second, copy])
   const { layers } = await peer.call.findTargets({})
 
-  expect(layers.map(({ asset }) => asset?.id)).toEqual([
+  expect(layers.map(({ asset }) => asset?.assetId)).toEqual([
     '1001',
     '1002',
     undefined

@@ -77,8 +77,12 @@ it('finds the assets of the selected layers and their descendants', async () => 
 
   const assets = await assetsOf(controller, [frame, own])
 
-  expect(assets.map(({ id }) => id).toSorted()).toEqual(['1', '2'])
-  expect(assets).toContainEqual({ id: '1', mediaType: 'image', state: 'comp' })
+  expect(assets.map(({ assetId }) => assetId).toSorted()).toEqual(['1', '2'])
+  expect(assets).toContainEqual({
+    assetId: '1',
+    mediaType: 'image',
+    state: 'comp'
+  })
 })
 
 it('finds the assets of a table in a selected section', async () => {
@@ -96,7 +100,7 @@ it('finds the assets of a table in a selected section', async () => {
 
   const assets = await assetsOf(controller, [section])
 
-  expect(assets).toMatchObject([{ id: '1001', state: 'comp' }])
+  expect(assets).toMatchObject([{ assetId: '1001', state: 'comp' }])
 })
 
 it('reports an asset once, however often it is used', async () => {

@@ -1,3 +1,4 @@
+import { imageRef } from '../../image-ref.ts'
 import { describe, expect, it } from 'vitest'
 import type { Session } from '../../../contract/session.ts'
 import { failWith } from '../memory-document.ts'
@@ -72,7 +73,10 @@ it('refreshes once for requests that are made together', async () => {
   )
   state.valid = 'token-2'
 
-  await Promise.all([account.fetchSubscriptions(), asset.openAsset('1')])
+  await Promise.all([
+    account.fetchSubscriptions(),
+    asset.openAsset(imageRef('1'))
+  ])
 
   expect(web.calls('/sessions/refresh')).toHaveLength(1)
 })

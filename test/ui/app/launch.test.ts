@@ -1,3 +1,4 @@
+import { imageRef } from '../../image-ref.ts'
 import { expect, it } from 'vitest'
 import type { Launch } from '../../../contract/launch.ts'
 import type { ShownAsset } from '../../../contract/selection.ts'
@@ -6,7 +7,7 @@ import { failWith } from '../memory-document.ts'
 import { createWorld, openPanel } from '../open-panel.ts'
 
 function shown(id: string, state: ShownAsset['state'] = 'comp'): ShownAsset {
-  return { id, mediaType: 'image', state }
+  return { ...imageRef(id), state }
 }
 
 function worldOf(change: Partial<Launch>, shown: ShownAsset[] = []) {
@@ -46,7 +47,7 @@ it('opens the asset that a quick action means', async () => {
 
   await expect
     .poll(() => view.$view.get())
-    .toEqual({ name: 'asset', assetId: '7654321' })
+    .toEqual({ name: 'asset', assetId: '7654321', mediaType: 'image' })
   expect(search.$search.get().state).toBe('idle')
 })
 
@@ -85,7 +86,7 @@ it('shows the asset of the selected layer', async () => {
 
   await expect
     .poll(() => view.$view.get())
-    .toEqual({ name: 'asset', assetId: '7' })
+    .toEqual({ name: 'asset', assetId: '7', mediaType: 'image' })
 })
 
 it('shows the asset of a license among those of the file', async () => {
@@ -95,7 +96,7 @@ it('shows the asset of a license among those of the file', async () => {
 
   await expect
     .poll(() => view.$view.get())
-    .toEqual({ name: 'file', assetId: '8' })
+    .toEqual({ name: 'file', asset: imageRef('8') })
 })
 
 it('shows why the selection cannot be read', async () => {

@@ -35,10 +35,10 @@ function field(): HTMLInputElement {
 
 it('focuses the search field from anywhere, with the last search', async () => {
   render(<App />)
-  openView({ name: 'asset', assetId: '1' })
+  openView({ name: 'asset', assetId: '1', mediaType: 'image' })
   openOnTop({ name: 'search' })
   const last = $view.get()
-  openView({ name: 'asset', assetId: '2' })
+  openView({ name: 'asset', assetId: '2', mediaType: 'image' })
   openView({ name: 'file' })
 
   await userEvent.keyboard('/')
@@ -82,7 +82,7 @@ it.each(['{Control>}/{/Control}', '{Meta>}/{/Meta}', '{Alt>}/{/Alt}'])(
 
 it('steps back from picks, then from views, then not at all', async () => {
   render(<App />)
-  openView({ name: 'asset', assetId: '1' })
+  openView({ name: 'asset', assetId: '1', mediaType: 'image' })
   openOnTop({ name: 'search' })
   togglePicked(assetOf('1'))
   togglePicked(assetOf('2'))
@@ -91,7 +91,11 @@ it('steps back from picks, then from views, then not at all', async () => {
   expect($picked.get()).toEqual([])
   expect($view.get()).toEqual({ name: 'search' })
   await userEvent.keyboard('{Escape}')
-  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect($view.get()).toEqual({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image'
+  })
   await userEvent.keyboard('{Escape}{Escape}{Escape}')
 
   expect($view.get()).toEqual({ name: 'search' })
@@ -117,7 +121,7 @@ it('moves the focus beside the picked assets', async () => {
 it('returns to the field from an asset opened by its number', async () => {
   render(<App />)
   field().focus()
-  openOnTop({ name: 'asset', assetId: '1' })
+  openOnTop({ name: 'asset', assetId: '1', mediaType: 'image' })
   const back = await screen.findByRole('button', { name: 'Back' })
   back.focus()
 
@@ -128,7 +132,7 @@ it('returns to the field from an asset opened by its number', async () => {
 
 it('steps back from an empty field, not from one with words', async () => {
   render(<App />)
-  openView({ name: 'asset', assetId: '1' })
+  openView({ name: 'asset', assetId: '1', mediaType: 'image' })
   openOnTop({ name: 'search' })
   openField()
   await expect.poll(() => document.activeElement).toBe(field())
@@ -137,11 +141,15 @@ it('steps back from an empty field, not from one with words', async () => {
 
   await userEvent.keyboard('{Backspace}{Escape}')
 
-  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect($view.get()).toEqual({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image'
+  })
 })
 
 it('leaves Esc to a popover', async () => {
-  openView({ name: 'asset', assetId: '1' })
+  openView({ name: 'asset', assetId: '1', mediaType: 'image' })
   openOnTop({ name: 'search' })
   render(<App />)
   await userEvent.click(screen.getByRole('button', { name: 'Type filter' }))
@@ -178,14 +186,18 @@ it('writes a question mark in a field', async () => {
 })
 
 it('does nothing behind a dialog', async () => {
-  openView({ name: 'asset', assetId: '1' })
+  openView({ name: 'asset', assetId: '1', mediaType: 'image' })
   render(<App />)
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.open = true
 
   await userEvent.keyboard('{Escape}/{Alt>}2{/Alt}')
 
-  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect($view.get()).toEqual({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image'
+  })
   dialog.remove()
 })
 

@@ -1,8 +1,9 @@
+import { imageRef } from '../../image-ref.ts'
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/asset/asset.ts'
-import { $contributors } from '../../../ui/asset/contributor.ts'
+import { $contributors } from '../../../ui/asset/contributor/contributor.ts'
 import {
   $knownCollections,
   noteItems
@@ -46,7 +47,7 @@ beforeEach(() => {
   $contributors.set(new Map())
   $knownCollections.set(new Map())
   openView({ name: 'search' })
-  openView({ name: 'asset', assetId: '7' })
+  openView({ name: 'asset', assetId: '7', mediaType: 'image' })
   $asset.set({ state: 'ready', asset, full: true })
 })
 
@@ -198,7 +199,7 @@ it('offers to fill any selection', async () => {
 
 it('shows why an asset cannot be shown', () => {
   const error = { code: 'offline', message: '' } as const
-  $asset.set({ state: 'failed', assetId: '7', error })
+  $asset.set({ state: 'failed', ref: imageRef('7'), error })
 
   render(<AssetView />)
 
@@ -210,7 +211,7 @@ it('shows why an asset cannot be shown', () => {
 
 it('offers the way back when the asset was removed', async () => {
   const error = { code: 'not-found', message: '' } as const
-  $asset.set({ state: 'failed', assetId: '7', error })
+  $asset.set({ state: 'failed', ref: imageRef('7'), error })
   render(<AssetView />)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 

@@ -1,3 +1,4 @@
+import { imageRef } from '../../image-ref.ts'
 import { expect, it } from 'vitest'
 import { assetOf } from '../asset-of.ts'
 import { imageRecord } from '../image-record.ts'
@@ -27,7 +28,12 @@ it('shows the list’s record at once, then the whole asset', async () => {
   const { asset, view, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json(imageRecord('1', { keywords: ['peak'] })))
 
-  view.openView({ name: 'asset', assetId: '1', known: assetOf('1') })
+  view.openView({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image',
+    known: assetOf('1')
+  })
 
   expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: false })
   await expect
@@ -46,7 +52,7 @@ it('asks the service itself which sizes a signed-in person may license', async (
   const { asset, web } = await openPanelWithAuthors(world)
   web.on(own, () => Response.json(imageRecord('1')))
 
-  await asset.openAsset('1')
+  await asset.openAsset(imageRef('1'))
 
   const [call] = web.calls('/v2/images/1')
   expect(call?.headers.get('Authorization')).toBe('Bearer token')
@@ -60,7 +66,7 @@ it('shows the public record when the service does not answer', async () => {
   web.on(own, () => new Response('', { status: 500 }))
   web.on(open, () => Response.json(imageRecord('1')))
 
-  await asset.openAsset('1')
+  await asset.openAsset(imageRef('1'))
 
   expect(asset.$asset.get()).toMatchObject({ state: 'ready', full: true })
 })
@@ -71,7 +77,7 @@ it('asks no other endpoint for a removed asset', async () => {
   const { asset, web } = await openPanelWithAuthors(world)
   web.on(own, () => new Response('', { status: 404 }))
 
-  await asset.openAsset('1')
+  await asset.openAsset(imageRef('1'))
 
   expect(asset.$asset.get()).toMatchObject({ error: { code: 'not-found' } })
   expect(web.calls('/api/v2/images/1')).toEqual([])
@@ -98,10 +104,10 @@ it('asks the service with the person’s token when the gateway is down', async 
 it('reports a removed asset, and retries on request', async () => {
   const { asset, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json({ message: 'Not Found' }, { status: 404 }))
-  await asset.openAsset('1')
+  await asset.openAsset(imageRef('1'))
   expect(asset.$asset.get()).toMatchObject({
     state: 'failed',
-    assetId: '1',
+    ref: imageRef('1'),
     error: { code: 'not-found' }
   })
   web.on(open, () => Response.json(imageRecord('1')))
@@ -117,9 +123,9 @@ it('shows the asset opened last, not the one loaded last', async () => {
   web.on('GET http://gateway.test/api/v2/images/2', () =>
     Response.json(imageRecord('2'))
   )
-  const first = asset.openAsset('1')
+  const first = asset.openAsset(imageRef('1'))
 
-  await asset.openAsset('2')
+  await asset.openAsset(imageRef('2'))
   await first
 
   expect(asset.$asset.get()).toMatchObject({ asset: { assetId: '2' } })
@@ -130,8 +136,8 @@ it('shows the same after a return, without a request', async () => {
   const second = 'GET http://gateway.test/api/v2/images/2'
   web.on(open, () => Response.json(imageRecord('1')))
   web.on(second, () => Response.json(imageRecord('2')))
-  await asset.openAsset('1')
-  await asset.openAsset('2')
+  await asset.openAsset(imageRef('1'))
+  await asset.openAsset(imageRef('2'))
 
   view.goBack()
 
@@ -154,13 +160,16 @@ it('continues a pending request after a return', async () => {
   web.on('GET http://gateway.test/api/v2/images/2', () =>
     Response.json(imageRecord('2'))
   )
-  void asset.openAsset('1')
-  await asset.openAsset('2')
+  void asset.openAsset(imageRef('1'))
+  await asset.openAsset(imageRef('2'))
   web.on(open, () => Response.json(imageRecord('1')))
 
   view.goBack()
 
-  expect(asset.$asset.get()).toEqual({ state: 'loading', assetId: '1' })
+  expect(asset.$asset.get()).toEqual({
+    state: 'loading',
+    ref: imageRef('1')
+  })
   await expect
     .poll(() => asset.$asset.get())
     .toMatchObject({ full: true, asset: { assetId: '1' } })
@@ -169,7 +178,7 @@ it('continues a pending request after a return', async () => {
 it('keeps an asset visible that cannot be loaded in another language, until the connection is back', async () => {
   const { asset, settings, online, web } = await openPanelWithAuthors()
   web.on(open, () => Response.json(imageRecord('1')))
-  await asset.openAsset('1')
+  await asset.openAsset(imageRef('1'))
   const before = asset.$asset.get()
 
   web.on(open, () => Promise.reject(new TypeError('Failed to fetch')))
@@ -194,8 +203,13 @@ it('shows the list’s record while offline, and the whole asset once online', a
   web.on(open, () => Promise.reject(new TypeError('Failed to fetch')))
   online.$isOnline.set(false)
 
-  view.openView({ name: 'asset', assetId: '1', known: assetOf('1') })
-  await asset.openAsset('1')
+  view.openView({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image',
+    known: assetOf('1')
+  })
+  await asset.openAsset(imageRef('1'))
   const offline = asset.$asset.get()
   web.on(open, () => Response.json(imageRecord('1')))
   online.$isOnline.set(true)

@@ -1,3 +1,4 @@
+import { imageRef } from '../../image-ref.ts'
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -29,7 +30,7 @@ afterEach(cleanup)
 
 function show(id = '1'): void {
   $asset.set({ state: 'ready', asset: assetOf(id), full: true })
-  render(<LicenseSection assetId={id} />)
+  render(<LicenseSection asset={imageRef(id)} />)
 }
 
 function facts(): (string | null)[] {
@@ -53,7 +54,7 @@ it('shows that the file has its comp, and where', async () => {
   expect(facts()).toEqual(['Comp, 1 use', 'No license'])
   await userEvent.click(screen.getByRole('button', { name: 'Show in file' }))
 
-  expect($view.get()).toEqual({ name: 'file', assetId: '1' })
+  expect($view.get()).toEqual({ name: 'file', asset: imageRef('1') })
 })
 
 it('shows that it was placed since the last check', () => {

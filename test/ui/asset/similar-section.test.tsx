@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
+import { assetOf } from '../asset-of.ts'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/asset/asset.ts'
@@ -41,7 +42,7 @@ function pageOf(first: number, count: number): Response {
 
 it('shows similar assets, and opens one', async () => {
   answer(() => listReply([imageRecord('101'), imageRecord('102')]))
-  render(<SimilarSection assetId={`${assetId}`} />)
+  render(<SimilarSection asset={assetOf(`${assetId}`)} />)
   const second = await screen.findByRole('button', { name: 'Picture 102' })
   expect(pictures()).toEqual(['Picture 101', 'Picture 102'])
   web.on('GET https://gateway.test/api/v2/images/102', () =>
@@ -51,13 +52,17 @@ it('shows similar assets, and opens one', async () => {
 
   await userEvent.click(second)
 
-  expect($view.get()).toMatchObject({ name: 'asset', assetId: '102' })
+  expect($view.get()).toMatchObject({
+    name: 'asset',
+    assetId: '102',
+    mediaType: 'image'
+  })
   await expect.poll(() => $asset.get()).toMatchObject({ full: true })
 })
 
 it('loads more at its end, page by page', async () => {
   answer(page => (page === 1 ? pageOf(101, 24) : pageOf(125, 6)))
-  render(<SimilarSection assetId={`${assetId}`} />)
+  render(<SimilarSection asset={assetOf(`${assetId}`)} />)
   const first = await screen.findByRole('button', { name: 'Picture 101' })
   expect(web.calls()).toHaveLength(1)
 
@@ -73,16 +78,20 @@ it('loads more at its end, page by page', async () => {
 
 it('opens the full list', async () => {
   answer(() => listReply([imageRecord('101')]))
-  render(<SimilarSection assetId={`${assetId}`} />)
+  render(<SimilarSection asset={assetOf(`${assetId}`)} />)
 
   await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
 
-  expect($view.get()).toEqual({ name: 'similar', assetId: `${assetId}` })
+  expect($view.get()).toEqual({
+    name: 'similar',
+    assetId: `${assetId}`,
+    mediaType: 'image'
+  })
 })
 
 it('shows that nothing is similar', async () => {
   answer(() => listReply([]))
-  render(<SimilarSection assetId={`${assetId}`} />)
+  render(<SimilarSection asset={assetOf(`${assetId}`)} />)
 
   expect(await screen.findByText(/No similar images/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
@@ -90,7 +99,7 @@ it('shows that nothing is similar', async () => {
 
 it('shows why it failed, and retries', async () => {
   answer(() => new Response('', { status: 500 }))
-  render(<SimilarSection assetId={`${assetId}`} />)
+  render(<SimilarSection asset={assetOf(`${assetId}`)} />)
   const again = await screen.findByRole('button', { name: 'Try again' })
   answer(() => listReply([imageRecord('101')]))
 
@@ -103,7 +112,7 @@ it('shows why it failed, and retries', async () => {
 
 it('reads again when the connection is back', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')))
-  render(<SimilarSection assetId={`${assetId}`} />)
+  render(<SimilarSection asset={assetOf(`${assetId}`)} />)
   await screen.findByRole('button', { name: 'Try again' })
   answer(() => listReply([imageRecord('101')]))
 
@@ -117,7 +126,7 @@ it('reads again when the connection is back', async () => {
 it('waits as long as the service asked for', async () => {
   const headers = { 'Retry-After': '120' }
   answer(() => new Response('', { status: 429, headers }))
-  render(<SimilarSection assetId={`${assetId}`} />)
+  render(<SimilarSection asset={assetOf(`${assetId}`)} />)
 
   const button = await screen.findByRole<HTMLButtonElement>('button', {
     name: /^Try again in 1\d\d seconds$/

@@ -37,6 +37,9 @@ it('names a size, its pixels and its file size', () => {
   expect(pixelsText(huge)).toBe('6000 × 4000 px · 12.3 MB')
   expect(pixelsText({ ...huge, fileSize: null })).toBe('6000 × 4000 px')
   expect(pixelsText(vector)).toBe('< 0.1 MB')
+  expect(pixelsText({ ...huge, fps: 29.97 })).toBe(
+    '6000 × 4000 px · 29.97 fps · 12.3 MB'
+  )
 })
 
 it('says that a file covers, rounded down', () => {

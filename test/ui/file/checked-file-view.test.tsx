@@ -1,3 +1,4 @@
+import { imageRef } from '../../image-ref.ts'
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -55,7 +56,7 @@ it('leaves the controller alone while a dialog is in front', async () => {
 
 it('focuses the requested asset', () => {
   ready([found('1'), found('2', { state: 'licensed' })])
-  openView({ name: 'file', assetId: '2' })
+  openView({ name: 'file', asset: imageRef('2') })
 
   render(<FileView />)
 

@@ -191,7 +191,11 @@ it('opens an asset', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Open Picture 1' }))
 
-  expect($view.get()).toMatchObject({ name: 'asset', assetId: '1' })
+  expect($view.get()).toMatchObject({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image'
+  })
 })
 
 it('names pages that could not be read', () => {

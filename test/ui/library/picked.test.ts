@@ -104,7 +104,7 @@ it('starts a new range when the last result is no longer shown', () => {
 it('ignores picks of another view until it is open again', () => {
   togglePicked(result('3'))
 
-  openView({ name: 'asset', assetId: '9' })
+  openView({ name: 'asset', assetId: '9', mediaType: 'image' })
 
   expect(ids()).toEqual([])
   togglePicked(result('7'))
@@ -114,7 +114,7 @@ it('ignores picks of another view until it is open again', () => {
 
 it('does not continue a range of another view', () => {
   pickThrough(result('1'), shown)
-  openView({ name: 'asset', assetId: '9' })
+  openView({ name: 'asset', assetId: '9', mediaType: 'image' })
 
   pickThrough(result('3'), shown)
 

@@ -1,3 +1,4 @@
+import { imageRef } from '../../image-ref.ts'
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -104,7 +105,7 @@ it('links assets that this file uses', async () => {
     screen.getByRole('button', { name: 'Show in file: Image 2' })
   )
 
-  expect($view.get()).toEqual({ name: 'file', assetId: '2' })
+  expect($view.get()).toEqual({ name: 'file', asset: imageRef('2') })
 })
 
 it('filters by words, subscription and days', async () => {

@@ -93,7 +93,7 @@ it('fills from the list that is in front of the results', async () => {
 })
 
 it('does not restore a layer with its licensed file', async () => {
-  const asset = { id: '1', mediaType: 'image', state: 'licensed' } as const
+  const asset = { assetId: '1', mediaType: 'image', state: 'licensed' } as const
   select([layerOf('Hero', { asset }), layerOf('Card')])
   $filled.set(new Map($arrangement.get()))
   render(<FillBarView />)

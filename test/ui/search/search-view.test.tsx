@@ -137,7 +137,11 @@ it('opens the page of a result', async () => {
 
   await userEvent.click(screen.getByRole('img', { name: 'Picture 1' }))
 
-  expect($view.get()).toMatchObject({ name: 'asset', assetId: '1' })
+  expect($view.get()).toMatchObject({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image'
+  })
   expect($asset.get()).toMatchObject({ state: 'ready', full: false })
 })
 

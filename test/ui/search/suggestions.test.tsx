@@ -149,7 +149,7 @@ it('searches for the pressed suggestion', async () => {
 
 it('closes them by Escape before anything else, and opens them by an arrow', async () => {
   const { search, view } = await open('snow lake')
-  view.openOnTop({ name: 'similar', assetId: '1' })
+  view.openOnTop({ name: 'similar', assetId: '1', mediaType: 'image' })
   view.openOnTop({ name: 'search' })
   await user.type(field(), 'sno')
   await shows('snow lake', 'snow')

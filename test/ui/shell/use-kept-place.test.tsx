@@ -10,7 +10,7 @@ let secondText: string
 beforeEach(() => {
   secondText = '2'
   openView({ name: 'search' })
-  openView({ name: 'asset', assetId: '1' })
+  openView({ name: 'asset', assetId: '1', mediaType: 'image' })
 })
 
 afterEach(cleanup)
@@ -46,7 +46,7 @@ async function leaveFrom(name: string, scroll: number): Promise<void> {
     page.dispatchEvent(new Event('scroll'))
     screen.getByRole('button', { name }).focus()
   })
-  openView({ name: 'asset', assetId: '2' })
+  openView({ name: 'asset', assetId: '2', mediaType: 'image' })
   await waitFor(() => expect(page.isConnected).toBe(false))
 }
 
@@ -96,7 +96,7 @@ it('starts a newly opened view at the top, without focus', async () => {
   await leaveFrom('First', 300)
 
   const second = screen.getByTestId('page')
-  openView({ name: 'asset', assetId: '1' })
+  openView({ name: 'asset', assetId: '1', mediaType: 'image' })
 
   await waitFor(() => expect(second.isConnected).toBe(false))
   expect(screen.getByTestId('page').scrollTop).toBe(0)

@@ -10,7 +10,7 @@ async function openViews() {
   return { ...view, openAsset }
 
   function openAsset(assetId: string): void {
-    view.openView({ name: 'asset', assetId })
+    view.openView({ name: 'asset', assetId, mediaType: 'image' })
   }
 }
 
@@ -22,7 +22,11 @@ it('goes back through the opened assets', async () => {
 
   goBack()
 
-  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect($view.get()).toEqual({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image'
+  })
   goBack()
   expect($view.get()).toEqual({ name: 'search' })
   expect($canGoBack.get()).toBe(false)
@@ -51,9 +55,17 @@ it('keeps the view of each tab', async () => {
 
   openTab('search')
 
-  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect($view.get()).toEqual({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image'
+  })
   openTab('file')
-  expect($view.get()).toEqual({ name: 'asset', assetId: '2' })
+  expect($view.get()).toEqual({
+    name: 'asset',
+    assetId: '2',
+    mediaType: 'image'
+  })
   goBack()
   expect($view.get()).toEqual({ name: 'file' })
 })
@@ -77,7 +89,11 @@ it('also opens the first view of a tab on top', async () => {
   expect($view.get()).toEqual({ name: 'search' })
   expect($tab.get()).toBe('search')
   goBack()
-  expect($view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect($view.get()).toEqual({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image'
+  })
 })
 
 it('opens the same twice in a row once', async () => {
@@ -95,7 +111,12 @@ it('compares views without their known details', async () => {
   const { $canGoBack, openAsset, openView, goBack } = await openViews()
   openAsset('1')
 
-  openView({ name: 'asset', assetId: '1', known: assetOf('1') })
+  openView({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image',
+    known: assetOf('1')
+  })
 
   goBack()
   expect($canGoBack.get()).toBe(false)
@@ -112,7 +133,11 @@ it('keeps at most 50 views, including the first of the tab', async () => {
   }
 
   expect(seen).toHaveLength(49)
-  expect(seen.at(-1)).toEqual({ name: 'asset', assetId: '21' })
+  expect(seen.at(-1)).toEqual({
+    name: 'asset',
+    assetId: '21',
+    mediaType: 'image'
+  })
   expect($view.get()).toEqual({ name: 'search' })
 })
 

@@ -7,7 +7,7 @@ const shown =
   /^(children|label|title|text|alt|placeholder|hint|none|aria-(label|description|valuetext|roledescription))$/
 
 /** Places whose text people do not read; `message` is for debugging. */
-const unseen = /^(class|style|message|data-.*)$/
+const unseen = /^(class|style|message|controlsList|data-.*)$/
 
 const anyLetter = /\p{L}{2}/u
 

@@ -1,3 +1,4 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import { fromErrorData } from '../../../contract/errors.ts'
 import { controller } from '../../platform/controller.ts'
 import { collectionWords } from './words.ts'
@@ -27,7 +28,7 @@ export async function findCompIds(): Promise<CompIds> {
   const { assets: selected } = await controller.findSelectedAssets({})
   const inFile = file.state === 'ready' ? file.assets : []
   return {
-    ofFile: imagesOf(inFile.map(one => ({ ...one, id: one.assetId }))),
+    ofFile: imagesOf(inFile),
     ofSelection: imagesOf(selected)
   }
 }
@@ -58,9 +59,7 @@ async function fillWith(
   reportWork(saveKey(made), null)
 }
 
-function imagesOf(
-  assets: readonly { id: string; mediaType: string }[]
-): string[] {
+function imagesOf(assets: readonly AssetRef[]): string[] {
   const images = assets.filter(({ mediaType }) => mediaType === 'image')
-  return [...new Set(images.map(({ id }) => id))]
+  return [...new Set(images.map(({ assetId }) => assetId))]
 }

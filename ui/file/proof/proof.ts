@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
+import { isSameAsset } from '../../../contract/asset-key.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
-import type { LedgerEntry } from '../../../contract/document.ts'
+import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { License } from '../../api/licenses.ts'
 import { fetchLicensedFile } from '../../api/media.ts'
@@ -157,11 +158,8 @@ async function readPack(
     readHistory(signal),
     isSelection ? controller.findSelectedAssets({}, { signal }) : null
   ])
-  const isMeant = (one: { assetId: string; mediaType: string }) =>
-    !selected ||
-    selected.assets.some(
-      ({ id, mediaType }) => id === one.assetId && mediaType === one.mediaType
-    )
+  const isMeant = (one: AssetRef) =>
+    !selected || selected.assets.some(other => isSameAsset(other, one))
   const inFile = groupUses(found)
   const assets = inFile.assets.filter(isMeant)
   const images = assets.filter(({ mediaType }) => mediaType === 'image')

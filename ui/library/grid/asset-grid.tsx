@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { assetKey } from '../../../contract/asset-key.ts'
+import { assetKey, toAssetRef } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../api/asset.ts'
 import { $assetActions } from '../asset-actions.ts'
 import type { AssetActions } from '../asset-actions.ts'
@@ -114,7 +114,7 @@ export function AssetGrid(props: Props) {
 }
 
 function openPage(known: Asset): void {
-  openView({ name: 'asset', assetId: known.assetId, known })
+  openView({ name: 'asset', ...toAssetRef(known), known })
 }
 
 function toItem(asset: Asset) {

@@ -1,3 +1,4 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import { assetInWords } from '../../../contract/asset-in-words.ts'
 import {
   isShareCode,
@@ -6,7 +7,7 @@ import {
 import type { SharedRef } from '../../collections/pins/share-address.ts'
 
 export type PlaceInWords =
-  | { name: 'asset'; assetId: string }
+  | ({ name: 'asset' } & AssetRef)
   /** The service supplies its name. */
   | ({ name: 'shared'; title: '' } & SharedRef)
 
@@ -22,5 +23,7 @@ export function placeInWords(words: string): PlaceInWords | null {
   const ref = id ? { id, code } : readShareAddress(words)
   if (ref && isShareCode(ref.code)) return { name: 'shared', ...ref, title: '' }
   const assetId = assetInWords(words)
-  return assetId === null ? null : { name: 'asset', assetId }
+  return assetId === null
+    ? null
+    : { name: 'asset', assetId, mediaType: 'image' }
 }

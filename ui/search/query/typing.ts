@@ -1,3 +1,9 @@
+import {
+  assetKey,
+  isSameAsset,
+  toAssetRef
+} from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import { platform } from '../../platform/platform.ts'
 import { cleanWords } from '../../api/clean-words.ts'
 import { placeInWords } from './place-in-words.ts'
@@ -25,7 +31,7 @@ const wordCharacters = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hangul}]/u
 const debounce = new Latest()
 
 $view.listen(view => {
-  if (view.name === 'asset') noteUse(new Set([view.assetId]))
+  if (view.name === 'asset') noteUse(new Set([assetKey(view)]))
 })
 $placing.listen(keys => noteUse(keys))
 $pickedKeys.listen(keys => noteUse(keys))
@@ -54,20 +60,20 @@ export async function submit(text: string): Promise<void> {
   debounce.stop()
   const place = placeInWords(cleanWords(text))
   if (place?.name === 'shared') return openView(place)
-  const isOpen = place !== null && (await openIfFound(place.assetId))
+  const isOpen = place !== null && (await openIfFound(toAssetRef(place)))
   if (!isOpen) await search(text)
 }
 
 /** Returns from an asset that the library does not have. */
-async function openIfFound(assetId: string): Promise<boolean> {
-  await openAsset(assetId)
+async function openIfFound(ref: AssetRef): Promise<boolean> {
+  await openAsset(ref)
   const shown = $asset.get()
   const view = $view.get()
   const isMissing =
     shown.state === 'failed' &&
-    shown.assetId === assetId &&
+    isSameAsset(shown.ref, ref) &&
     shown.error.code === 'not-found'
-  if (!isMissing || view.name !== 'asset' || view.assetId !== assetId)
+  if (!isMissing || view.name !== 'asset' || !isSameAsset(view, ref))
     return true
   goBack()
   return false

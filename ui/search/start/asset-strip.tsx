@@ -1,3 +1,4 @@
+import { assetKey, toAssetRef } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../api/asset.ts'
 import { PictureStrip } from './picture-strip.tsx'
 import { choosePicture } from '../../library/choose-picture.ts'
@@ -14,7 +15,7 @@ const pictureWidth = 108
 /** Each opens its page. */
 export function AssetStrip({ label, assets }: Props) {
   const pictures = assets?.map(asset => ({
-    id: asset.assetId,
+    id: assetKey(asset),
     name: asset.description,
     url: choosePicture(asset, pictureWidth * devicePixelRatio)?.url ?? null,
     aspect: asset.aspect
@@ -24,8 +25,8 @@ export function AssetStrip({ label, assets }: Props) {
       label={label}
       pictures={pictures ?? null}
       onOpen={id => {
-        const known = assets?.find(asset => asset.assetId === id)
-        openView({ name: 'asset', assetId: id, known })
+        const known = assets?.find(asset => assetKey(asset) === id)
+        if (known) openView({ name: 'asset', ...toAssetRef(known), known })
       }}
     />
   )

@@ -17,7 +17,7 @@ async function openSearch() {
   return {
     ...panel,
     openAsset: (assetId: string) =>
-      panel.view.openView({ name: 'asset', assetId }),
+      panel.view.openView({ name: 'asset', assetId, mediaType: 'image' }),
     searchOnTop: async (words: string) => {
       panel.view.openOnTop({ name: 'search', words })
       await expect
@@ -41,7 +41,11 @@ it('returns from the search for a keyword to the asset and the results', async (
   expect(search.results.place).toEqual({ scroll: 0, cell: 0 })
 
   view.goBack()
-  expect(view.$view.get()).toEqual({ name: 'asset', assetId: '1' })
+  expect(view.$view.get()).toEqual({
+    name: 'asset',
+    assetId: '1',
+    mediaType: 'image'
+  })
   view.goBack()
 
   expect(search.$search.get()).toMatchObject({ query: 'mountain' })

@@ -219,11 +219,15 @@ it.each(['opened', 'picked', 'placed'])(
     const found = search.$search.get()
     const [asset] = found.state === 'ready' ? found.assets : []
     if (!asset) throw new Error('Nothing was found.')
-    view.openView({ name: 'asset', assetId: 'another' })
+    view.openView({ name: 'asset', assetId: 'another', mediaType: 'image' })
     expect(settings.$settings.get().recentSearches).toEqual([])
 
     if (use === 'opened')
-      view.openView({ name: 'asset', assetId: asset.assetId })
+      view.openView({
+        name: 'asset',
+        assetId: asset.assetId,
+        mediaType: 'image'
+      })
     if (use === 'picked') picked.togglePicked(asset)
     if (use === 'placed') {
       placing.$placing.set(new Map([[asset.assetId, 'place']]))

@@ -1,6 +1,6 @@
-import { fetchSearch } from '../api/assets.ts'
-import { createAssetList } from '../library/asset-list.ts'
-import type { AssetList } from '../library/asset-list.ts'
+import { fetchSearch } from '../../api/assets.ts'
+import { createAssetList } from '../../library/asset-list.ts'
+import type { AssetList } from '../../library/asset-list.ts'
 
 const perPage = 50
 

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Asset } from '../api/asset.ts'
-import type { ContributorSet } from '../api/collections/sets.ts'
-import { EmptyState } from '../kit/empty-state.tsx'
-import { ProgressBar } from '../kit/progress-bar.tsx'
+import type { Asset } from '../../api/asset.ts'
+import type { ContributorSet } from '../../api/collections/sets.ts'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { ProgressBar } from '../../kit/progress-bar.tsx'
 import { SetList } from './set-list.tsx'
 import { $covers, $sets, loadCovers, loadSets } from './sets.ts'
-import { openView } from '../shell/view.ts'
-import { assetWords } from './words.ts'
-import { choosePicture } from '../library/choose-picture.ts'
-import { libraryWords } from '../library/words.ts'
-import { useKeptPlace } from '../shell/use-kept-place.ts'
-import { FailedView } from '../shell/failed-view.tsx'
+import { openView } from '../../shell/view.ts'
+import { contributorWords } from './words.ts'
+import { choosePicture } from '../../library/choose-picture.ts'
+import { libraryWords } from '../../library/words.ts'
+import { useKeptPlace } from '../../shell/use-kept-place.ts'
+import { FailedView } from '../../shell/failed-view.tsx'
 import styles from './sections.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** A contributor's collections, read-only. */
 export function SetsView({ contributorId }: Props) {
-  const t = useStore(assetWords)
+  const t = useStore(contributorWords)
   const shown = useStore($sets).get(contributorId) ?? { state: 'loading' }
   if (shown.state === 'loading') {
     return <ProgressBar label={t.loadingSets} />
@@ -45,7 +45,7 @@ interface SetsProps extends Props {
 }
 
 function Sets({ contributorId, sets }: SetsProps) {
-  const t = useStore(assetWords)
+  const t = useStore(contributorWords)
   const { pictureCount } = useStore(libraryWords)
   const covers = useStore($covers)
   const scroller = useRef<HTMLDivElement>(null)

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Contributor } from '../../../ui/api/contributors.ts'
-import { $contributors } from '../../../ui/asset/contributor.ts'
-import { ProfileView } from '../../../ui/asset/profile-view.tsx'
-import { contributorOf } from '../asset-of.ts'
-import { useQuietPlatform } from '../quiet-platform.ts'
-import type { Sent } from '../quiet-platform.ts'
+import type { Contributor } from '../../../../ui/api/contributors.ts'
+import { $contributors } from '../../../../ui/asset/contributor/contributor.ts'
+import { ProfileView } from '../../../../ui/asset/contributor/profile-view.tsx'
+import { contributorOf } from '../../asset-of.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
+import type { Sent } from '../../quiet-platform.ts'
 
 let sent: Sent[] = []
 

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { toErrorData } from '../../contract/errors.ts'
-import type { ErrorData } from '../../contract/errors.ts'
-import { fetchContributorProfile } from '../api/contributors.ts'
-import type { Contributor } from '../api/contributors.ts'
-import { controller } from '../platform/controller.ts'
-import { showError } from '../shell/notices.ts'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import { fetchContributorProfile } from '../../api/contributors.ts'
+import type { Contributor } from '../../api/contributors.ts'
+import { controller } from '../../platform/controller.ts'
+import { showError } from '../../shell/notices.ts'
 
 export type ContributorState =
   | { state: 'loading' }

@@ -1,17 +1,17 @@
 import { atom } from 'nanostores'
-import { toErrorData } from '../../contract/errors.ts'
-import type { ErrorData } from '../../contract/errors.ts'
-import type { Asset } from '../api/asset.ts'
-import { fetchById } from '../api/assets.ts'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
+import type { Asset } from '../../api/asset.ts'
+import { fetchById } from '../../api/assets.ts'
 import {
   fetchSet,
   fetchSets,
   fetchSetPage,
   setPageLength
-} from '../api/collections/sets.ts'
-import type { ContributorSet, SetKey } from '../api/collections/sets.ts'
-import { createAssetList } from '../library/asset-list.ts'
-import type { AssetList } from '../library/asset-list.ts'
+} from '../../api/collections/sets.ts'
+import type { ContributorSet, SetKey } from '../../api/collections/sets.ts'
+import { createAssetList } from '../../library/asset-list.ts'
+import type { AssetList } from '../../library/asset-list.ts'
 
 export type SetsState =
   | { state: 'loading' }

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'preact/hooks'
 import { contributed, contributedKey } from './contributed.ts'
 import { $contributors, fetchContributor } from './contributor.ts'
 import { loadSets } from './sets.ts'
-import { $isSafe } from '../shell/settings.ts'
-import { $view, placeOf } from '../shell/view.ts'
-import type { View } from '../shell/view.ts'
-import { assetWords } from './words.ts'
+import { $isSafe } from '../../shell/settings.ts'
+import { $view, placeOf } from '../../shell/view.ts'
+import type { View } from '../../shell/view.ts'
+import { contributorWords } from './words.ts'
 import styles from './contributor-view.module.css'
-import { ListView } from '../library/grid/list-view.tsx'
-import { FillBarView } from '../placing/fill-bar-view.tsx'
+import { ListView } from '../../library/grid/list-view.tsx'
+import { FillBarView } from '../../placing/fill-bar-view.tsx'
 import { ProfileView } from './profile-view.tsx'
 import { SetsView } from './sets-view.tsx'
-import { useTotal } from '../library/grid/use-total.ts'
-import { ViewHead } from '../library/grid/view-head.tsx'
+import { useTotal } from '../../library/grid/use-total.ts'
+import { ViewHead } from '../../library/grid/view-head.tsx'
 
 interface Props {
   contributorId: string
@@ -28,7 +28,7 @@ const left = new WeakMap<View, Side>()
 
 /** A contributor's pictures, sets and profile. */
 export function ContributorView({ contributorId }: Props) {
-  const t = useStore(assetWords)
+  const t = useStore(contributorWords)
   const [view] = useState(() => $view.get())
   const [side, setSide] = useState(left.get(view) ?? 'pictures')
   const key = contributedKey(contributorId, useStore($isSafe))

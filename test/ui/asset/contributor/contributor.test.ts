@@ -1,7 +1,8 @@
+import { imageRef } from '../../../image-ref.ts'
 import { expect, it } from 'vitest'
-import { imageRecord } from '../image-record.ts'
-import { createWorld, openPanel } from '../open-panel.ts'
-import type { World } from '../open-panel.ts'
+import { imageRecord } from '../../image-record.ts'
+import { createWorld, openPanel } from '../../open-panel.ts'
+import type { World } from '../../open-panel.ts'
 
 const path = '/api/v2/contributors'
 const route = `GET http://gateway.test${path}`
@@ -23,8 +24,8 @@ it('asks for the contributor of an asset once, through the relay', async () => {
   const about = 'Photo by Ann, CC BY 4.0'
   web.on(route, replyOf({ id: 77, display_name: ' Ann ', about, website: 5 }))
 
-  await asset.openAsset('1')
-  await asset.openAsset('2')
+  await asset.openAsset(imageRef('1'))
+  await asset.openAsset(imageRef('2'))
 
   await expect
     .poll(() => contributor.$contributors.get().get('77'))
@@ -52,7 +53,7 @@ it('remembers an unknown contributor', async () => {
 it('keeps the asset when it fails, and retries the next time', async () => {
   const { asset, contributor, notices, web } = await openPanel(createLibrary())
   web.on(route, () => new Response('', { status: 500 }))
-  await asset.openAsset('1')
+  await asset.openAsset(imageRef('1'))
   await expect
     .poll(() => contributor.$contributors.get().get('77'))
     .toMatchObject({ state: 'failed', error: { code: 'service-failed' } })
@@ -60,7 +61,7 @@ it('keeps the asset when it fails, and retries the next time', async () => {
   expect(notices.$notices.get()).toEqual([])
   web.on(route, replyOf({ id: '77', display_name: 'Ann' }))
 
-  await asset.openAsset('2')
+  await asset.openAsset(imageRef('2'))
 
   await expect
     .poll(() => contributor.$contributors.get().get('77'))

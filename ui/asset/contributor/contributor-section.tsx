@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { Button } from '../kit/button.tsx'
-import { Section } from '../kit/section.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Section } from '../../kit/section.tsx'
 import { $contributors } from './contributor.ts'
-import { openView } from '../shell/view.ts'
-import { assetWords } from './words.ts'
+import { openView } from '../../shell/view.ts'
+import { contributorWords } from './words.ts'
 import styles from './sections.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The contributor, in their own words. */
 export function ContributorSection({ contributorId }: Props) {
-  const t = useStore(assetWords)
+  const t = useStore(contributorWords)
   const known = useStore($contributors).get(contributorId)
   const contributor = known?.state === 'ready' ? known.contributor : null
   const { name, about, website } = contributor ?? {}

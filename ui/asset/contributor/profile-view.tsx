@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
-import type { Contributor } from '../api/contributors.ts'
-import { Button } from '../kit/button.tsx'
-import { FactList } from '../kit/fact-list.tsx'
-import { ProgressBar } from '../kit/progress-bar.tsx'
+import type { Contributor } from '../../api/contributors.ts'
+import { Button } from '../../kit/button.tsx'
+import { FactList } from '../../kit/fact-list.tsx'
+import { ProgressBar } from '../../kit/progress-bar.tsx'
 import {
   $contributors,
   fetchContributor,
   openWebsite,
   websiteIn
 } from './contributor.ts'
-import { assetWords } from './words.ts'
-import { useKeptPlace } from '../shell/use-kept-place.ts'
-import { FailedView } from '../shell/failed-view.tsx'
-import { Hint } from '../kit/layout/hint.tsx'
-import { Row } from '../kit/layout/row.tsx'
+import { contributorWords } from './words.ts'
+import { useKeptPlace } from '../../shell/use-kept-place.ts'
+import { FailedView } from '../../shell/failed-view.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
+import { Row } from '../../kit/layout/row.tsx'
 import styles from './sections.module.css'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** A contributor's profile, as plain text. */
 export function ProfileView({ contributorId }: Props) {
-  const t = useStore(assetWords)
+  const t = useStore(contributorWords)
   const scroller = useRef<HTMLDivElement>(null)
   const known = useStore($contributors).get(contributorId)
   useKeptPlace(scroller)
@@ -49,7 +49,7 @@ export function ProfileView({ contributorId }: Props) {
 
 /** Null when the service has no profile. */
 function Profile({ contributor }: { contributor: Contributor | null }) {
-  const t = useStore(assetWords)
+  const t = useStore(contributorWords)
   const facts = contributor ? factsOf(contributor) : []
   const { about = null, website = null } = contributor ?? {}
   const address = website === null ? null : websiteIn(website)
@@ -73,7 +73,7 @@ function Profile({ contributor }: { contributor: Contributor | null }) {
 
 function factsOf(contributor: Contributor) {
   const { location, website, kinds, styles, subjects, equipment } = contributor
-  const t = assetWords.get()
+  const t = contributorWords.get()
   const facts = [
     { label: t.location, value: location ?? '' },
     { label: t.work, value: kinds.join(', ') },

@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
-import { openView } from '../../../ui/shell/view.ts'
-import { SetView } from '../../../ui/asset/set-view.tsx'
-import { imageRecord, listReply } from '../image-record.ts'
-import { useScriptedWeb } from '../use-scripted-web.ts'
+import { offerAssetActions } from '../../../../ui/app/asset-actions.ts'
+import { openView } from '../../../../ui/shell/view.ts'
+import { SetView } from '../../../../ui/asset/contributor/set-view.tsx'
+import { imageRecord, listReply } from '../../image-record.ts'
+import { useScriptedWeb } from '../../use-scripted-web.ts'
 
 const api = 'GET https://gateway.test/api/v2'
 

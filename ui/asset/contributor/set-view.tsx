@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
-import type { SetKey } from '../api/collections/sets.ts'
+import type { SetKey } from '../../api/collections/sets.ts'
 import {
   setPictures,
   $openedSets,
@@ -9,15 +9,15 @@ import {
   loadSet,
   setKey
 } from './sets.ts'
-import { assetWords } from './words.ts'
-import { ListView } from '../library/grid/list-view.tsx'
-import { FillBarView } from '../placing/fill-bar-view.tsx'
-import { useTotal } from '../library/grid/use-total.ts'
-import { ViewHead } from '../library/grid/view-head.tsx'
+import { contributorWords } from './words.ts'
+import { ListView } from '../../library/grid/list-view.tsx'
+import { FillBarView } from '../../placing/fill-bar-view.tsx'
+import { useTotal } from '../../library/grid/use-total.ts'
+import { ViewHead } from '../../library/grid/view-head.tsx'
 
 /** A contributor's collection, read-only. */
 export function SetView({ contributorId, id }: SetKey) {
-  const t = useStore(assetWords)
+  const t = useStore(contributorWords)
   const key = setKey({ contributorId, id })
   const total = useTotal(setPictures, key)
   useStore($sets)

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/preact'
+import { useRef, useState } from 'preact/hooks'
+import type { Asset } from '../api/asset.ts'
+import { Row } from '../kit/layout/row.tsx'
+import { choosePicture } from '../library/choose-picture.ts'
+import { libraryWords } from '../library/words.ts'
+import { RetryButton } from '../shell/retry-button.tsx'
+import { reloadAsset } from './asset.ts'
+import styles from './asset-details.module.css'
+
+interface Props {
+  asset: Asset
+}
+
+/** Plays the preview of a video when the person presses play. */
+export function VideoPlayer({ asset }: Props) {
+  const t = useStore(libraryWords)
+  const video = useRef<HTMLVideoElement>(null)
+  /** Seconds; where it failed. */
+  const position = useRef(0)
+  const [tries, setTries] = useState(0)
+  const [isFailed, setFailed] = useState(false)
+  const { long, short } = asset.clips
+  const clips = long.length > 0 ? long : short
+  const width = innerWidth * devicePixelRatio
+
+  async function retry(): Promise<void> {
+    position.current = video.current?.currentTime ?? 0
+    // Addresses of previews expire.
+    await reloadAsset()
+    setFailed(false)
+    setTries(tries + 1)
+  }
+
+  return (
+    <>
+      <div class={styles.frame} style={{ aspectRatio: String(asset.aspect) }}>
+        <video
+          key={tries}
+          ref={video}
+          class={styles.picture}
+          aria-label={asset.description}
+          poster={choosePicture(asset, width)?.url}
+          controls
+          controlsList="nodownload noremoteplayback"
+          disablePictureInPicture
+          loop
+          playsInline
+          preload="none"
+          autoplay={tries > 0}
+          onLoadedMetadata={({ currentTarget }) => {
+            currentTarget.currentTime = position.current
+          }}
+          onError={() => setFailed(true)}
+        >
+          {clips.map(({ url }, index) => (
+            <source
+              key={url}
+              src={url}
+              onError={() => setFailed(index === clips.length - 1)}
+            />
+          ))}
+        </video>
+      </div>
+      {isFailed && (
+        <Row role="alert">
+          {t.cannotPlay}
+          <RetryButton
+            error={null}
+            kind="secondary"
+            onRetry={() => void retry()}
+          />
+        </Row>
+      )}
+    </>
+  )
+}
