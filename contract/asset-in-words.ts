@@ -1,6 +1,35 @@
 import { assetInName, isOfOtherLibrary, plainForm } from './asset-in-name.ts'
 import { isDate } from './date-in-name.ts'
 
+/** The medium is null where the words leave it open. */
+export interface NamedAsset {
+  assetId: string
+  mediaType: 'image' | 'video' | null
+}
+
+const imageNouns = {
+  latin:
+    'images?|photos?|pictures?|illustrations?|vectors?|bild|foto|grafik|imagen|ilustración|imagem|ilustração',
+  other: '画像|写真|图片|圖片|이미지|사진|фото|изображение',
+  endings: 'jpe?g|png|gif|webp|avif|tiff?|eps|ai|svg|psd|heic|bmp'
+}
+
+const videoNouns = {
+  latin: 'videos?|footage|clips?|films?|vídeos?|vidéos?',
+  other: '動画|ビデオ|视频|影片|동영상|видео',
+  endings: 'mp4|m4v|mov|webm'
+}
+
+const ofImage = ofMedium(imageNouns)
+const ofVideo = ofMedium(videoNouns)
+
+function ofMedium({ latin, other, endings }: typeof imageNouns): RegExp {
+  return new RegExp(
+    `(?:^|[^a-z])(?:${latin})(?![a-z])|${other}|\\.(?:${endings})(?![a-z])`,
+    'i'
+  )
+}
+
 /** Grouped by threes as in spreadsheets, or not. */
 const number = [
   ...[' ', ',', '\\.', "['’]"].map(gap => `[1-9]\\d{0,2}(?:${gap}\\d{3}){2,3}`),
@@ -9,9 +38,8 @@ const number = [
 ].join('|')
 
 const nouns = [
-  'assets?|images?|photos?|pictures?|illustrations?|vectors?|stock',
-  'shutterstock|item|bild|foto|grafik|imagen|ilustración|imagem|ilustração',
-  '画像|写真|素材|アセット|图片|圖片|이미지|사진|фото|изображение'
+  ...[imageNouns, videoNouns].flatMap(({ latin, other }) => [latin, other]),
+  'assets?|stock|shutterstock|item|素材|アセット'
 ].join('|')
 
 const idWords =
@@ -38,12 +66,17 @@ const token = new RegExp(`[^${separators}]+`, 'g')
 const address =
   /(?:https?:\/\/[^\s/?#]+|^(?:\/\/)?(?:[^\s/?#@:.]+\.)+[^\s/?#@:.\d][^\s/?#@:.]+(?::\d+)?)\/.*/i
 
-/** Pages that are no images although their addresses end in a number. */
+/** Other pages whose addresses end in a number. */
 const otherPages =
-  /^(?:collections|contributors|featured|sets|g|videos?|footage|audio|music|sfx|sound-effects?)$/
+  /^(?:collections|contributors|featured|sets|g|audio|music|sfx|sound-effects?)$/
 
-const fileEnding =
-  /\.(?:jpe?g|png|gif|webp|avif|tiff?|eps|ai|svg|psd|heic|bmp|zip)$/i
+/** Pages of videos begin with their number, as in `clip-123456789-red-car`. */
+const clip = /^clip-(\d+)(?:-|$)/
+
+const fileEnding = new RegExp(
+  `\\.(?:${imageNouns.endings}|${videoNouns.endings}|zip)$`,
+  'i'
+)
 
 /** A name rather than words to search for. */
 const nameAlone =
@@ -54,11 +87,21 @@ const nameAlone =
  * file name, alone or within a sentence. Null for words to search for, and when
  * it is not clear which number is an id.
  */
-export function assetInWords(words: string): string | null {
+export function assetInWords(words: string): NamedAsset | null {
   const text = plainForm(words)
-  const linked = addressesIn(text).map(assetInAddress)
+  const addresses = addressesIn(text)
+  const linked = onlyOne(addresses.map(assetInAddress))
+  if (linked) return toNamed(linked, addresses.join(' '))
   const rest = bare(text.replace(token, one => (toAddress(one) ? ' ' : one)))
-  return onlyOne(linked) || assetInLabel(rest) || assetInFileNames(rest)
+  const named = assetInLabel(rest) || assetInFileNames(rest)
+  return named ? toNamed(named, rest) : null
+}
+
+function toNamed(assetId: string, source: string): NamedAsset {
+  const isVideo = ofVideo.test(source)
+  const mediaType = isVideo ? 'video' : 'image'
+  const isClear = isVideo !== ofImage.test(source)
+  return { assetId, mediaType: isClear ? mediaType : null }
 }
 
 /** Addresses within a text, with their scheme; they are never requested. */
@@ -84,11 +127,10 @@ function assetInAddress(given: string): string | null {
   if (isOfOtherLibrary(host) || parts.some(part => otherPages.test(part))) {
     return null
   }
-  const last = parts[0] === 'media' ? parts[1] : parts[parts.length - 1]
-  return assetInName(
-    last || '',
-    parts.some(part => /^image-\w+$/.test(part))
-  )
+  const last = (parts[0] === 'media' ? parts[1] : parts[parts.length - 1]) || ''
+  const [, number = last] = clip.exec(last) || []
+  const isCertain = parts.some(part => /^(?:image-\w+|videos?)$/.test(part))
+  return assetInName(number, isCertain)
 }
 
 function assetInLabel(text: string): string | null {

@@ -101,7 +101,31 @@ it.each([
   `${page} ${page}`,
   `red car ${page} and https://stock.test/help`
 ])('finds the asset in %j', words => {
-  expect(assetInWords(words)).toBe('123456789')
+  expect(assetInWords(words)?.assetId).toBe('123456789')
+})
+
+it.each([
+  ['123456789', null],
+  ['Asset ID: 123456789', null],
+  ['video photo 123456789', null],
+  ['Photo ID: 123456789', 'image'],
+  ['画像ID：123456789', 'image'],
+  ['lake_123456789.jpg', 'image'],
+  [page, 'image'],
+  ['https://stock.test/v2/images/123456789', 'image'],
+  ['Video ID: 123456789', 'video'],
+  ['Clip #123456789', 'video'],
+  ['Stock footage ID: 123456789', 'video'],
+  ['動画ID：123456789', 'video'],
+  ['lake_123456789.mov', 'video'],
+  ['shutterstock_123456789.mp4', 'video'],
+  ['stock-footage-lake-123456789.webm', 'video'],
+  ['https://stock.test/v2/videos/123456789', 'video'],
+  ['https://stock.test/de/video/clip-123456789', 'video'],
+  ['https://stock.test/video/clip-123456789-red-car-at-dawn', 'video'],
+  ['please use https://stock.test/video/clip-123456789-lake?x=1!', 'video']
+])('finds in %j the medium %j', (words, mediaType) => {
+  expect(assetInWords(words)).toEqual({ assetId: '123456789', mediaType })
 })
 
 it.each([
@@ -120,7 +144,7 @@ it.each([
   ['Asset ID: 20230415', '20230415'],
   ['https://stock.test/image-photo/red-car-20230415', '20230415']
 ])('finds in %j the asset %s', (words, assetId) => {
-  expect(assetInWords(words)).toBe(assetId)
+  expect(assetInWords(words)?.assetId).toBe(assetId)
 })
 
 it.each([
@@ -191,8 +215,6 @@ it.each([
   'https://stock.adobe.com/images/red-car/123456789',
   'https://www.istockphoto.com/photo/red-car-123456789',
   'https://stock.test/v2/contributors/123456789',
-  'https://stock.test/v2/videos/123456789',
-  'https://stock.test/de/video/clip-123456789',
   'https://stock.test/music/track-123456789',
   'https://stock.test/image-photo/red-car',
   'https://stock.test/search?id=123456789',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
+import { films } from '../../../dev/catalog/films/films.ts'
 
 import { teamCollection } from '../../../dev/service/accounts/team-collection.ts'
 import { addresses } from '../set-up/open-stack.ts'
@@ -90,6 +91,25 @@ it.each([
     name: 'asset',
     assetId: id,
     mediaType: 'image'
+  })
+  expect(file.panel.$asset.get()).toMatchObject({ state: 'ready' })
+  expect(queriesAsked()).toEqual([])
+})
+
+it.each([
+  (id: string) => id,
+  (id: string) => `Video ID: ${id}`,
+  (id: string) => `https://stock.test/video/clip-${id}-city-at-night`,
+  (id: string) => `shutterstock_${id}.mov`
+])('opens the video that is typed or pasted', async write => {
+  const [{ id } = { id: '' }] = films
+
+  await file.panel.submit(write(id))
+
+  expect(file.panel.$view.get()).toEqual({
+    name: 'asset',
+    assetId: id,
+    mediaType: 'video'
   })
   expect(file.panel.$asset.get()).toMatchObject({ state: 'ready' })
   expect(queriesAsked()).toEqual([])

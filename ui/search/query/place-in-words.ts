@@ -1,5 +1,5 @@
-import type { AssetRef } from '../../../contract/document.ts'
 import { assetInWords } from '../../../contract/asset-in-words.ts'
+import type { NamedAsset } from '../../../contract/asset-in-words.ts'
 import {
   isShareCode,
   readShareAddress
@@ -7,7 +7,7 @@ import {
 import type { SharedRef } from '../../collections/pins/share-address.ts'
 
 export type PlaceInWords =
-  | ({ name: 'asset' } & AssetRef)
+  | ({ name: 'asset' } & NamedAsset)
   /** The service supplies its name. */
   | ({ name: 'shared'; title: '' } & SharedRef)
 
@@ -22,8 +22,6 @@ export function placeInWords(words: string): PlaceInWords | null {
   const [, id = '', code = ''] = numberAndCode.exec(words) ?? []
   const ref = id ? { id, code } : readShareAddress(words)
   if (ref && isShareCode(ref.code)) return { name: 'shared', ...ref, title: '' }
-  const assetId = assetInWords(words)
-  return assetId === null
-    ? null
-    : { name: 'asset', assetId, mediaType: 'image' }
+  const asset = assetInWords(words)
+  return asset && { name: 'asset', ...asset }
 }

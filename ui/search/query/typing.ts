@@ -1,8 +1,5 @@
-import {
-  assetKey,
-  isSameAsset,
-  toAssetRef
-} from '../../../contract/asset-key.ts'
+import type { NamedAsset } from '../../../contract/asset-in-words.ts'
+import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import type { AssetRef } from '../../../contract/document.ts'
 import { platform } from '../../platform/platform.ts'
 import { cleanWords } from '../../api/clean-words.ts'
@@ -60,8 +57,17 @@ export async function submit(text: string): Promise<void> {
   debounce.stop()
   const place = placeInWords(cleanWords(text))
   if (place?.name === 'shared') return openView(place)
-  const isOpen = place !== null && (await openIfFound(toAssetRef(place)))
+  const isOpen = place !== null && (await openNamed(place))
   if (!isOpen) await search(text)
+}
+
+/** An image and a video may have the number; the words may say which is meant. */
+async function openNamed({ assetId, mediaType }: NamedAsset): Promise<boolean> {
+  const media = mediaType ? [mediaType] : (['image', 'video'] as const)
+  for (const mediaType of media) {
+    if (await openIfFound({ assetId, mediaType })) return true
+  }
+  return false
 }
 
 /** Returns from an asset that the library does not have. */
