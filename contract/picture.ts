@@ -1,5 +1,8 @@
 import type { MediaType } from './document.ts'
 
+/** Figma: a video has at most 100 MB. */
+export const maxVideoBytes = 100 * 1024 * 1024
+
 export interface Size {
   width: number
   height: number

@@ -16,7 +16,7 @@ export interface Box extends Size {
 export interface PlaceComp {
   picture: Picture
   box: Box
-  /** PNG, JPEG or GIF, at most 4096 pixels a side. */
+  /** PNG, JPEG or GIF, at most 4096 pixels a side; MP4, MOV or WebM. */
   bytes: Uint8Array
   /**
    * Where a drag ended. Without it the comp is placed beside the selected

@@ -1,4 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import { isPage } from '../../contract/sniff-file.ts'
 import { platform } from '../platform/platform.ts'
@@ -9,13 +10,21 @@ import type { RequestOptions } from './request.ts'
 /** Milliseconds, for a large licensed file on a slow connection. */
 const timeout = 120_000
 
+/** The most bytes that are read, and the failure of a larger file. */
+export interface SizeLimit {
+  bytes: number
+  code: ErrorCode
+}
+
 /** The bytes of a preview; through the relay if CORS blocks it. */
 export function fetchPreview(
   url: string,
-  signal?: AbortSignal
+  signal?: AbortSignal,
+  limit?: SizeLimit
 ): Promise<Uint8Array> {
   const relay = `${relayAddress()}?url=${encodeURIComponent(url)}`
-  return fetchMedia(url, signal, () => requestBytes(relay, { signal }))
+  const options = { signal, limit }
+  return fetchMedia(url, options, () => requestBytes(relay, options))
 }
 
 /** The bytes of a licensed file; its URL is never logged. */
@@ -23,7 +32,7 @@ export function fetchLicensedFile(
   url: string,
   signal?: AbortSignal
 ): Promise<Uint8Array> {
-  return fetchMedia(url, signal, () =>
+  return fetchMedia(url, { signal }, () =>
     requestBytes(relayAddress(), { json: { url }, signal })
   )
 }
@@ -34,14 +43,18 @@ export function checkMediaAddress(url: string): void {
   throw new ClearedError('address-refused', 'Not an address of the media.')
 }
 
+interface MediaOptions extends RequestOptions {
+  limit?: SizeLimit | undefined
+}
+
 async function fetchMedia(
   url: string,
-  signal: AbortSignal | undefined,
+  options: MediaOptions,
   viaRelay: () => Promise<Uint8Array>
 ): Promise<Uint8Array> {
   checkMediaAddress(url)
   try {
-    return await requestBytes(url, { signal, redirect: 'follow' }, response =>
+    return await requestBytes(url, { ...options, redirect: 'follow' }, response =>
       checkMediaAddress(response.url)
     )
   } catch (error) {
@@ -53,13 +66,14 @@ async function fetchMedia(
 
 function requestBytes(
   url: string,
-  options: RequestOptions,
+  { limit, ...options }: MediaOptions,
   check: (response: Response) => void = () => {}
 ): Promise<Uint8Array> {
   return request(url, { ...options, timeout, explain }, async response => {
     check(response)
-    const bytes = await readBytes(response)
     const length = Number(response.headers.get('Content-Length') ?? NaN)
+    if (limit && length > limit.bytes) throw new ClearedError(limit.code)
+    const bytes = await readBytes(response)
     const isPlain = !response.headers.get('Content-Encoding')
     if (isPlain && Number.isFinite(length) && length !== bytes.length) {
       throw incomplete(`${bytes.length} of ${length} bytes arrived.`)

@@ -34,7 +34,9 @@ const keys: AssetActions['keys'] = {
   },
   // Also explains what prevents it.
   f: fill,
-  s: save
+  s: asset => {
+    if (isImage(asset)) save(asset)
+  }
 }
 
 /** Applies to all picked assets if this is one of them. */
@@ -61,13 +63,15 @@ function forAsset(asset: Asset): QuickAction[] {
       run: () => fill(asset)
     })
   }
-  actions.push({
-    text: savingWords.get().save,
-    icon: 'save',
-    shortcut: 'S',
-    title: savingWords.get().saveTo,
-    run: () => save(asset)
-  })
+  if (isImage(asset)) {
+    actions.push({
+      text: savingWords.get().save,
+      icon: 'save',
+      shortcut: 'S',
+      title: savingWords.get().saveTo,
+      run: () => save(asset)
+    })
+  }
   if (isOpen(asset)) {
     const run = () => license(withPicked(asset))
     actions.push({ text: t.license, icon: 'license', run })
@@ -78,15 +82,20 @@ function forAsset(asset: Asset): QuickAction[] {
 function forPicked(assets: readonly Asset[]): PickedAction[] {
   const t = placingWords.get()
   const count = assets.length
+  const images = assets.filter(isImage)
   const open = assets.filter(isOpen)
-  const actions: PickedAction[] = [
-    {
-      text: savingWords.get().savePicked(count),
+  const actions: PickedAction[] = []
+  if (images.length > 0) {
+    actions.push({
+      text: savingWords.get().savePicked(images.length),
       icon: 'save',
-      run: () => askWhereToSave(assets)
-    },
-    { text: t.placeSome({ count }), run: () => void placeOnce(assets) }
-  ]
+      run: () => askWhereToSave(images)
+    })
+  }
+  actions.push({
+    text: t.placeSome({ count }),
+    run: () => void placeOnce(assets)
+  })
   if (open.length > 0) {
     const text = t.licenseSome({ count: open.length })
     actions.push({ text, run: () => license(assets) })
@@ -103,14 +112,21 @@ function fill(asset: Asset): void {
 }
 
 function save(asset: Asset): void {
-  askWhereToSave(withPicked(asset))
+  askWhereToSave(withPicked(asset).filter(isImage))
 }
 
 function license(assets: readonly Asset[]): void {
   void planLicenses(assets.filter(isOpen).map(({ assetId: id }) => id))
 }
 
+/** Collections and plans have no videos yet. */
+function isImage({ mediaType }: Asset): boolean {
+  return mediaType === 'image'
+}
+
 /** Not licensed in this file. */
 function isOpen(asset: Asset): boolean {
-  return $statesInFile.get().get(assetKey(asset)) !== 'licensed'
+  return (
+    isImage(asset) && $statesInFile.get().get(assetKey(asset)) !== 'licensed'
+  )
 }

@@ -1,12 +1,14 @@
 import { sniffType } from '../../contract/sniff-file.ts'
+import { platform } from '../platform/platform.ts'
 import type { MeasuredVideo } from '../platform/platform.ts'
 
-/** Milliseconds; a file that says nothing by then is unreadable. */
-const patience = 20_000
+/** Milliseconds. */
+const timeout = 20_000
 
 /** As the browser would play it; null when it cannot. */
 export async function measureVideo(
-  bytes: Uint8Array
+  bytes: Uint8Array,
+  signal?: AbortSignal
 ): Promise<MeasuredVideo | null> {
   const type = sniffType(bytes) ?? ''
   const url = URL.createObjectURL(
@@ -16,10 +18,12 @@ export async function measureVideo(
   video.preload = 'metadata'
   video.muted = true
   try {
-    const isLoaded = await new Promise<boolean>(resolve => {
+    const isLoaded = await new Promise<boolean>((resolve, reject) => {
       video.onloadedmetadata = () => resolve(true)
       video.onerror = () => resolve(false)
-      setTimeout(() => resolve(false), patience)
+      platform()
+        .wait(timeout, signal)
+        .then(() => resolve(false), reject)
       video.src = url
     })
     const { videoWidth: width, videoHeight: height, duration } = video

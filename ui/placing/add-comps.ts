@@ -1,16 +1,9 @@
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
-import type { Size } from '../../contract/picture.ts'
 import type { CompImage } from '../../contract/placing.ts'
-import type { Asset } from '../api/asset.ts'
 import { controller } from '../platform/controller.ts'
-import { fetchComp } from './fetch-comp.ts'
-
-export interface PlannedComp {
-  asset: Asset
-  /** The layer that shows it. */
-  layer: Size
-}
+import { sendComp } from './send-comp.ts'
+import type { PlannedComp, StillComp } from './send-comp.ts'
 
 export type AddedComp<Planned> =
   | { planned: Planned; comp: CompImage }
@@ -20,11 +13,12 @@ export type AddedComp<Planned> =
 const concurrency = 3
 
 /**
- * Adds images of comps, a few at a time; no layer shows them yet. A failure
+ * Adds the files of comps, a few at a time; no layer shows them yet. A failure
  * does not stop the others; cancelling does.
  */
 export async function addComps<Planned extends PlannedComp>(
   all: readonly Planned[],
+  stills: StillComp[],
   signal: AbortSignal,
   onDone: (done: number) => void
 ): Promise<AddedComp<Planned>[]> {
@@ -33,7 +27,7 @@ export async function addComps<Planned extends PlannedComp>(
   let done = 0
   async function work(): Promise<void> {
     for (const [at, planned] of rest) {
-      added[at] = await addComp(planned, signal)
+      added[at] = await addComp(planned, stills, signal)
       signal.throwIfAborted()
       onDone((done += 1))
     }
@@ -44,12 +38,15 @@ export async function addComps<Planned extends PlannedComp>(
 
 async function addComp<Planned extends PlannedComp>(
   planned: Planned,
+  stills: StillComp[],
   signal: AbortSignal
 ): Promise<AddedComp<Planned>> {
   try {
-    const input = await fetchComp(planned.asset, planned.layer, signal)
-    const { imageHash } = await controller.addImage(input, { signal })
-    return { planned, comp: { picture: input.picture, imageHash } }
+    const comp = await sendComp(planned, stills, signal, async input => {
+      const { imageHash } = await controller.addImage(input, { signal })
+      return { picture: input.picture, imageHash }
+    })
+    return { planned, comp }
   } catch (error) {
     return { planned, error: toErrorData(error) }
   }

@@ -1,3 +1,4 @@
+import { assetKey } from '../../contract/asset-key.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import { matchPictures } from './match-pictures.ts'
@@ -28,17 +29,17 @@ export function arrange(
     const kept = pinned.has(nodeId) && now.get(nodeId)
     if (kept) arranged.set(nodeId, kept)
   }
-  const order = assets.map(({ assetId: id }) => id)
+  const order = assets.map(assetKey)
   const aspects = assets.map(({ aspect }) => aspect)
   const open = layers.filter(({ nodeId }) => {
     const kept = arranged.get(nodeId)
-    return !kept || order.includes(kept.assetId)
+    return !kept || order.includes(assetKey(kept))
   })
   const shapes = open.map(({ width, height }) => width / height)
   if (assets.length === 0) return arranged
   const pins = open.flatMap(({ nodeId }, layer): [number, number][] => {
     const kept = arranged.get(nodeId)
-    return kept ? [[layer, order.indexOf(kept.assetId)]] : []
+    return kept ? [[layer, order.indexOf(assetKey(kept))]] : []
   })
   const match = matchPictures({
     layers: open.length,
@@ -60,7 +61,10 @@ export function arrange(
   function costOfChange(random: () => number): typeof costOf {
     const ofLayer = open.map(random)
     const ofPicture = assets.map(random)
-    const shown = open.map(({ nodeId }) => now.get(nodeId)?.assetId)
+    const shown = open.map(({ nodeId }) => {
+      const asset = now.get(nodeId)
+      return asset && assetKey(asset)
+    })
     return (layer, picture) => {
       const chance = ((ofLayer[layer] ?? 0) + (ofPicture[picture] ?? 0)) % 1
       const isSame = shown[layer] === order[picture]

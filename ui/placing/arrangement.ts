@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { assetKey } from '../../contract/asset-key.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import { arrange } from './arrange.ts'
@@ -32,7 +33,7 @@ let arranged = ''
 function rearrange(): void {
   const layers = $fillable.get()
   const assets = inOrder(layers)
-  const ids = [...layers.map(({ nodeId }) => nodeId), '', ...idsOf(assets)]
+  const ids = [...layers.map(({ nodeId }) => nodeId), '', ...assets.map(assetKey)]
   const now = ids.join()
   if (now === arranged) return
   arranged = now
@@ -63,9 +64,9 @@ export function arrangeAll(assets: readonly Asset[]): void {
 export function shuffle(): void {
   const layers = $fillable.get()
   const now = $arrangement.get()
-  const used = new Set([...now.values()].map(({ assetId: id }) => id))
-  const fresh = mix($offered.get().filter(({ assetId: id }) => !used.has(id)))
-  const rest = mix($offered.get().filter(({ assetId: id }) => used.has(id)))
+  const used = new Set([...now.values()].map(assetKey))
+  const fresh = mix($offered.get().filter(one => !used.has(assetKey(one))))
+  const rest = mix($offered.get().filter(one => used.has(assetKey(one))))
   const assets = [...fresh, ...rest].slice(0, Math.max(layers.length, 1))
   const pinned = $pinned.get()
   $arrangement.set(arrange(layers, assets, { pinned, now, random }))
@@ -75,10 +76,6 @@ export function shuffle(): void {
 function inOrder(layers: readonly SelectedLayer[]): readonly Asset[] {
   const offered = $offered.get()
   return offered === $picked.get() ? offered : offered.slice(0, layers.length)
-}
-
-function idsOf(assets: readonly Asset[]): string[] {
-  return assets.map(({ assetId: id }) => id)
 }
 
 function mix<Item>(items: readonly Item[]): Item[] {

@@ -1,3 +1,4 @@
+import { toAssetRef } from '../../contract/asset-key.ts'
 import type { Picture, Size } from '../../contract/picture.ts'
 import type { Asset, Picture as AssetPicture } from '../api/asset.ts'
 import { chooseComp, framedAspect, pictureHeightOf } from './choose-comp.ts'
@@ -29,24 +30,31 @@ export async function fetchPicture(
   record: AssetPicture,
   signal: AbortSignal
 ): Promise<FetchedComp> {
-  const searchId = searchIdOf(asset)
   const file = await fetchPreview(record.url, signal)
-  keepSeen({ assetId: asset.assetId, record }, file)
+  if (asset.mediaType === 'image') {
+    keepSeen({ assetId: asset.assetId, record }, file)
+  }
   const aspect = framedAspect(asset, record)
   const fitted = await platform().fitPicture(file, { signal, aspect })
   const { bytes, width, height, marginX, marginY } = fitted
   const picture: Picture = {
-    assetId: asset.assetId,
-    mediaType: asset.mediaType,
-    name: layerNameOf(asset),
-    rendition: record.name,
+    ...compFacts(asset, record),
     width,
     height,
     pictureHeight: pictureHeightOf(record, fitted),
-    ...(marginX + marginY > 0 ? { marginX, marginY } : {}),
-    searchId
+    ...(marginX + marginY > 0 ? { marginX, marginY } : {})
   }
   return { picture, bytes }
+}
+
+/** What a comp says of its asset and of the file that it shows. */
+export function compFacts(asset: Asset, { name }: { name: string }) {
+  return {
+    ...toAssetRef(asset),
+    name: layerNameOf(asset),
+    rendition: name,
+    searchId: searchIdOf(asset)
+  }
 }
 
 /** The description, cut at a word boundary if that keeps most of it. */

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { isSameAsset } from '../../contract/asset-key.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 import { FillList } from './fill-list.tsx'
 import type { FillRow } from './fill-list.tsx'
@@ -46,7 +47,7 @@ function toRow(
 ): FillRow {
   const shown = filled.get(nodeId)
   const asset = arrangement.get(nodeId) ?? shown
-  const isDone = shown !== undefined && shown.assetId === asset?.assetId
+  const isDone = !!shown && !!asset && isSameAsset(shown, asset)
   const canRestore = filledHere.includes(nodeId)
   const row = { key: nodeId, name, isDone, canRestore }
   if (refusal) {

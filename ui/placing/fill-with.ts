@@ -1,13 +1,14 @@
+import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import type { Fill } from '../../contract/filling.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import { chooseComp } from './choose-comp.ts'
 import { controller } from '../platform/controller.ts'
 import { addComps } from './add-comps.ts'
-import type { PlannedComp } from './add-comps.ts'
 import type { Arrangement } from './arrange.ts'
 import { toLeftOut } from './left-out.ts'
 import type { LeftOut } from './left-out.ts'
+import type { PlannedComp, StillComp } from './send-comp.ts'
 
 interface PlannedFill extends PlannedComp {
   layers: SelectedLayer[]
@@ -19,6 +20,7 @@ export interface FilledWith {
   left: LeftOut[]
   /** Assets with the same picture as another in the file. */
   alike: Asset[]
+  stills: StillComp[]
 }
 
 /** Fills these layers as arranged, in one undo step. */
@@ -31,7 +33,10 @@ export async function fillWith(
   const planned = plannedFills(layers, arrangement)
   const total = planned.length
   onProgress(0, total)
-  const added = await addComps(planned, signal, done => onProgress(done, total))
+  const stills: StillComp[] = []
+  const added = await addComps(planned, stills, signal, done =>
+    onProgress(done, total)
+  )
   const fills: Fill[] = []
   const left: LeftOut[] = []
   for (const one of added) {
@@ -42,7 +47,7 @@ export async function fillWith(
       left.push(...own.map(({ name }) => ({ name, error: one.error })))
     }
   }
-  if (fills.length === 0) return { filled: new Map(), left, alike: [] }
+  if (fills.length === 0) return { filled: new Map(), left, alike: [], stills }
   const result = await controller.fillLayers({ fills }, { signal })
   left.push(...toLeftOut(result, layers))
   const filled = new Map<string, Asset>()
@@ -51,9 +56,9 @@ export async function fillWith(
     if (asset) filled.set(id, asset)
   }
   const alike = added.flatMap(({ planned: { asset } }) =>
-    result.alike?.some(one => one.assetId === asset.assetId) ? asset : []
+    result.alike?.some(one => isSameAsset(one, asset)) ? asset : []
   )
-  return { filled, left, alike }
+  return { filled, left, alike, stills }
 }
 
 /** One per rendition; layers of other sizes may need another. */
@@ -65,7 +70,8 @@ function plannedFills(
   for (const layer of layers) {
     const asset = arrangement.get(layer.nodeId)
     if (!asset) continue
-    const key = `${asset.assetId} ${chooseComp(asset, layer).name}`
+    const [clip = chooseComp(asset, layer)] = asset.clips.long
+    const key = `${assetKey(asset)} ${clip.name}`
     const same = planned.get(key)
     if (same) same.layers.push(layer)
     else planned.set(key, { asset, layer, layers: [layer] })

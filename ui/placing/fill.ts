@@ -102,7 +102,9 @@ export async function fillLayers(
       showFollowersNotice(
         layers.filter(({ nodeId }) => done.filled.has(nodeId))
       )
-      showLeftOut(t.keptOldFill, [...refused, ...done.left])
+      showLeftOut(t.keptOldFill, [...refused, ...done.left], {
+        stills: done.stills
+      })
     },
     abort
   )

@@ -1,20 +1,28 @@
 import type { LeftOut } from './left-out.ts'
+import type { StillComp } from './send-comp.ts'
+import { stillTexts } from './still-texts.ts'
 import { groupBy } from '../platform/group-by.ts'
 import { errorText } from '../words/error-texts.ts'
 import { placeFailures, placingWords } from './words.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
 
-/**
- * Shows what an action could not do, one sentence per reason. The selection
- * made by the action does not clear the notice.
- */
+interface Beside {
+  /** Layers that the action selects; that does not clear the notice. */
+  selected?: readonly string[]
+  stills?: readonly StillComp[]
+}
+
+/** Shows what an action could not do, one sentence per reason. */
 export function showLeftOut(
   what: (values: { names: string }) => string,
   left: readonly LeftOut[],
-  selected: readonly string[] = []
+  { selected = [], stills = [] }: Beside = {}
 ): void {
   const byReason = groupBy(left, ({ error }) => error.code)
-  const sentences = [...byReason.values()].map(same => sentenceFor(what, same))
+  const sentences = [
+    ...[...byReason.values()].map(same => sentenceFor(what, same)),
+    ...stillTexts(stills)
+  ]
   if (sentences.length > 0) showCanvasNotice(sentences.join(' '), selected)
 }
 

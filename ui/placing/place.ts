@@ -3,15 +3,15 @@ import type { Box, CanvasPoint } from '../../contract/placing.ts'
 import type { Asset } from '../api/asset.ts'
 import { assetName } from '../library/asset-name.ts'
 import { addComps } from './add-comps.ts'
-import type { PlannedComp } from './add-comps.ts'
 import { layBoard, pictureAspect } from './board.ts'
-import { fetchComp } from './fetch-comp.ts'
 import { controller } from '../platform/controller.ts'
 import { placingWords } from './words.ts'
 import { showAlike } from './alike-notice.ts'
 import { showLeftOut } from './left-out-notice.ts'
 import { isBeingPlaced, runPlacing } from './placements.ts'
 import type { OnProgress } from './placements.ts'
+import { sendComp } from './send-comp.ts'
+import type { PlannedComp, StillComp } from './send-comp.ts'
 import { markPlaced } from '../library/states-in-file.ts'
 import { showFollowersNotice } from './followers-notice.ts'
 
@@ -57,8 +57,8 @@ async function fetchAndSend(
   })
   const where = { view, at: at ? { at } : {}, signal }
   const [only, ...others] = planned
-  if (only && others.length === 0) await sendComp(only, where)
-  if (others.length > 0) await sendBoard(planned, where, onProgress)
+  if (only && others.length === 0) await placeComp(only, where)
+  if (others.length > 0) await placeBoard(planned, where, onProgress)
 }
 
 interface Where {
@@ -68,28 +68,34 @@ interface Where {
   signal: AbortSignal
 }
 
-/** Sends `placeComp`. */
-async function sendComp(
-  { asset, layer }: PlannedComp,
+async function placeComp(
+  planned: PlannedComp,
   { view, at, signal }: Where
 ): Promise<void> {
-  const fetched = await fetchComp(asset, layer, signal)
-  for (const comp of inBoxes([fetched], view)) {
-    const input = { ...comp, ...at }
-    const placed = await controller.placeComp(input, { signal })
-    showFollowersNotice([placed])
-    showAlike(placed.isAlike ? [assetName(asset, asset.assetId)] : [])
-    markPlaced([asset])
-  }
+  const { asset } = planned
+  const stills: StillComp[] = []
+  const placed = await sendComp(planned, stills, signal, comp => {
+    const { boxes } = layBoard([pictureAspect(comp.picture)], view)
+    const [box = { x: 0, y: 0, ...planned.layer }] = boxes
+    return controller.placeComp({ ...comp, ...at, box }, { signal })
+  })
+  showFollowersNotice([placed])
+  showAlike(placed.isAlike ? [assetName(asset, asset.assetId)] : [])
+  markPlaced([asset])
+  showLeftOut(placingWords.get().notPlaced, [], {
+    selected: [placed.nodeId],
+    stills
+  })
 }
 
-/** Sends `placeBoard`, then shows which comps could not be fetched. */
-async function sendBoard(
+/** Then shows which comps could not be fetched. */
+async function placeBoard(
   planned: readonly PlannedComp[],
   { view, at, signal }: Where,
   onProgress: OnProgress
 ): Promise<void> {
-  const added = await addComps(planned, signal, onProgress)
+  const stills: StillComp[] = []
+  const added = await addComps(planned, stills, signal, onProgress)
   const loaded = added.flatMap(one => ('comp' in one ? [one] : []))
   const comps = inBoxes(
     loaded.map(({ comp }) => comp),
@@ -114,7 +120,7 @@ async function sendBoard(
         ? [{ name: one.planned.asset.description, error: one.error }]
         : []
     ),
-    layers.map(({ nodeId }) => nodeId)
+    { selected: layers.map(({ nodeId }) => nodeId), stills }
   )
 }
 

@@ -42,7 +42,7 @@ export async function runPlacing(
   try {
     report(0)
     await run(abort.signal, report)
-    rememberComps(assets.map(({ assetId }) => assetId))
+    rememberComps(assets.map(assetKey))
     return true
   } catch (error) {
     if (!abort.signal.aborted) showCanvasError(error)

@@ -5,6 +5,13 @@ export const placeFailures = i18n('place-failures', {
   'storage-failed': 'Figma couldn’t place the image. Try again.'
 })
 
+/** Why the still of a video is used. */
+export const clipFailures = i18n('clip-failures', {
+  'not-found': 'The library has no preview video.',
+  'video-too-large': 'The preview video is over 100 MB, Figma’s limit.',
+  'video-unreadable': 'Figma can’t play the preview video.'
+})
+
 export const placingWords = i18n('placing', {
   fillAndPlace: 'Fill and place',
   selectedLayers: 'Selected layers',
@@ -28,6 +35,15 @@ export const placingWords = i18n('placing', {
     'The library sent the same preview for more than one image: {names}'
   ),
   notPlaced: filled('Couldn’t place {names}.'),
+  stillUsed: filled('Used the still of {names}.'),
+  noVideos: count({
+    one:
+      'Your Figma team’s plan doesn’t take video. Used the still instead. ' +
+      'On a paid plan, fill the layer again to get the video.',
+    other:
+      'Your Figma team’s plan doesn’t take video. Used {count} stills ' +
+      'instead. On a paid plan, fill the layers again to get the videos.'
+  }),
   andMore: filled('{names} and {more} more'),
   more: count({ one: 'and {count} more', other: 'and {count} more' }),
   doneOf: filled('{done} of {total}'),

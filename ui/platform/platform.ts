@@ -54,7 +54,10 @@ export interface Platform {
    */
   fitPicture(bytes: Uint8Array, options?: FitOptions): Promise<FittedPicture>
   /** Null for a video that this browser cannot play. */
-  measureVideo(bytes: Uint8Array): Promise<MeasuredVideo | null>
+  measureVideo(
+    bytes: Uint8Array,
+    signal?: AbortSignal
+  ): Promise<MeasuredVideo | null>
   /** The browser's, such as `de-AT`, in order of preference. */
   languages: readonly string[]
   randomBytes(count: number): Uint8Array

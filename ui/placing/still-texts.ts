@@ -1,0 +1,33 @@
+import { assetKey } from '../../contract/asset-key.ts'
+import { assetName } from '../library/asset-name.ts'
+import { groupBy } from '../platform/group-by.ts'
+import { errorText } from '../words/error-texts.ts'
+import { namesOf } from './placing-texts.ts'
+import type { StillComp } from './send-comp.ts'
+import { clipFailures, placingWords } from './words.ts'
+
+/** Keys of videos whose refusal was explained. */
+const explained = new Set<string>()
+
+/** Why videos are shown by their stills, one sentence per reason. */
+export function stillTexts(stills: readonly StillComp[]): string[] {
+  const t = placingWords.get()
+  const byReason = groupBy(stills, ({ code }) => code)
+  return [...byReason].flatMap(([code, same]) => {
+    const assets = same.map(({ asset }) => asset)
+    const keys = [...new Set(assets.map(assetKey))]
+    if (code === 'video-not-allowed') {
+      return explainPlan(keys) ? t.noVideos(keys.length) : []
+    }
+    const names = namesOf(assets.map(one => assetName(one, one.assetId)))
+    const why = errorText({ code, message: '' }, clipFailures)
+    return `${t.stillUsed({ names })} ${why}`
+  })
+}
+
+/** The plan concerns all videos: explained once, and when one is retried. */
+function explainPlan(keys: readonly string[]): boolean {
+  const isNew = explained.size === 0 || keys.some(key => explained.has(key))
+  keys.forEach(key => explained.add(key))
+  return isNew
+}
