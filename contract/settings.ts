@@ -17,7 +17,7 @@ export interface Settings {
   language: Language | null
   /** Files whose layers may be uploaded to search for similar pictures. */
   mayUpload: string[]
-  /** Ids of recently used assets; newest first, at most 12. */
+  /** `assetKey` of recently used assets; newest first, at most 12. */
   recentComps: string[]
   /** The first steps were completed or dismissed. */
   isWelcomed: boolean

@@ -54,8 +54,10 @@ async function fetchMedia(
 ): Promise<Uint8Array> {
   checkMediaAddress(url)
   try {
-    return await requestBytes(url, { ...options, redirect: 'follow' }, response =>
-      checkMediaAddress(response.url)
+    return await requestBytes(
+      url,
+      { ...options, redirect: 'follow' },
+      response => checkMediaAddress(response.url)
     )
   } catch (error) {
     if (!(error instanceof ClearedError) || error.code !== 'offline')

@@ -33,7 +33,11 @@ let arranged = ''
 function rearrange(): void {
   const layers = $fillable.get()
   const assets = inOrder(layers)
-  const ids = [...layers.map(({ nodeId }) => nodeId), '', ...assets.map(assetKey)]
+  const ids = [
+    ...layers.map(({ nodeId }) => nodeId),
+    '',
+    ...assets.map(assetKey)
+  ]
   const now = ids.join()
   if (now === arranged) return
   arranged = now

@@ -2,7 +2,7 @@ import { count, filled, i18n } from '../words/i18n.ts'
 
 export const placeFailures = i18n('place-failures', {
   'not-found': 'This preview is no longer available. Search again.',
-  'storage-failed': 'Figma couldn’t place the image. Try again.'
+  'storage-failed': 'Figma couldn’t place it. Try again.'
 })
 
 /** Why the still of a video is used. */
@@ -16,11 +16,11 @@ export const placingWords = i18n('placing', {
   fillAndPlace: 'Fill and place',
   selectedLayers: 'Selected layers',
   putBack: filled('Put {name} back'),
-  keepWhatGets: filled('Keep image for {name}'),
+  keepWhatGets: filled('Keep fill for {name}'),
   putAllBack: 'Put all back (until you close Cleared)',
-  shufflePictures: 'Shuffle images',
+  shufflePictures: 'Shuffle fills',
   filling: filled('Filling {progress}'),
-  layerList: 'Image for each layer',
+  layerList: 'Fill for each layer',
   ofFilled: filled('{filled} of {layers} filled'),
   selected: filled('{layers} selected'),
   fillSelection: 'Fill selection',
@@ -31,9 +31,7 @@ export const placingWords = i18n('placing', {
   keptOldFill: filled('{names} kept the old fill.'),
   notPutBack: filled('Couldn’t put {names} back.'),
   inMainComponent: 'In a main component. Instances show it too.',
-  alike: filled(
-    'The library sent the same preview for more than one image: {names}'
-  ),
+  alike: filled('The library sent the same preview for all of these: {names}'),
   notPlaced: filled('Couldn’t place {names}.'),
   stillUsed: filled('Used the still of {names}.'),
   noVideos: count({

@@ -81,7 +81,7 @@ it('lists each asset with its own layer, and says that they look alike', async (
     fillOf(file, second.id).imageHash
   )
   expect(readNotices(file)).toContain(
-    'The library sent the same preview for more than one image: '
+    'The library sent the same preview for all of these: '
   )
   expect(await readListedAssets()).toEqual([
     [first.assetId, 'comp', [first.id]],
@@ -245,7 +245,7 @@ it('reports equal images of a board and of a fill once', async () => {
   await serveSamePicture(stack, 'previews')
   await file.panel.search('mountain')
   const assets = readResults(file.panel).slice(0, 3)
-  const said = 'The library sent the same preview for more than one image: '
+  const said = 'The library sent the same preview for all of these: '
   const names = assets.map(({ description }) => description)
 
   file.panel.$notices.set([])

@@ -7,6 +7,7 @@ export async function loadPanel() {
   const { usePlatform } = await import('../../../ui/platform/platform.ts')
   const { startPanel } = await import('../../../ui/app/start-panel.ts')
   const stores = {
+    ...(await import('../../../ui/api/assets.ts')),
     ...(await import('../../../ui/records/load-file-records.ts')),
     ...(await import('../../../ui/holdings/restore-licenses.ts')),
     ...(await import('../../../ui/holdings/save-licenses.ts')),

@@ -29,8 +29,10 @@ export interface Files {
   waitForRequest(start: string): Promise<void>
 }
 
-/** Another editor and the document that its file starts with. */
-export type EditorFile = Partial<Pick<HostOptions, 'editorType' | 'sample'>>
+/** Another editor or team, and the document that the file starts with. */
+export type EditorFile = Partial<
+  Pick<HostOptions, 'editorType' | 'sample' | 'team'>
+>
 
 export interface OpenFile {
   editorType: HostOptions['editorType']

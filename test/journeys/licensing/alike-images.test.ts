@@ -11,7 +11,7 @@ const journey = useJourney()
 it('asks which image a layer shows, then licenses each with its own file', async () => {
   const { opened, panel } = await journey.openSearchAs('designer')
   const ids = await placeSamePicture(opened)
-  await panel.getByText(/same preview for more than one image/).waitFor()
+  await panel.getByText(/same preview for all of these/).waitFor()
   const hashes = () =>
     Promise.all(ids.map(async id => (await readPaint(opened, id)).imageHash))
   const comps = await hashes()

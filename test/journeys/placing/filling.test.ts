@@ -22,12 +22,12 @@ it('fills layers with suitable results, shuffles and restores them', async () =>
   const bar = panel.getByRole('region', { name: 'Fill and place' })
   await bar.getByRole('button', { name: 'Fill 3 layers' }).click()
   await bar.getByText('3 of 3 filled').waitFor()
-  await bar.getByRole('button', { name: 'Image for each layer' }).click()
+  await bar.getByRole('button', { name: 'Fill for each layer' }).click()
   const filled = await readImageHashes(opened, ids)
 
-  const keep = bar.getByRole('button', { name: 'Keep image for Layer 1' })
+  const keep = bar.getByRole('button', { name: 'Keep fill for Layer 1' })
   await keep.click()
-  await bar.getByRole('button', { name: 'Shuffle images' }).click()
+  await bar.getByRole('button', { name: 'Shuffle fills' }).click()
   await expect
     .poll(async () => (await readImageHashes(opened, ids))[0])
     .not.toBe(filled[0])

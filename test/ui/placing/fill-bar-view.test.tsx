@@ -13,7 +13,7 @@ import { assetOf } from '../asset-of.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import type { Sent } from '../quiet-platform.ts'
 
-const list = { name: 'Image for each layer' }
+const list = { name: 'Fill for each layer' }
 let sent: Sent[]
 
 offerAssetActions()
@@ -119,7 +119,7 @@ it('pins and restores single layers', async () => {
   await userEvent.click(screen.getByRole('button', list))
 
   expect(screen.getByRole('status').textContent).toBe('2 of 2 filled')
-  const pin = screen.getByRole('button', { name: 'Keep image for Hero' })
+  const pin = screen.getByRole('button', { name: 'Keep fill for Hero' })
   await userEvent.click(pin)
   await userEvent.click(screen.getByRole('button', { name: 'Put Card back' }))
 
@@ -184,7 +184,7 @@ it.each([/^Fill/, /^Shuffle/, /^Put all back/])(
 )
 
 it.each([
-  [/^Put Hero back/, 'Keep image for Hero'],
+  [/^Put Hero back/, 'Keep fill for Hero'],
   [/^Put all back/, list.name],
   [/^Cancel/, list.name]
 ])('moves the focus from %s to a button beside it', async (name, next) => {

@@ -1,3 +1,5 @@
+import { assetOfKey } from '../../../contract/asset-key.ts'
+import { fromErrorData } from '../../../contract/errors.ts'
 import type { Asset } from '../../api/asset.ts'
 import { fetchFeatured } from '../../api/collections/featured.ts'
 import type { Featured } from '../../api/collections/featured.ts'
@@ -5,6 +7,7 @@ import { fetchById } from '../../api/assets.ts'
 import { fetchRecommendations } from '../../api/recommendations.ts'
 import { $isSafe, $settings } from '../../shell/settings.ts'
 import { createStartSection } from '../query/start-section.ts'
+import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $statesInFile } from '../../library/states-in-file.ts'
 
 /** The assets that recommendations are based on. */
@@ -28,9 +31,10 @@ const maxRecommended = 12
 export const featured = createStartSection<null, Featured[]>(fetchFeatured)
 
 export const recentComps = createStartSection<readonly string[], Asset[]>(
-  async ids => {
-    const known = await fetchById('image', ids)
-    return ids.flatMap(id => known.get(id) ?? [])
+  async keys => {
+    const error = await fetchDetails(keys)
+    if (error) throw fromErrorData(error)
+    return keys.flatMap(key => detailsOf(key) ?? [])
   }
 )
 
@@ -49,10 +53,17 @@ export const recommended = createStartSection<Seeds, Recommended>(
   }
 )
 
-/** The file's own assets once it was checked. */
+/** The file's own images once it was checked. */
 export function findSeeds(): Seeds {
-  const inFile = [...$statesInFile.get().keys()]
+  const inFile = idsOfImages([...$statesInFile.get().keys()])
   const areInFile = inFile.length > 0
-  const ids = areInFile ? inFile : $settings.get().recentComps
+  const ids = areInFile ? inFile : idsOfImages($settings.get().recentComps)
   return { ids: ids.slice(0, maxSeeds), areInFile }
+}
+
+function idsOfImages(keys: readonly string[]): string[] {
+  const images = keys
+    .map(assetOfKey)
+    .filter(({ mediaType }) => mediaType === 'image')
+  return images.map(({ assetId }) => assetId)
 }
