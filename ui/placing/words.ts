@@ -20,7 +20,7 @@ export const placingWords = i18n('placing', {
   putAllBack: 'Put all back (until you close Cleared)',
   shufflePictures: 'Shuffle fills',
   filling: filled('Filling {progress}'),
-  layerList: 'Fill for each layer',
+  layerList: 'What each layer gets',
   ofFilled: filled('{filled} of {layers} filled'),
   selected: filled('{layers} selected'),
   fillSelection: 'Fill selection',

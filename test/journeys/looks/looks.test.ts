@@ -88,7 +88,7 @@ it('keeps a batch within reach, wide and narrow', async () => {
   const bar = panel.getByRole('region', { name: 'Fill and place' })
   await bar.getByRole('button', { name: 'Fill 2 layers' }).click()
   await bar.getByText('2 of 2 filled').waitFor()
-  await bar.getByRole('button', { name: 'Fill for each layer' }).click()
+  await bar.getByRole('button', { name: 'What each layer gets' }).click()
   await bar
     .getByRole('button', { name: /^Keep image/ })
     .nth(1)

@@ -50,7 +50,7 @@ export const walks: Record<string, readonly Step[]> = {
   'filling, then choosing which image a layer shows': [
     ['layers to fill', selectLayers],
     ['filled layers', ({ panel }) => press(panel, /^Fill 2/, '2 of 2 filled')],
-    ['what each gets', ({ panel }) => press(panel, 'Fill for each layer')],
+    ['what each gets', ({ panel }) => press(panel, 'What each layer gets')],
     ['unclear image', openUnclear]
   ],
   licensing: [

@@ -22,7 +22,7 @@ it('fills layers with suitable results, shuffles and restores them', async () =>
   const bar = panel.getByRole('region', { name: 'Fill and place' })
   await bar.getByRole('button', { name: 'Fill 3 layers' }).click()
   await bar.getByText('3 of 3 filled').waitFor()
-  await bar.getByRole('button', { name: 'Fill for each layer' }).click()
+  await bar.getByRole('button', { name: 'What each layer gets' }).click()
   const filled = await readImageHashes(opened, ids)
 
   const keep = bar.getByRole('button', { name: 'Keep fill for Layer 1' })

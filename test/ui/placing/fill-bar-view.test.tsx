@@ -13,7 +13,7 @@ import { assetOf } from '../asset-of.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import type { Sent } from '../quiet-platform.ts'
 
-const list = { name: 'Fill for each layer' }
+const list = { name: 'What each layer gets' }
 let sent: Sent[]
 
 offerAssetActions()
