@@ -127,6 +127,20 @@ it('does not take a video for the image with its number', async () => {
   ])
 })
 
+it('is a recent comp, and no reason for images', async () => {
+  const { panel } = file
+  await panel.placeOnce([first()])
+
+  const keys = panel.$settings.get().recentComps
+  await panel.recentComps.load(keys)
+
+  expect(panel.recentComps.$section.get()).toMatchObject({
+    state: 'ready',
+    found: [{ assetId: first().assetId, mediaType: 'video' }]
+  })
+  expect(panel.findSeeds().ids).toEqual([])
+})
+
 describe('a team without video', () => {
   beforeEach(async () => {
     file = await stack.openFile(undefined, { team: 'free' })
