@@ -13,3 +13,9 @@ export async function findVideos(
   const found = await panel.fetchById('video', ids.slice(0, count))
   return [...found.values()]
 }
+
+export function firstOf(videos: readonly Asset[]): Asset {
+  const [video] = videos
+  if (!video) throw new Error('No video was found.')
+  return video
+}

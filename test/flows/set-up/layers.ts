@@ -24,6 +24,14 @@ export function fillOf(file: OpenFile, id: string): ImageFill {
   return fill
 }
 
+/** The types of the topmost fills of these layers, or of all. */
+export function typesOf(
+  file: OpenFile,
+  ids: readonly string[] = layersOf(file).map(({ id }) => id)
+): string[] {
+  return ids.map(id => fillsOf(file, id).at(-1)?.type ?? '')
+}
+
 /** What a layer records of its picture, for the plugin and for other tools. */
 export async function recordsOf(
   { headless }: OpenFile,

@@ -8,7 +8,7 @@ import { useQuietPlatform } from '../quiet-platform.ts'
 function begin() {
   const clock = createVirtualClock()
   useQuietPlatform()
-  usePlatform({ ...platform(), wait: clock.wait })
+  usePlatform({ ...platform(), wait: (...how) => clock.wait(...how) })
   const create = vi.spyOn(document, 'createElement')
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const abort = new AbortController()
