@@ -39,8 +39,7 @@ it.each([
 
   await file.panel.placeOnce([video])
 
-  const ids = layersOf(file).map(({ id }) => id)
-  expect(typesOf(file, ids)).toEqual(['IMAGE'])
+  expect(typesOf(file)).toEqual(['IMAGE'])
   expect(readNotices(file)).toMatch(reason)
 })
 

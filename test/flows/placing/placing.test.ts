@@ -145,7 +145,7 @@ it('shows the page of a removed asset in words', async () => {
     .poll(() => file.panel.$asset.get())
     .toMatchObject({
       state: 'failed',
-      assetId: asset.assetId,
+      ref: { assetId: asset.assetId },
       error: { code: 'not-found' }
     })
 })
