@@ -1,9 +1,16 @@
+import type { ShownMedium } from './api/routes.ts'
 import { asRecord, isBoolean, isNumber, isText } from './shape.ts'
 
 /** Languages of the panel; the API supports each of them. */
 export const languages = ['en', 'de', 'fr', 'es', 'ja', 'pt'] as const
 
 export type Language = (typeof languages)[number]
+
+/** Media to choose from, in display order. */
+export const shownMedia = [
+  'image',
+  'video'
+] as const satisfies readonly ShownMedium[]
 
 /** What a person prefers on this machine. */
 export interface Settings {
@@ -13,6 +20,8 @@ export interface Settings {
   /** Newest first, at most 20. */
   recentSearches: string[]
   safeSearch: boolean
+  /** What is searched for. */
+  medium: ShownMedium
   /** Null follows the browser. */
   language: Language | null
   /** Files whose layers may be uploaded to search for similar pictures. */
@@ -35,6 +44,7 @@ export const defaultSettings: Settings = {
   height: panelSize.height,
   recentSearches: [],
   safeSearch: true,
+  medium: 'image',
   language: null,
   mayUpload: [],
   recentComps: [],
@@ -62,12 +72,13 @@ export function readSettings(value: unknown): Settings {
   if (!saved) return defaultSettings
   const { width, height, recentSearches, safeSearch, language, mayUpload } =
     saved
-  const { recentComps, isWelcomed, isMinimised } = saved
+  const { medium, recentComps, isWelcomed, isMinimised } = saved
   return {
     width: isNumber(width) ? fitWidth(width) : defaultSettings.width,
     height: isNumber(height) ? fitHeight(height) : defaultSettings.height,
     recentSearches: textsIn(recentSearches).slice(0, maxSearches),
     safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
+    medium: shownMedia.find(one => one === medium) ?? defaultSettings.medium,
     language: languages.find(one => one === language) ?? null,
     mayUpload: textsIn(mayUpload).slice(0, maxUploadFiles),
     recentComps: textsIn(recentComps).slice(0, maxRecentComps),

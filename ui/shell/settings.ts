@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { Size } from '../../contract/picture.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import {
@@ -75,15 +76,21 @@ export function setSearches(recentSearches: string[]): void {
   change({ recentSearches })
 }
 
-export function rememberComps(assetIds: readonly string[]): void {
+/** By `assetKey`. */
+export function rememberComps(keys: readonly string[]): void {
   const known = $settings.get().recentComps
-  const ids = [...new Set([...assetIds, ...known])].slice(0, maxRecentComps)
-  if (ids.join() !== known.join()) change({ recentComps: ids })
+  const all = [...new Set([...keys, ...known])].slice(0, maxRecentComps)
+  if (all.join() !== known.join()) change({ recentComps: all })
 }
 
 /** The first steps are not shown again. */
 export function dismissWelcome(): void {
   change({ isWelcomed: true })
+}
+
+/** The next start begins with it. */
+export function rememberMedium(medium: ShownMedium): void {
+  if (medium !== $settings.get().medium) change({ medium })
 }
 
 export function setSafeSearch(safeSearch: boolean): void {

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
 
@@ -23,8 +24,16 @@ type LibraryPlace =
 
 /** The first view of a tab. */
 type TabView =
-  /** A search for these words or in a category, opened on top. */
-  | { name: 'search'; words?: string; category?: string }
+  /**
+   * A search for images, if nothing else is named; for these words or in a
+   * category, opened on top.
+   */
+  | {
+      name: 'search'
+      mediaType?: ShownMedium
+      words?: string
+      category?: string
+    }
   | { name: 'collections' }
   /** Scrolls to this asset, if it is in the file. */
   | { name: 'file'; asset?: AssetRef }
@@ -86,13 +95,24 @@ export const $isReturn = computed($shown, ({ isReturn }) => isReturn)
 
 const places = new WeakMap<View, Place>()
 
-/** The first view of a tab opens in that tab; other views open on top. */
+/**
+ * The first view of a tab opens in that tab, that of the search as it was left;
+ * other views open on top.
+ */
 export function openView(view: View): void {
   if (!isTabView(view)) return openOnTop(view)
   const { stacks } = $shown.get()
   const [first] = stacks[view.name]
-  const stack = [isSame(first, view) ? first : view] as const
-  show(view.name, stack)
+  const isKept = view.name === 'search' || isSame(first, view)
+  show(view.name, [isKept ? first : view])
+}
+
+/** Shows another view in place of the current one. */
+export function replaceView(view: View): void {
+  const { tab, stacks } = $shown.get()
+  const [first, ...others] = stacks[tab]
+  const below = others.slice(0, -1)
+  show(tab, others.length > 0 ? [first, ...below, view] : [view])
 }
 
 /** Pushes onto the stack, unless the same view is on top already. */
