@@ -7,6 +7,7 @@ import type { QuickAction } from '../library/quick-actions.tsx'
 import { fillSelection } from '../placing/fill.ts'
 import { placeOnce } from '../placing/place.ts'
 import { $placing } from '../placing/placements.ts'
+import { hasAllActions } from '../library/has-all-actions.ts'
 import { withPicked } from '../library/picked.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
@@ -35,7 +36,7 @@ const keys: AssetActions['keys'] = {
   // Also explains what prevents it.
   f: fill,
   s: asset => {
-    if (isImage(asset)) save(asset)
+    if (hasAllActions(asset)) save(asset)
   }
 }
 
@@ -63,7 +64,7 @@ function forAsset(asset: Asset): QuickAction[] {
       run: () => fill(asset)
     })
   }
-  if (isImage(asset)) {
+  if (hasAllActions(asset)) {
     actions.push({
       text: savingWords.get().save,
       icon: 'save',
@@ -82,7 +83,7 @@ function forAsset(asset: Asset): QuickAction[] {
 function forPicked(assets: readonly Asset[]): PickedAction[] {
   const t = placingWords.get()
   const count = assets.length
-  const images = assets.filter(isImage)
+  const images = assets.filter(hasAllActions)
   const open = assets.filter(isOpen)
   const actions: PickedAction[] = []
   if (images.length > 0) {
@@ -112,21 +113,16 @@ function fill(asset: Asset): void {
 }
 
 function save(asset: Asset): void {
-  askWhereToSave(withPicked(asset).filter(isImage))
+  askWhereToSave(withPicked(asset).filter(hasAllActions))
 }
 
 function license(assets: readonly Asset[]): void {
   void planLicenses(assets.filter(isOpen).map(({ assetId: id }) => id))
 }
 
-/** Collections and plans have no videos yet. */
-function isImage({ mediaType }: Asset): boolean {
-  return mediaType === 'image'
-}
-
-/** Not licensed in this file. */
+/** Can be licensed, and is not in this file. */
 function isOpen(asset: Asset): boolean {
   return (
-    isImage(asset) && $statesInFile.get().get(assetKey(asset)) !== 'licensed'
+    hasAllActions(asset) && $statesInFile.get().get(assetKey(asset)) !== 'licensed'
   )
 }

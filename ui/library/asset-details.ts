@@ -57,10 +57,10 @@ export async function fetchDetails(
   }
 }
 
-/** `known` has keys. */
-async function fetchByKey(
+/** Full views; `known` has keys. */
+export async function fetchByKey(
   keys: readonly string[],
-  signal: AbortSignal | undefined
+  signal?: AbortSignal
 ): Promise<FetchedAssets> {
   const byMedium = groupBy(keys.map(assetOfKey), one => one.mediaType)
   const found = await Promise.all(

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import { platform } from '../platform/platform.ts'
+import { hasAllActions } from './has-all-actions.ts'
 import { withPicked } from './picked.ts'
 
 interface Drag {
@@ -25,7 +26,9 @@ export function beginDrag(asset: Asset): readonly Asset[] {
 
 /** The drag is over the panel, where the assets can be saved. */
 export function showDragged(): void {
-  if (begun && !$dragged.get()) $dragged.set(begun.assets)
+  if (!begun || $dragged.get()) return
+  const savable = begun.assets.filter(hasAllActions)
+  if (savable.length > 0) $dragged.set(savable)
 }
 
 /** The drag ended inside the panel. */

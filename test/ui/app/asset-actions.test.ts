@@ -4,6 +4,7 @@ import { fillSelection } from '../../../ui/placing/fill.ts'
 import { clearPicked, togglePicked } from '../../../ui/library/picked.ts'
 import { placeOnce } from '../../../ui/placing/place.ts'
 import { $placing } from '../../../ui/placing/placements.ts'
+import { $saving } from '../../../ui/library/save-request.ts'
 import { $selection } from '../../../ui/shell/selection.ts'
 import { $statesInFile } from '../../../ui/library/states-in-file.ts'
 import { planLicenses } from '../../../ui/licensing/planning.ts'
@@ -84,3 +85,19 @@ it.each(['place', 'fill'] as const)(
     expect(offersOn(second).some(one => one.disabled)).toBe(false)
   }
 )
+
+it('places and fills with videos, and neither licenses nor saves them yet', () => {
+  const video = assetOf('1', { mediaType: 'video' })
+  togglePicked(video)
+
+  const icons = offersOn(video).map(({ icon }) => icon)
+  const texts = $assetActions
+    .get()
+    .forPicked([video])
+    .map(one => one.text)
+  $assetActions.get().keys['s']?.(video)
+
+  expect(icons).toEqual(['place', 'fill'])
+  expect(texts).toEqual(['Place 1'])
+  expect($saving.get()).toBeNull()
+})
