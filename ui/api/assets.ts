@@ -64,12 +64,13 @@ export async function fetchSearch(
   const { mediaType, query, filters, sort, safe, isExact } = search
   const values: QueryValues = {
     query: query || undefined,
-    ...toQuery(filters),
+    ...toQuery(mediaType, filters),
     language: filters.language ?? apiLanguage(),
     page,
     per_page: perPage,
     safe,
-    spellcheck_query: isExact ? false : undefined,
+    // Words for videos are never corrected.
+    spellcheck_query: mediaType === 'image' && isExact ? false : undefined,
     // The API's default order needs no parameter.
     sort: sort === 'popular' ? undefined : sort
   }

@@ -1,5 +1,6 @@
 import type { QueryValues } from '../../contract/api/address.ts'
 import type { Language } from '../../contract/api/languages.ts'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type {
   Age,
   Ethnicity,
@@ -8,6 +9,7 @@ import type {
   ImageType,
   Orientation
 } from '../../contract/api/search-values.ts'
+import { shownMedia } from '../../contract/settings.ts'
 
 /** Filters of a search; a missing one is not applied. */
 export interface Filters {
@@ -65,40 +67,58 @@ export function withFilters(filters: Filters, change: FilterChange): Filters {
 
 const aboutPeople = ['age', 'gender', 'ethnicities', 'isReleased']
 
-/** As parameters of the API. */
-export function toQuery(filters: Filters): QueryValues {
-  return {
+/** As parameters of the API, without the filters that the medium lacks. */
+export function toQuery(mediaType: ShownMedium, filters: Filters): QueryValues {
+  return { ...commonQuery(filters), ...ownQueries[mediaType](filters) }
+}
+
+const ownQueries: Record<ShownMedium, (filters: Filters) => QueryValues> = {
+  image: filters => ({
     image_type: filters.types,
     orientation: filters.orientation,
     color: filters.color,
+    width_from: filters.minWidth,
+    width_to: filters.maxWidth,
+    height_from: filters.minHeight,
+    height_to: filters.maxHeight,
+    license: imageLicensesOf(filters),
+    // Only the full view says which are editorial.
+    view: filters.use && 'full'
+  }),
+  video: filters => ({
+    license: filters.use && usesOf(filters.use),
+    // Only the full view has their resolution.
+    view: 'full'
+  })
+}
+
+function commonQuery(filters: Filters): QueryValues {
+  return {
     people_age: filters.age,
     people_number: filters.people,
     people_gender: filters.gender,
     people_ethnicity: filters.ethnicities,
     people_model_released: filters.isReleased,
-    width_from: filters.minWidth,
-    width_to: filters.maxWidth,
-    height_from: filters.minHeight,
-    height_to: filters.maxHeight,
     category: filters.category,
     contributor: filters.contributors,
     model: filters.models,
     added_date_start: filters.addedFrom,
     // The API excludes the last day.
     added_date_end: filters.addedUntil && dayAfter(filters.addedUntil),
-    license: licensesOf(filters),
-    language: filters.language,
-    // Only the full view says which are editorial.
-    view: filters.use && 'full'
+    language: filters.language
   }
 }
 
 /** The same key for equivalent filters. */
 export function filterKey(filters: Filters): string {
-  return JSON.stringify(toQuery(filters))
+  return JSON.stringify(shownMedia.map(medium => toQuery(medium, filters)))
 }
 
-function licensesOf(filters: Filters): ImageLicense[] | undefined {
+function usesOf(use: NonNullable<Filters['use']>): ImageLicense[] {
+  return use === 'both' ? ['commercial', 'editorial'] : ['editorial']
+}
+
+function imageLicensesOf(filters: Filters): ImageLicense[] | undefined {
   const { use, isEnhanced, isSensitive } = filters
   const licenses: ImageLicense[] = []
   if (isEnhanced !== undefined) {
@@ -107,8 +127,7 @@ function licensesOf(filters: Filters): ImageLicense[] | undefined {
   if (isSensitive !== undefined) {
     licenses.push(isSensitive ? 'sensitive' : 'NOT sensitive')
   }
-  if (use === 'editorial') return ['editorial', ...licenses]
-  if (use === 'both') return ['commercial', 'editorial', ...licenses]
+  if (use) return [...usesOf(use), ...licenses]
   return licenses.length > 0 ? ['commercial', ...licenses] : undefined
 }
 

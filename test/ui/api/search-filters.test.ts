@@ -44,7 +44,7 @@ const asked: [filters: Filters, query: string][] = [
 ]
 
 it.each(asked)('turns %j into a query', (filters, query) => {
-  const address = toAddress(routes.searchImages, {}, toQuery(filters))
+  const address = toAddress(routes.searchImages, {}, toQuery('image', filters))
 
   expect(address).toBe('/v2/images/search' + (query && `?${query}`))
 })
