@@ -123,6 +123,7 @@ function license(assets: readonly Asset[]): void {
 /** Can be licensed, and is not in this file. */
 function isOpen(asset: Asset): boolean {
   return (
-    hasAllActions(asset) && $statesInFile.get().get(assetKey(asset)) !== 'licensed'
+    hasAllActions(asset) &&
+    $statesInFile.get().get(assetKey(asset)) !== 'licensed'
   )
 }

@@ -13,6 +13,7 @@ import { endNotices } from './end-notices.ts'
 import { showError } from '../shell/notices.ts'
 import { $opened } from '../shell/document.ts'
 import { handleSelection } from '../shell/selection.ts'
+import { chooseMedium } from '../search/query/search-views.ts'
 import { resumeSignIn } from '../account/session.ts'
 import { restoreSettings } from '../shell/settings.ts'
 
@@ -33,6 +34,7 @@ export async function startPanel(): Promise<void> {
       readSettings
     )
     restoreSettings(settings)
+    chooseMedium(settings.medium)
     handleSelection(state.selection)
     const [session = null] = recordsIn(saved, savedKeys.session, readSession)
     setActiveSession(session)

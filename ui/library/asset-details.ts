@@ -57,10 +57,10 @@ export async function fetchDetails(
   }
 }
 
-/** Full views; `known` has keys. */
-export async function fetchByKey(
+/** `known` has keys. */
+async function fetchByKey(
   keys: readonly string[],
-  signal?: AbortSignal
+  signal: AbortSignal | undefined
 ): Promise<FetchedAssets> {
   const byMedium = groupBy(keys.map(assetOfKey), one => one.mediaType)
   const found = await Promise.all(

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { $filterCount, clearFilters } from './query/filters.ts'
+import { $medium } from './query/medium.ts'
+import { $mediumWords } from './medium-words.ts'
 import { $selection } from '../shell/selection.ts'
 import { openOnTop } from '../shell/view.ts'
 import { searchWords } from './words.ts'
@@ -14,6 +16,8 @@ interface Props {
 /** Suggests how to find more. */
 export function NoResults({ query }: Props) {
   const t = useStore(searchWords)
+  const own = useStore($mediumWords)
+  const isImages = useStore($medium) === 'image'
   useKeptFocus()
   const isNarrowed = useStore($filterCount) > 0
   const hasLayer = useStore($selection).count > 0
@@ -22,13 +26,13 @@ export function NoResults({ query }: Props) {
   return (
     <EmptyState
       icon="search"
-      title={query ? t.nothingFoundFor({ query }) : t.nothingFound}
+      title={query ? own.nothingFoundFor({ query }) : own.noResults}
       text={hasSignsOnly ? t.addWord : advice}
     >
       {isNarrowed && (
         <Button onPress={clearFilters}>{t.clearAllFilters}</Button>
       )}
-      {hasLayer && (
+      {hasLayer && isImages && (
         <Button icon="find" onPress={() => openOnTop({ name: 'picture' })}>
           {t.findByPicture}
         </Button>

@@ -3,7 +3,8 @@ import type { ErrorData } from '../../contract/errors.ts'
 import { $filterCount } from './query/filters.ts'
 import { retrySearch } from './query/search.ts'
 import { errorText } from '../words/error-texts.ts'
-import { filterFailures, searchFailures, searchWords } from './words.ts'
+import { $mediumWords } from './medium-words.ts'
+import { filterFailures, searchFailures } from './words.ts'
 import { FailedView } from '../shell/failed-view.tsx'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function SearchFailedView({ error }: Props) {
-  const t = useStore(searchWords)
+  const t = useStore($mediumWords)
   const isFiltered = useStore($filterCount) > 0
   const failures = isFiltered ? filterFailures : searchFailures
   return (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { $mediumWords } from './medium-words.ts'
 import { searchWords } from './words.ts'
 import { IconButton } from '../kit/icon-button.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -23,6 +24,7 @@ interface Props {
 
 export function SearchField(props: Props) {
   const t = useStore(searchWords)
+  const { searchAssets } = useStore($mediumWords)
   const {
     fieldRef: field,
     text,
@@ -62,8 +64,8 @@ export function SearchField(props: Props) {
         ref={field}
         type="search"
         class={styles.field}
-        aria-label={t.searchAssets}
-        placeholder={t.searchAssets}
+        aria-label={searchAssets}
+        placeholder={searchAssets}
         autocomplete="off"
         spellcheck={false}
         enterkeyhint="search"

@@ -6,6 +6,8 @@ import { SearchField } from './search-field.tsx'
 import { SkeletonGrid } from '../library/grid/skeleton-grid.tsx'
 import { choicesOf } from '../kit/fields/choices.ts'
 import { $filterCount, $sort, setSort } from './query/filters.ts'
+import { $medium } from './query/medium.ts'
+import { $mediumWords } from './medium-words.ts'
 import {
   $isOutdated,
   $query,
@@ -24,12 +26,14 @@ import { searchWords, sortWords } from './words.ts'
 import { AssetGrid } from '../library/grid/asset-grid.tsx'
 import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { ActiveFiltersView, FilterBar } from './filters/filter-bar.tsx'
+import { MediumField } from './medium-field.tsx'
 import { NoResults } from './no-results.tsx'
 import { PictureEntry } from './picture-entry.tsx'
 import styles from './search-view.module.css'
 import { SpellingView } from './spelling-view.tsx'
 import { StartView } from './start-view.tsx'
 import { SuggestionsView } from './suggestions-view.tsx'
+import { WordsOffer } from './words-offer.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { useReturn } from '../shell/use-kept-place.ts'
 import { useStoreNow } from './use-store-now.ts'
@@ -41,6 +45,7 @@ export function SearchView() {
   const isShown = view.name === 'search'
   const isOnTop = useStore($canGoBack) && isShown
   const found = useStore($search)
+  const medium = useStore($medium)
   const key = useStore($searchKey)
   const isBusy = useStoreNow($isOutdated)
   const isFiltered = useStore($filterCount) > 0
@@ -55,9 +60,11 @@ export function SearchView() {
           isLeftHere={isShown && isLeftHere}
           canClear={found.state !== 'idle' && !isFiltered}
         />
+        <MediumField />
         <PictureEntry />
       </div>
-      <FilterBar />
+      <FilterBar key={medium} />
+      <WordsOffer />
       <ActiveFiltersView />
       <ResultsLine found={found} />
       <FillBarView />
@@ -151,10 +158,11 @@ function ResultsLine({ found }: { found: SearchState }) {
 
 function useStatus(found: SearchState): string {
   const t = useStore(searchWords)
+  const own = useStore($mediumWords)
   if (found.state === 'loading') return t.searching
   if (found.state !== 'ready') return ''
   const { total, spellcheck } = found
-  if (total === 0) return t.noResults
-  if (spellcheck === undefined) return t.results(total)
+  if (total === 0) return own.noResults
+  if (spellcheck === undefined) return own.results(total)
   return t.countFor({ count: total, spellcheck })
 }

@@ -1,4 +1,5 @@
 import { count, filled, i18n } from '../words/i18n.ts'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { Sort } from '../../contract/api/search-values.ts'
 
 /** A search with filters. */
@@ -23,27 +24,46 @@ export const searchFailures = i18n('search-failures', {
     'The library has no search at this address. Tell the person who set up Cleared.'
 })
 
-export const searchWords = i18n('search', {
+/** What is searched for. */
+export const mediumWords = i18n('search-media', {
+  image: 'Images',
+  video: 'Videos'
+} satisfies Record<ShownMedium, string>)
+
+export const imageSearchWords = i18n('search-images', {
+  searchAssets: 'Search images',
+  searchFor: filled('Search images for “{words}”'),
   searchFailed: 'Search failed',
-  searchAgain: 'Search again',
   noResults: 'No results',
+  nothingFoundFor: filled('No results for “{query}”'),
+  results: count({ one: '{count} result', other: '{count} results' })
+})
+
+export const videoSearchWords = i18n('search-videos', {
+  searchAssets: 'Search videos',
+  searchFor: filled('Search videos for “{words}”'),
+  searchFailed: 'Video search failed',
+  noResults: 'No videos',
+  nothingFoundFor: filled('No videos for “{query}”'),
+  results: count({ one: '{count} video', other: '{count} videos' })
+})
+
+export const searchWords = i18n('search', {
+  searchAgain: 'Search again',
+  medium: 'Search for',
   countFor: filled('{count} for “{spellcheck}”'),
   correctSpelling: 'Correct the spelling',
   quoted: filled('“{query}”'),
   searchForExactly: filled('Search for “{query}”'),
   grid: 'Results',
-  nothingFoundFor: filled('No results for “{query}”'),
-  nothingFound: 'No results',
   addWord: 'Try searching with a word',
   fewerFiltersHint: 'Try fewer filters or more general words',
   otherWordsHint:
     'Try fewer or more general words, another spelling, or English',
   clearAllFilters: 'Clear all filters',
-  searchAssets: 'Search images',
   findByPicture: 'Search by image',
   clearSearch: 'Clear search',
-  searching: 'Searching…',
-  results: count({ one: '{count} result', other: '{count} results' })
+  searching: 'Searching…'
 })
 
 export const sortWords = i18n('sorts', {

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import { films } from '../../../dev/catalog/films/films.ts'
+import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { useStack } from '../set-up/use-stack.ts'
@@ -50,6 +52,47 @@ function counts() {
     ])
   )
 }
+
+it('shows the newest videos and their categories while videos are chosen', async () => {
+  const { panel } = file
+  await Promise.all([
+    panel.newestVideos.load(true),
+    panel.videoCategories.load(null)
+  ])
+
+  const newest = panel.newestVideos.$section.get()
+  const added = newest.state === 'ready' ? newest.found : []
+  expect(added.length).toBeGreaterThan(5)
+  expect(added.map(one => one.addedDate)).toEqual(
+    films
+      .filter(film => !film.isAdult && !film.isEditorial)
+      .map(film => film.addedDate)
+      .toSorted()
+      .toReversed()
+      .slice(0, added.length)
+  )
+  expect(panel.videoCategories.$section.get()).toMatchObject({
+    state: 'ready',
+    found: expect.arrayContaining(['Nature'])
+  })
+})
+
+it('shows comps of all media, and recommends images alone', async () => {
+  const [film] = films
+  const [image] = listAssets({ count: 1 })
+  if (!film || !image) throw new Error('The library is empty.')
+  file.panel.rememberComps([`video ${film.id}`, image.id])
+
+  await showStartPage(file)
+
+  expect(file.panel.recentComps.$section.get()).toMatchObject({
+    found: [
+      { assetId: film.id, mediaType: 'video' },
+      { assetId: image.id, mediaType: 'image' }
+    ]
+  })
+  expect(file.panel.findSeeds().ids).toEqual([image.id])
+})
 
 it('shows a new person the library with two requests', async () => {
   await showStartPage(file)

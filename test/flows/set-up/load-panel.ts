@@ -47,6 +47,8 @@ export async function loadPanel() {
     ...(await import('../../../ui/search/filters/categories.ts')),
     ...(await import('../../../ui/search/query/filter-draft.ts')),
     ...(await import('../../../ui/search/query/filters.ts')),
+    ...(await import('../../../ui/search/query/medium.ts')),
+    ...(await import('../../../ui/search/query/search-views.ts')),
     ...(await import('../../../ui/library/picked.ts')),
     ...(await import('../../../ui/search/picture/picture-search.ts')),
     ...(await import('../../../ui/placing/place.ts')),

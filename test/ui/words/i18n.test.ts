@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
-import { searchWords } from '../../../ui/search/words.ts'
+import { imageSearchWords } from '../../../ui/search/words.ts'
 import { $language } from '../../../ui/words/language.ts'
 
 afterEach(() => $language.set('en'))
 
 it('changes the language before the next frame, and back', async () => {
   const seen: string[] = []
-  const end = searchWords.subscribe(t => seen.push(t.results(1204)))
+  const end = imageSearchWords.subscribe(t => seen.push(t.results(1204)))
 
   $language.set('de')
   await expect.poll(() => seen).toContain('1.204 Ergebnisse')
@@ -17,10 +17,10 @@ it('changes the language before the next frame, and back', async () => {
 })
 
 it('uses the other form where a language has fewer', async () => {
-  const end = searchWords.subscribe(() => undefined)
+  const end = imageSearchWords.subscribe(() => undefined)
 
   $language.set('ja')
 
-  await expect.poll(() => searchWords.get().results(1)).toBe('1件の結果')
+  await expect.poll(() => imageSearchWords.get().results(1)).toBe('1件の結果')
   end()
 })

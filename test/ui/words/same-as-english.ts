@@ -22,6 +22,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'active-filters in',
     'active-filters model',
     'media-types video',
+    'search-media video',
     'panel cleared',
     'keys esc',
     'keys altDigits'
@@ -58,6 +59,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'filter-sheet type',
     'fields pixels',
     'image-types photo',
+    'search-media image',
     'image-types illustration',
     'media-types image',
     'paging pages',

@@ -1,25 +1,34 @@
 import { atom } from 'nanostores'
 import { fetchCategories } from '../../api/categories.ts'
 import { $language } from '../../words/language.ts'
+import { $medium } from '../query/medium.ts'
 
-/** Categories to choose from; empty while unknown. */
+/** Categories of the medium to choose from; empty while unknown. */
 export const $categories = atom<readonly string[]>([])
 
-let isAsking = false
+/** The medium and language of the names that are loading. */
+let loading = ''
 
-$language.listen(() => $categories.set([]))
+$language.listen(forget)
+$medium.listen(forget)
 
 /** Loads once; until then any name can be typed. */
 export async function loadCategories(): Promise<void> {
-  if (isAsking || $categories.get().length > 0) return
-  isAsking = true
+  const medium = $medium.get()
+  const subject = `${medium} ${$language.get()}`
+  if (loading === subject || $categories.get().length > 0) return
+  loading = subject
   try {
-    const language = $language.get()
-    const found = await fetchCategories('image')
-    if ($language.get() === language) $categories.set(found)
+    const found = await fetchCategories(medium)
+    if (loading === subject) $categories.set(found)
   } catch {
     // loaded again the next time
   } finally {
-    isAsking = false
+    if (loading === subject) loading = ''
   }
+}
+
+function forget(): void {
+  loading = ''
+  $categories.set([])
 }

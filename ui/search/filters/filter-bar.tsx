@@ -7,6 +7,7 @@ import { filterSections } from './filter-sections.ts'
 import type { FilterSection } from './filter-sections.ts'
 import { $draft, openDraft } from '../query/filter-draft.ts'
 import { $filterCount, $filters } from '../query/filters.ts'
+import { $medium } from '../query/medium.ts'
 import { filterSectionWords, filterWords } from './words.ts'
 import styles from './filter-bar.module.css'
 import { ActiveFilters } from './active-filters.tsx'
@@ -25,6 +26,7 @@ export function ActiveFiltersView() {
 
 /** A chip for each of the most used filters. */
 export function FilterBar() {
+  const medium = useStore($medium)
   const chosen = useStore($filters)
   const [open, setOpen] = useState<FilterSection | null>(null)
   const draft = useStore($draft)
@@ -35,7 +37,7 @@ export function FilterBar() {
   return (
     <div ref={bar} class={styles.bar}>
       <div role="group" aria-label={t.filters} class={styles.chips}>
-        {filterSections.map(section => (
+        {filterSections[medium].map(section => (
           <OpeningChip
             key={section.id}
             text={texts[section.id]}

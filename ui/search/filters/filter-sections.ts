@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Filters } from '../../api/search-filters.ts'
 
 export interface FilterSection {
@@ -5,21 +6,28 @@ export interface FilterSection {
   names: readonly (keyof Filters)[]
 }
 
-/** The most used filters; each has a chip of its own. */
-export const filterSections: readonly FilterSection[] = [
-  { id: 'type', names: ['types'] },
-  { id: 'orientation', names: ['orientation'] },
-  { id: 'color', names: ['color'] },
-  {
-    id: 'people',
-    names: ['people', 'age', 'gender', 'ethnicities', 'isReleased']
-  },
-  {
-    id: 'size',
-    names: ['minWidth', 'maxWidth', 'minHeight', 'maxHeight']
-  },
-  {
-    id: 'license',
-    names: ['use', 'isEnhanced', 'isSensitive']
-  }
-]
+const people: FilterSection = {
+  id: 'people',
+  names: ['people', 'age', 'gender', 'ethnicities', 'isReleased']
+}
+
+const license: FilterSection = {
+  id: 'license',
+  names: ['use', 'isEnhanced', 'isSensitive']
+}
+
+/** The most used filters of each medium; each has a chip of its own. */
+export const filterSections: Record<ShownMedium, readonly FilterSection[]> = {
+  image: [
+    { id: 'type', names: ['types'] },
+    { id: 'orientation', names: ['orientation'] },
+    { id: 'color', names: ['color'] },
+    people,
+    {
+      id: 'size',
+      names: ['minWidth', 'maxWidth', 'minHeight', 'maxHeight']
+    },
+    license
+  ],
+  video: [people, license]
+}

@@ -14,6 +14,7 @@ import {
   setDraftSafe
 } from '../query/filter-draft.ts'
 import type { DraftCount, FilterDraft } from '../query/filter-draft.ts'
+import { $medium } from '../query/medium.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { filterSectionWords, filterSheetWords } from './words.ts'
 import { CategoryFields } from './category-fields.tsx'
@@ -38,9 +39,10 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
   const count = useStore($draftCount)
   // It closes with the view in which it was opened.
   useLayoutEffect(() => closeDraft, [])
+  const medium = useStore($medium)
   const sectionTexts = useStore(filterSectionWords)
   const all = [
-    ...filterSections.map(
+    ...filterSections[medium].map(
       ({ id }) => [sectionTexts[id], sectionFields[id]] as const
     ),
     ...sections.map(([key, Fields]) => [t[key], Fields] as const)

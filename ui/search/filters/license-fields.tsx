@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
 import { ChoiceList } from '../../kit/fields/choice-list.tsx'
+import { $medium } from '../query/medium.ts'
 import { filterSheetWords } from './words.ts'
 import type { FieldsProps } from './fields-props.ts'
 
 export function LicenseFields({ filters, onChange }: FieldsProps) {
   const t = useStore(filterSheetWords)
+  const isImages = useStore($medium) === 'image'
   return (
     <>
       <ChoiceList
@@ -18,6 +20,15 @@ export function LicenseFields({ filters, onChange }: FieldsProps) {
         ]}
         onChoose={use => onChange({ use })}
       />
+      {isImages && <ImageLicenseFields filters={filters} onChange={onChange} />}
+    </>
+  )
+}
+
+function ImageLicenseFields({ filters, onChange }: FieldsProps) {
+  const t = useStore(filterSheetWords)
+  return (
+    <>
       <FlagField
         label={t.enhancedLicense}
         any={t.anyLicense}

@@ -5,6 +5,7 @@ import type { FilterChange, Filters } from '../../api/search-filters.ts'
 import { platform } from '../../platform/platform.ts'
 import { cleanWords } from '../../api/clean-words.ts'
 import { $filters, setFilters } from './filters.ts'
+import { $medium } from './medium.ts'
 import { $query, isAsSpelled } from './search.ts'
 import { $isSafe, setSafeSearch } from '../../shell/settings.ts'
 import { Latest } from '../../platform/latest.ts'
@@ -80,7 +81,7 @@ async function count(
     const query = cleanWords($query.get())
     const isExact = isAsSpelled(query)
     const search = {
-      mediaType: 'image',
+      mediaType: $medium.get(),
       query,
       filters,
       sort: 'popular',

@@ -1,8 +1,12 @@
 import { atom } from 'nanostores'
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Sort } from '../../../contract/api/search-values.ts'
+import { noFilters } from '../../api/search-filters.ts'
 import type { Filters } from '../../api/search-filters.ts'
 import { cleanWords } from '../../api/clean-words.ts'
 import { $filters, $sort, setFilters, setSort } from './filters.ts'
+import { $medium, $offeredWords } from './medium.ts'
+import { placeInWords } from './place-in-words.ts'
 import {
   $query,
   $searchKey,
@@ -11,7 +15,8 @@ import {
   setQuery,
   showStart
 } from './search.ts'
-import { $view, openSearch } from '../../shell/view.ts'
+import { rememberMedium } from '../../shell/settings.ts'
+import { $view, openSearch, replaceView } from '../../shell/view.ts'
 import type { View } from '../../shell/view.ts'
 
 /** What a search view showed when it was left. */
@@ -25,12 +30,46 @@ interface Left {
 
 const left = new WeakMap<View, Left>()
 
+const nothing: Left = {
+  key: '',
+  text: '',
+  filters: noFilters,
+  sort: 'popular',
+  isExact: false
+}
+
+/** A view of each medium, one in the place of the other. */
+const places = new WeakMap<View, Map<ShownMedium, View>>()
+
 $view.listen((view, last) => {
   if (last?.name === 'search') left.set(last, shownSearch())
+  if (view.name !== 'search') return
+  const medium = view.mediaType ?? 'image'
+  const isOther = medium !== $medium.get()
+  $medium.set(medium)
   const known = left.get(view)
-  if (known && known.key !== $searchKey.get()) void showAgain(known)
-  if (!known && view.name === 'search') showRequested(view.words, view.category)
+  if (isOther || (known && known.key !== $searchKey.get())) {
+    void showAgain(known ?? nothing)
+  }
+  if (!known) showRequested(view.words, view.category)
 })
+
+/** Shows the search for this medium as it was left. */
+export function chooseMedium(mediaType: ShownMedium): void {
+  const view = $view.get()
+  if (view.name !== 'search' || mediaType === $medium.get()) return
+  const words = cleanWords($query.get())
+  const media = places.get(view) ?? new Map([[$medium.get(), view]])
+  const other = media.get(mediaType) ?? { name: 'search', mediaType }
+  media.set(mediaType, other)
+  for (const one of media.values()) places.set(one, media)
+  rememberMedium(mediaType)
+  replaceView(other)
+  const isOffered = words !== cleanWords($query.get()) && !placeInWords(words)
+  $offeredWords.set(isOffered ? words : '')
+}
+
+$query.listen(() => $offeredWords.set(''))
 
 /** Incremented to focus the search field. */
 export const $fieldRequests = atom(0)

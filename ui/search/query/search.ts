@@ -13,6 +13,7 @@ import {
   $sort,
   countAll
 } from './filters.ts'
+import { $medium } from './medium.ts'
 import { $found } from '../../library/shown-assets.ts'
 import { $isSafe, rememberSearch } from '../../shell/settings.ts'
 
@@ -96,7 +97,8 @@ async function searchFiltered(): Promise<void> {
 
 /** Whether the last search for these words left them uncorrected. */
 export function isAsSpelled(query: string): boolean {
-  return asked.isExact && asked.query === query
+  const isSame = asked.query === query && asked.mediaType === $medium.get()
+  return asked.isExact && isSame
 }
 
 export interface SearchOptions {
@@ -117,13 +119,14 @@ export async function search(
 ): Promise<void> {
   const query = cleanWords(text)
   const { isExact = isAsSpelled(query) } = options
-  const key = `${$filterKey.get()} ${isExact} ${query}`
+  const mediaType = $medium.get()
+  const key = `${mediaType} ${$filterKey.get()} ${isExact} ${query}`
   const isSame = results.isOpen(key)
   $query.set(text)
   isConfirmed = !isTyped || (isSame && isConfirmed)
   if (!isSame) {
     asked = {
-      mediaType: 'image',
+      mediaType,
       query,
       filters: $filters.get(),
       sort: $sort.get(),

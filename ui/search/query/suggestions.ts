@@ -4,6 +4,7 @@ import { cleanWords } from '../../api/clean-words.ts'
 import { suggest } from './suggest.ts'
 import type { Suggestion } from './suggest.ts'
 import { $language } from '../../words/language.ts'
+import { $medium } from './medium.ts'
 import { popularQueries } from './popular-queries.ts'
 import { $query, $search } from './search.ts'
 import { $settings } from '../../shell/settings.ts'
@@ -13,11 +14,15 @@ const $isSuggesting = atom(false)
 
 const none: readonly Suggestion[] = []
 
-/** From what is already loaded: typing requests nothing. */
+/**
+ * From what is already loaded: typing requests nothing. Libraries know popular
+ * searches for images only.
+ */
 export const $suggestions = computed(
-  [$isSuggesting, $query, $settings, popularQueries.$section],
-  (isSuggesting, text, { recentSearches }, section) => {
-    const popular = section.state === 'ready' ? section.found : []
+  [$isSuggesting, $query, $settings, popularQueries.$section, $medium],
+  (isSuggesting, text, { recentSearches }, section, medium) => {
+    const isKnown = section.state === 'ready' && medium === 'image'
+    const popular = isKnown ? section.found : []
     return isSuggesting
       ? suggest(cleanWords(text), recentSearches, popular)
       : none
@@ -43,6 +48,7 @@ export function loadPopular(): void {
   const isIdle = !$isSuggesting.get() || $query.get() === ''
   if (
     isIdle ||
+    $medium.get() !== 'image' ||
     $search.get().state !== 'ready' ||
     requestedLanguages.has(language)
   )

@@ -1,12 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { Chip } from '../../kit/chip.tsx'
 import { $language } from '../../words/language.ts'
 import { popularQueries } from '../query/popular-queries.ts'
 import { startWords } from './words.ts'
 import { searchFor } from '../query/search.ts'
-import { StartSectionView } from './start-section-view.tsx'
-import { Hint } from '../../kit/layout/hint.tsx'
-import styles from './start-page.module.css'
+import { ChipSection } from './chip-section.tsx'
 
 const maxShown = 10
 
@@ -14,33 +11,15 @@ export function PopularSection() {
   const t = useStore(startWords)
   const language = useStore($language)
   const state = useStore(popularQueries.$section)
-  const load = () => void popularQueries.load(language)
   return (
-    <StartSectionView
+    <ChipSection
       title={t.popular}
       state={state}
-      height="chips"
-      onLoad={load}
-    >
-      {words =>
-        words?.length === 0 ? (
-          <Hint>{t.noPopular}</Hint>
-        ) : (
-          <ul class={styles.chipList} aria-hidden={words === null}>
-            {words
-              ? words.slice(0, maxShown).map(word => (
-                  <li key={word}>
-                    <Chip
-                      text={word}
-                      label={t.searchFor({ words: word })}
-                      onPress={() => searchFor(word)}
-                    />
-                  </li>
-                ))
-              : [1, 2, 3, 4].map(one => <li key={one} class={styles.blank} />)}
-          </ul>
-        )
-      }
-    </StartSectionView>
+      none={t.noPopular}
+      max={maxShown}
+      labelOf={words => t.searchFor({ words })}
+      onPress={searchFor}
+      onLoad={() => void popularQueries.load(language)}
+    />
   )
 }

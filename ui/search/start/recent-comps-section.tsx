@@ -7,6 +7,7 @@ import { StartSectionView } from './start-section-view.tsx'
 import { Hint } from '../../kit/layout/hint.tsx'
 
 interface Props {
+  /** By `assetKey`. */
   ids: readonly string[]
 }
 

@@ -3,8 +3,10 @@ import { fromErrorData } from '../../../contract/errors.ts'
 import type { Asset } from '../../api/asset.ts'
 import { fetchFeatured } from '../../api/collections/featured.ts'
 import type { Featured } from '../../api/collections/featured.ts'
-import { fetchById } from '../../api/assets.ts'
+import { fetchById, fetchSearch } from '../../api/assets.ts'
+import { fetchCategories } from '../../api/categories.ts'
 import { fetchRecommendations } from '../../api/recommendations.ts'
+import { noFilters } from '../../api/search-filters.ts'
 import { $isSafe, $settings } from '../../shell/settings.ts'
 import { createStartSection } from '../query/start-section.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
@@ -27,15 +29,39 @@ export interface Recommended {
 
 const maxSeeds = 20
 const maxRecommended = 12
+const maxNewest = 12
 
 export const featured = createStartSection<null, Featured[]>(fetchFeatured)
 
+/** By `assetKey`, of all media. */
 export const recentComps = createStartSection<readonly string[], Asset[]>(
   async keys => {
     const error = await fetchDetails(keys)
     if (error) throw fromErrorData(error)
     return keys.flatMap(key => detailsOf(key) ?? [])
   }
+)
+
+/** The videos that were added last; whether only safe ones. */
+export const newestVideos = createStartSection<boolean, readonly Asset[]>(
+  async safe => {
+    const { assets } = await fetchSearch(
+      {
+        mediaType: 'video',
+        query: '',
+        filters: noFilters,
+        sort: 'newest',
+        safe,
+        isExact: false
+      },
+      { page: 1, perPage: maxNewest }
+    )
+    return assets
+  }
+)
+
+export const videoCategories = createStartSection<null, string[]>(() =>
+  fetchCategories('video')
 )
 
 export const recommended = createStartSection<Seeds, Recommended>(

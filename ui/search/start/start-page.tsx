@@ -3,7 +3,10 @@ import { useState } from 'preact/hooks'
 import { $settings } from '../../shell/settings.ts'
 import { findSeeds } from './start-lists.ts'
 import { usePins } from '../../collections/pins/use-pins.ts'
+import { $medium } from '../query/medium.ts'
+import { CategoriesSection } from './categories-section.tsx'
 import { FeaturedSection } from './featured-section.tsx'
+import { NewestSection } from './newest-section.tsx'
 import { PinnedStart } from './pinned-start.tsx'
 import { PopularSection } from './popular-section.tsx'
 import { RecentCompsSection } from './recent-comps-section.tsx'
@@ -14,6 +17,7 @@ import { WelcomeStrip } from './welcome-strip.tsx'
 /** The search page before a search. */
 export function StartPage() {
   const { recentComps, isWelcomed } = useStore($settings)
+  const medium = useStore($medium)
   const pinned = usePins()
   // Fixed at first, so that a finished check does not move the page.
   const [seeds] = useState(findSeeds)
@@ -24,9 +28,18 @@ export function StartPage() {
       {!isWelcomed && <WelcomeStrip />}
       {pinned.pins.length > 0 && <PinnedStart pinned={pinned} />}
       {recentComps.length > 0 && <RecentCompsSection ids={recentComps} />}
-      {seeds.ids.length > 0 && <RecommendedSection seeds={seeds} />}
-      <PopularSection />
-      <FeaturedSection />
+      {medium === 'image' ? (
+        <>
+          {seeds.ids.length > 0 && <RecommendedSection seeds={seeds} />}
+          <PopularSection />
+          <FeaturedSection />
+        </>
+      ) : (
+        <>
+          <NewestSection />
+          <CategoriesSection />
+        </>
+      )}
     </div>
   )
 }

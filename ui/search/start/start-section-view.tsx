@@ -14,7 +14,7 @@ interface Props<Found> {
   title: string
   state: SectionState<Found>
   /** Reserved height, so that nothing below moves. */
-  height: 'strip' | 'chips' | 'covers'
+  height: 'strip' | 'chips' | 'allChips' | 'covers'
   /** Loads what is missing in the panel's language. */
   onLoad: () => void
   /** Called with null while loading. */

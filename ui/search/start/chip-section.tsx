@@ -1,0 +1,51 @@
+import { Chip } from '../../kit/chip.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
+import type { SectionState } from '../query/start-section.ts'
+import { StartSectionView } from './start-section-view.tsx'
+import styles from './start-page.module.css'
+
+interface Props {
+  title: string
+  state: SectionState<readonly string[]>
+  /** Shown in place of no texts. */
+  none: string
+  /** Shows this many in two lines; all if left out. */
+  max?: number
+  /** What a press on this text does. */
+  labelOf: (text: string) => string
+  onPress: (text: string) => void
+  onLoad: () => void
+}
+
+/** Texts to press. */
+export function ChipSection(props: Props) {
+  const { title, state, none, max, labelOf, onPress, onLoad } = props
+  return (
+    <StartSectionView
+      title={title}
+      state={state}
+      height={max === undefined ? 'allChips' : 'chips'}
+      onLoad={onLoad}
+    >
+      {texts =>
+        texts?.length === 0 ? (
+          <Hint>{none}</Hint>
+        ) : (
+          <ul class={styles.chipList} aria-hidden={texts === null}>
+            {texts
+              ? texts.slice(0, max).map(text => (
+                  <li key={text}>
+                    <Chip
+                      text={text}
+                      label={labelOf(text)}
+                      onPress={() => onPress(text)}
+                    />
+                  </li>
+                ))
+              : [1, 2, 3, 4].map(one => <li key={one} class={styles.blank} />)}
+          </ul>
+        )
+      }
+    </StartSectionView>
+  )
+}
