@@ -29,6 +29,7 @@ interface Props {
 export function AssetPage({ asset, isFull }: Props) {
   const t = useStore(assetWords)
   const state = useStore($statesInFile).get(assetKey(asset))
+  const { mediaType } = asset
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller)
   return (
@@ -54,7 +55,9 @@ export function AssetPage({ asset, isFull }: Props) {
           <Section title={t.categories}>
             <KeywordList
               words={asset.categories}
-              onSearch={category => openOnTop({ name: 'search', category })}
+              onSearch={category =>
+                openOnTop({ name: 'search', mediaType, category })
+              }
             />
           </Section>
         )}
@@ -62,7 +65,9 @@ export function AssetPage({ asset, isFull }: Props) {
           <Section title={t.keywords}>
             <KeywordList
               words={asset.keywords}
-              onSearch={words => openOnTop({ name: 'search', words })}
+              onSearch={words =>
+                openOnTop({ name: 'search', mediaType, words })
+              }
             />
           </Section>
         )}

@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores'
-import type { ShownMedium } from '../../contract/api/routes.ts'
-import type { AssetRef } from '../../contract/document.ts'
+import type { AssetRef, MediaType } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
 
 /** Views that can be opened. A new member must be shown in `app.tsx`. */
@@ -30,7 +29,7 @@ type TabView =
    */
   | {
       name: 'search'
-      mediaType?: ShownMedium
+      mediaType?: MediaType
       words?: string
       category?: string
     }

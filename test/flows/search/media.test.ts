@@ -120,7 +120,7 @@ it('finds images for the words of an image, whatever is chosen', async () => {
   panel.setFilters({ isReleased: true })
   await panel.search('city')
 
-  panel.openOnTop({ name: 'search', words: 'lake' })
+  panel.openOnTop({ name: 'search', mediaType: 'image', words: 'lake' })
   await stack.until(() => panel.$search.get().state === 'ready')
   const found = readResults(panel)
   const filters = panel.$filters.get()
@@ -130,6 +130,18 @@ it('finds images for the words of an image, whatever is chosen', async () => {
   expect(filters).toEqual({})
   expect(panel.$medium.get()).toBe('video')
   expect(shown()).toMatchObject({ text: 'city', filters: { isReleased: true } })
+})
+
+it('finds videos in the category of a video', async () => {
+  const { panel } = file
+
+  panel.openOnTop({ name: 'search', mediaType: 'video', category: 'Nature' })
+  await stack.until(() => panel.$search.get().state === 'ready')
+
+  const found = readResults(panel)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.every(one => one.categories.includes('Nature'))).toBe(true)
+  expect(found.every(one => one.mediaType === 'video')).toBe(true)
 })
 
 function shown() {

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Sort } from '../../../contract/api/search-values.ts'
+import { shownMedia } from '../../../contract/settings.ts'
 import { noFilters } from '../../api/search-filters.ts'
 import type { Filters } from '../../api/search-filters.ts'
 import { cleanWords } from '../../api/clean-words.ts'
@@ -44,7 +45,7 @@ const places = new WeakMap<View, Map<ShownMedium, View>>()
 $view.listen((view, last) => {
   if (last?.name === 'search') left.set(last, shownSearch())
   if (view.name !== 'search') return
-  const medium = view.mediaType ?? 'image'
+  const medium = shownMedia.find(one => one === view.mediaType) ?? 'image'
   const isOther = medium !== $medium.get()
   $medium.set(medium)
   const known = left.get(view)
