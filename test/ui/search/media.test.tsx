@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/preact'
+import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { defaultSettings } from '../../../contract/settings.ts'
@@ -102,5 +102,5 @@ it('says that videos could not be searched', async () => {
 
   void search.search('city')
 
-  await waitFor(() => expect(screen.getByText('Video search failed')))
+  expect(await screen.findByText('Video search failed')).toBeTruthy()
 })
