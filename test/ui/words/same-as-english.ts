@@ -23,6 +23,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'active-filters model',
     'media-types video',
     'search-media video',
+    'start videosIn',
     'panel cleared',
     'keys esc',
     'keys altDigits'
