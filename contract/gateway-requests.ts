@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AssetId } from './api/records/asset-id.ts'
+import { imageFormats, imageSizes, videoSizes } from './api/records/license.ts'
 import { hex32 } from './gateway.ts'
 import { maxProjectText } from './project-fields.ts'
 import { maxSearchId } from './shape.ts'
@@ -45,8 +46,9 @@ const Project = v.object({
 export const PurchaseItem = v.object({
   assetId: AssetId,
   subscriptionId: v.pipe(v.string(), v.maxLength(100)),
-  size: v.picklist(['small', 'medium', 'huge', 'vector']),
-  format: v.picklist(['jpg', 'eps']),
+  size: v.picklist([...imageSizes, ...videoSizes]),
+  /** Of images only. */
+  format: v.optional(v.picklist(imageFormats)),
   editorialAcknowledged: v.optional(v.boolean()),
   metadata: v.optional(Project),
   /**
@@ -72,8 +74,13 @@ export const SettledAssets = v.object({
   assetIds: v.pipe(v.array(AssetId), v.minLength(1), v.maxLength(50))
 })
 
-export const PurchaseRequest = v.object({
+const PurchaseFields = v.object({
   attempt: hex32,
+  /**
+   * Of all its items; an image if left out. Gateways before version 4 would
+   * take any id for an image's, so all others need 4.
+   */
+  mediaType: v.optional(v.picklist(['image', 'video'])),
   /** The person who confirmed; the bearer token of anybody else is refused. */
   userId: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /**
@@ -91,5 +98,20 @@ export const PurchaseRequest = v.object({
   needs: v.optional(v.number()),
   items: v.pipe(v.array(PurchaseItem), v.minLength(1), v.maxLength(50))
 })
+
+export const PurchaseRequest = v.pipe(PurchaseFields, v.check(isOfOneMedium))
+
+/** Whether all files are of its medium. */
+function isOfOneMedium({
+  mediaType,
+  items
+}: v.InferOutput<typeof PurchaseFields>): boolean {
+  const sizes: readonly string[] =
+    mediaType === 'video' ? videoSizes : imageSizes
+  return items.every(
+    ({ size, format }) =>
+      sizes.includes(size) && (format === undefined) === (mediaType === 'video')
+  )
+}
 
 export type PurchaseRequest = v.InferOutput<typeof PurchaseRequest>

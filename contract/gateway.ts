@@ -52,7 +52,7 @@ export const gatewayRoutes = {
  * ones. For fields that must not be ignored, see `needs` in
  * gateway-requests.ts.
  */
-export const gatewayVersion = 3
+export const gatewayVersion = 4
 
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())

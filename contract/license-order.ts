@@ -1,3 +1,4 @@
+import type { ShownMedium } from './api/routes.ts'
 import type { PurchaseItem } from './gateway-requests.ts'
 
 /** The note on a license that identifies its attempt in the history. */
@@ -11,29 +12,40 @@ export function parseAttemptNote(other: unknown): string | null {
   return (typeof other === 'string' && note.exec(other)?.[1]) || null
 }
 
-/** What is added to each item of an attempt. */
+/** What all items of an attempt share. */
 export interface OrderExtras {
+  mediaType: ShownMedium
   /** Follows the person's words in the metadata; null for none. */
   note: string | null
   verificationCode?: string | undefined
 }
 
-/** A license request of the API. */
+/** The body of a license call of the API. */
+export function toLicenseOrders(
+  items: readonly PurchaseItem[],
+  extras: OrderExtras
+): object {
+  const orders = items.map(item => toLicenseOrder(item, extras))
+  return extras.mediaType === 'image' ? { images: orders } : { videos: orders }
+}
+
+/** One asset of the call. The API takes no code for a video. */
 export function toLicenseOrder(
   item: PurchaseItem,
-  { note, verificationCode }: OrderExtras
+  { mediaType, note, verificationCode }: OrderExtras
 ): object {
   const own = item.metadata ?? {}
   const other = [own.other, note].filter(Boolean).join(' ')
   const metadata = { ...own, ...(other && { other }) }
+  const isImage = mediaType === 'image'
   return {
-    image_id: item.assetId,
+    ...(isImage ? { image_id: item.assetId } : { video_id: item.assetId }),
     subscription_id: item.subscriptionId,
     size: item.size,
-    format: item.format,
+    ...(isImage && { format: item.format }),
     ...(item.editorialAcknowledged && { editorial_acknowledgement: true }),
     ...(Object.keys(metadata).length > 0 && { metadata }),
-    ...(verificationCode && { verification_code: verificationCode }),
+    ...(isImage && verificationCode && { verification_code: verificationCode }),
     ...(item.price !== undefined && { price: item.price }),
     ...(item.searchId && { search_id: item.searchId })
   }

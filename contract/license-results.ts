@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { decodeEntities } from './api/records/decode-entities.ts'
 import { shorten } from './api/records/shorten.ts'
+import type { ShownMedium } from './api/routes.ts'
+import { asRecord } from './shape.ts'
 
 /** What the reply to a license call says about one asset. */
 export interface LicenseResult {
@@ -24,7 +26,10 @@ const maxReasonLength = 500
 
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-const Named = v.object({ image_id: Id })
+const idNames: { [Medium in ShownMedium]: string } = {
+  image: 'image_id',
+  video: 'video_id'
+}
 
 const Result = v.object({
   allotment_charge: v.fallback(v.nullish(v.number()), null),
@@ -44,10 +49,11 @@ export function cutReason(reason: string): string {
 
 /** Reads the `data` of a reply; assets without a clear result are `unknown`. */
 export function readLicenseResults(
+  mediaType: ShownMedium,
   assetIds: readonly string[],
   data: readonly unknown[]
 ): LicenseResult[] {
-  const ids = data.map(idOf)
+  const ids = data.map(result => idOf(result, idNames[mediaType]))
   const isWhole = ids.every(id => id !== null && assetIds.includes(id))
   return assetIds.map(assetId => {
     const own = data.filter((_, i) => ids[i] === assetId)
@@ -77,7 +83,7 @@ function readResult(record: unknown): Partial<LicenseResult> {
     : {}
 }
 
-function idOf(result: unknown): string | null {
-  const read = v.safeParse(Named, result)
-  return read.success ? read.output.image_id : null
+function idOf(result: unknown, name: string): string | null {
+  const read = v.safeParse(Id, asRecord(result)?.[name])
+  return read.success ? read.output : null
 }

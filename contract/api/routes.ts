@@ -81,7 +81,13 @@ export const routes = {
   listVideos: { method: 'GET', path: '/v2/videos' },
   getVideo: { method: 'GET', path: '/v2/videos/{id}' },
   listSimilarVideos: { method: 'GET', path: '/v2/videos/{id}/similar' },
-  listVideoCategories: { method: 'GET', path: '/v2/videos/categories' }
+  listVideoCategories: { method: 'GET', path: '/v2/videos/categories' },
+  licenseVideos: { method: 'POST', path: '/v2/videos/licenses' },
+  listVideoLicenses: { method: 'GET', path: '/v2/videos/licenses' },
+  downloadVideo: {
+    method: 'POST',
+    path: '/v2/videos/licenses/{id}/downloads'
+  }
 } as const satisfies Record<string, Route>
 
 /** A medium that the panel shows. */
@@ -94,13 +100,19 @@ export const mediaRoutes = {
     list: routes.listImages,
     get: routes.getImage,
     similar: routes.listSimilarImages,
-    categories: routes.listImageCategories
+    categories: routes.listImageCategories,
+    license: routes.licenseImages,
+    licenses: routes.listImageLicenses,
+    download: routes.downloadImage
   },
   video: {
     search: routes.searchVideos,
     list: routes.listVideos,
     get: routes.getVideo,
     similar: routes.listSimilarVideos,
-    categories: routes.listVideoCategories
+    categories: routes.listVideoCategories,
+    license: routes.licenseVideos,
+    licenses: routes.listVideoLicenses,
+    download: routes.downloadVideo
   }
 } as const satisfies Record<ShownMedium, Record<string, Route>>

@@ -98,8 +98,7 @@ export const listUpdatedVideos = endpoint({
 
 export const licenseVideos = endpoint({
   summary: 'License videos',
-  method: 'POST',
-  path: '/v2/videos/licenses',
+  ...routes.licenseVideos,
   access: 'person',
   scope: 'licenses.create',
   query: v.object({
@@ -115,8 +114,7 @@ export const licenseVideos = endpoint({
 
 export const listVideoLicenses = endpoint({
   summary: 'List licenses',
-  method: 'GET',
-  path: '/v2/videos/licenses',
+  ...routes.listVideoLicenses,
   access: 'person',
   scope: 'licenses.view',
   query: v.object({ video_id: v.optional(v.string()), ...historyQuery }),
@@ -128,8 +126,7 @@ export const listVideoLicenses = endpoint({
 
 export const downloadVideo = endpoint({
   summary: 'Download video',
-  method: 'POST',
-  path: '/v2/videos/licenses/{id}/downloads',
+  ...routes.downloadVideo,
   access: 'person',
   scope: 'licenses.view',
   query: v.object({}),

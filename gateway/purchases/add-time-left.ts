@@ -1,6 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { OpenAttempt, Purchase } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
+import type { PurchaseRecord } from './purchase-record.ts'
 import { leaseLeft, leaseDuration } from './lease.ts'
 import type { LocalAttempts } from './local-attempts.ts'
 import { ageOf } from './stored-purchase.ts'
@@ -12,7 +13,10 @@ import { ageOf } from './stored-purchase.ts'
 export async function addTimeLeft(
   core: Core,
   local: LocalAttempts,
-  account: string,
+  {
+    account,
+    mediaType = 'image'
+  }: Pick<PurchaseRecord, 'account' | 'mediaType'>,
   purchase: Purchase
 ): Promise<Purchase> {
   async function secondsLeft(attempt: string): Promise<number> {
@@ -23,7 +27,7 @@ export async function addTimeLeft(
   }
 
   async function addToOpen(assetId: string, open: OpenAttempt) {
-    const age = await ageOf(core, account, assetId)
+    const age = await ageOf(core, account, { assetId, mediaType })
     const startedAgo = Math.max(0, Math.floor(age / 1000))
     return { ...open, startedAgo, leaseLeft: await secondsLeft(open.attempt) }
   }

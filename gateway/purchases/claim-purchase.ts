@@ -7,7 +7,7 @@ import { findHolders, type Holder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
 import type { LocalAttempts } from './local-attempts.ts'
 import {
-  assetKey,
+  holderKey,
   leaseKey,
   purchaseKey,
   recordLifetime,
@@ -42,7 +42,7 @@ export async function claimPurchase(
     const stored = await loadRecord(core, attempt)
     if (stored) return { isNew: false, record: stored }
     if (prepared !== undefined && prepared !== epoch) throw storeEmptied()
-    const holders = await findHolders(core, local, fresh.account, items)
+    const holders = await findHolders(core, local, fresh, items)
     const record = markOpen({ ...fresh, epoch }, holders)
     const changes = claimChanges(core, attempt, record, holders)
     const conflict = await core.store.change(changes)
@@ -99,7 +99,7 @@ function claimChanges(
     },
     ...byKey.values(),
     ...free.map(holder => ({
-      key: assetKey(record.account, holder.assetId),
+      key: holderKey(record.account, holder),
       expected: holder.attempt,
       next: { value: attempt, endsAt }
     }))

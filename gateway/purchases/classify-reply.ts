@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ErrorBody } from '../../contract/api/records/envelope.ts'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import {
   cutReason,
@@ -21,13 +22,15 @@ export interface FreshOutcome extends ItemOutcome {
  * the reply is certain about it, else `unknown`.
  */
 export function classifyReply(
+  mediaType: ShownMedium,
   items: readonly PurchaseItem[],
   { status, body, retryAfter = usualWait }: LicenseReply
 ): FreshOutcome[] {
   if (status === 200) {
     const read = v.safeParse(Reply, body)
     const assetIds = items.map(({ assetId }) => assetId)
-    return readLicenseResults(assetIds, read.success ? read.output.data : [])
+    const results = read.success ? read.output.data : []
+    return readLicenseResults(mediaType, assetIds, results)
   }
   const error = v.safeParse(ErrorBody, body)
   // A refusal with results may have licensed some of the assets.

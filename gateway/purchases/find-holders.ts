@@ -1,3 +1,4 @@
+import type { AssetRef } from '../../contract/document.ts'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import type { OpenAttempt } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
@@ -5,7 +6,7 @@ import type { Change } from '../core/store.ts'
 import { leaseLeft } from './lease.ts'
 import type { LocalAttempts } from './local-attempts.ts'
 import {
-  assetKey,
+  holderKey,
   purchaseKey,
   type PurchaseRecord
 } from './purchase-record.ts'
@@ -15,8 +16,7 @@ import { ageOf, loadStored } from './stored-purchase.ts'
 const maxLag = 24 * 3_600_000
 
 /** The last attempt to license an asset. */
-export interface Holder {
-  assetId: string
+export interface Holder extends AssetRef {
   attempt: string | null
   /** Set if the attempt blocks the asset. */
   open: OpenAttempt | null
@@ -25,23 +25,25 @@ export interface Holder {
 }
 
 /** An asset, and the attempt or license that must not block it. */
-type Wanted = Pick<PurchaseItem, 'assetId' | 'instead' | 'isAgain'>
+type Wanted = AssetRef & Pick<PurchaseItem, 'instead' | 'isAgain'>
 
 /** Finds the last attempts to license assets, here and on other instances. */
 export function findHolders(
   core: Core,
   local: LocalAttempts,
-  account: string,
+  { account, mediaType = 'image' }: PurchaseRecord,
   items: readonly PurchaseItem[]
 ): Promise<Holder[]> {
   return Promise.all(
     items.map(async item => {
+      const wanted = { ...item, mediaType }
       // The store may have been emptied; this process still knows its attempts.
-      const holder = local.findHolder(account, item.assetId)
-      if (!holder) return findHolder(core, account, item)
+      const holder = local.findHolder(account, wanted)
+      if (!holder) return findHolder(core, account, wanted)
       const { attempt } = holder
       const open = toOpen(attempt, holder.record, holder.outcome)
-      return { assetId: item.assetId, attempt, open, condition: null }
+      const { assetId } = item
+      return { assetId, mediaType, attempt, open, condition: null }
     })
   )
 }
@@ -50,13 +52,14 @@ export function findHolders(
 export async function findHolder(
   core: Core,
   account: string,
-  { assetId, instead, isAgain = false }: Wanted
+  { assetId, mediaType, instead, isAgain = false }: Wanted
 ): Promise<Holder> {
-  const attempt = await core.store.get(assetKey(account, assetId))
-  const free = { assetId, attempt, open: null, condition: null }
+  const asset = { assetId, mediaType }
+  const attempt = await core.store.get(holderKey(account, asset))
+  const free = { ...asset, attempt, open: null, condition: null }
   if (attempt === null) return free
   const isLeased = (await leaseLeft(core, attempt)) !== null
-  const isFresh = (await ageOf(core, account, assetId)) < maxLag
+  const isFresh = (await ageOf(core, account, asset)) < maxLag
   const { record = null, text = null } = (await loadStored(core, attempt)) ?? {}
   // The person who abandons it does not know yet that it was licensed.
   const isAbandoned = attempt === instead

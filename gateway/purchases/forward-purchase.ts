@@ -24,19 +24,19 @@ import { findNoteRefusals } from './find-note-refusals.ts'
  */
 export async function forwardPurchase(
   core: Core,
-  { attempt, items, verificationCode }: PurchaseRequest,
+  { attempt, mediaType = 'image', items, verificationCode }: PurchaseRequest,
   bearer: string,
   record: PurchaseRecord
 ): Promise<FreshOutcome[]> {
   if (!(await maySend(core, attempt, record))) return notSent(items)
-  const note = attemptNote(attempt)
-  const first = await sendOnce(core, bearer, items, { note, verificationCode })
+  const extras = { mediaType, note: attemptNote(attempt), verificationCode }
+  const first = await sendOnce(core, bearer, items, extras)
   const again = first.again
   if (again.length === 0 || !(await maySend(core, attempt, record))) {
     return first.outcomes
   }
   core.log({ event: 'purchase-without-note' })
-  const bare = { note: null, verificationCode }
+  const bare = { ...extras, note: null }
   const second = await sendOnce(core, bearer, again, bare)
   const later = new Map(second.outcomes.map(one => [one.assetId, one]))
   return first.outcomes.map(one => later.get(one.assetId) ?? one)
@@ -60,7 +60,7 @@ async function sendOnce(
   try {
     const reply = await sendLicenses(core, bearer, items, extras)
     const { status, body } = reply
-    const outcomes = classifyReply(items, reply)
+    const outcomes = classifyReply(extras.mediaType, items, reply)
     return { outcomes, again: findNoteRefusals(items, outcomes, status, body) }
   } catch (error) {
     return { outcomes: classifyFailure(items, error), again: [] }

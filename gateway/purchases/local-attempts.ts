@@ -1,3 +1,4 @@
+import type { AssetRef } from '../../contract/document.ts'
 import type { OpenAttempt, Purchase } from '../../contract/gateway.ts'
 import type { PurchaseRecord } from './purchase-record.ts'
 
@@ -26,7 +27,7 @@ export interface LocalAttempts {
   ): Promise<Purchase>
   setPurchase(purchase: Purchase): void
   remove(attempt: string): void
-  findHolder(account: string, assetId: string): LocalHolder | undefined
+  findHolder(account: string, asset: AssetRef): LocalHolder | undefined
 }
 
 /** The attempts of one process, known even if the store loses its content. */
@@ -35,10 +36,11 @@ export function createLocalAttempts(): LocalAttempts {
 
   function findHolder(
     account: string,
-    assetId: string
+    { assetId, mediaType }: AssetRef
   ): LocalHolder | undefined {
     for (const [attempt, { record, purchase }] of attempts) {
       if (record.account !== account) continue
+      if ((record.mediaType ?? 'image') !== mediaType) continue
       const items = purchase?.items ?? record.items
       const outcome = items.find(one => one.assetId === assetId)?.outcome
       if (isHolding(outcome)) return { attempt, record, outcome }

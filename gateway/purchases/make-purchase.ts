@@ -38,8 +38,9 @@ export function createPurchases(core: Core): Purchases {
 
   async function make(request: PurchaseRequest, caller: Caller) {
     const { account } = caller
+    const { mediaType } = request
     const begun = await enqueue(account, () => begin(request, caller))
-    return addTimeLeft(core, local, account, await begun.work)
+    return addTimeLeft(core, local, { account, mediaType }, await begun.work)
   }
 
   /** Claims the attempt; the returned work continues outside the queue. */
@@ -80,7 +81,7 @@ export function createPurchases(core: Core): Purchases {
     const purchase =
       running?.purchase ??
       (await describePurchase(core, attempt, record, isInFlight))
-    return addTimeLeft(core, local, account, purchase)
+    return addTimeLeft(core, local, record, purchase)
   }
 
   async function settle(attempt: string, account: string, assetIds: string[]) {
@@ -130,14 +131,17 @@ function isSending({ items }: PurchaseRecord, assetId: string): boolean {
 
 function newRecord(
   core: Core,
-  { items }: PurchaseRequest,
+  { items, mediaType }: PurchaseRequest,
   { account }: Caller
 ): PurchaseRecord {
+  const isImage = mediaType === undefined || mediaType === 'image'
   return {
     account,
-    request: digest(JSON.stringify(items)),
+    // of images as in earlier versions
+    request: digest(JSON.stringify(isImage ? items : { mediaType, items })),
     maker: Buffer.from(core.randomBytes(16)).toString('base64url'),
     startedAt: core.now(),
+    ...(!isImage && { mediaType }),
     items: items.map(({ assetId }) => ({
       assetId,
       outcome: 'sending',

@@ -1,3 +1,6 @@
+import type { ShownMedium } from '../../contract/api/routes.ts'
+import { assetKey } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import type { PurchaseOutcome } from '../../contract/gateway.ts'
 
 /** The outcome of one asset of an attempt, without its download. */
@@ -17,6 +20,8 @@ export interface PurchaseRecord {
   /** Of the store in which it was claimed; see `readEpoch`. */
   epoch?: string
   startedAt: number
+  /** Of all items; missing for images. */
+  mediaType?: ShownMedium | undefined
   items: ItemOutcome[]
 }
 
@@ -34,8 +39,8 @@ export function downloadsKey(attempt: string): string {
 }
 
 /** Key of the last attempt to license an asset. */
-export function assetKey(account: string, assetId: string): string {
-  return `asset:${account}:${assetId}`
+export function holderKey(account: string, asset: AssetRef): string {
+  return `asset:${account}:${assetKey(asset)}`
 }
 
 /** Present while the attempt may be in flight. */

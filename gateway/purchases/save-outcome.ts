@@ -4,9 +4,9 @@ import type { Change } from '../core/store.ts'
 import { findHolder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
 import {
-  assetKey,
   downloadLifetime,
   downloadsKey,
+  holderKey,
   leaseKey,
   purchaseKey,
   recordLifetime,
@@ -53,7 +53,7 @@ export async function saveOutcome(
 async function reclaim(
   core: Core,
   attempt: string,
-  { account, maker, startedAt }: PurchaseRecord,
+  { account, maker, startedAt, mediaType = 'image' }: PurchaseRecord,
   items: readonly ItemOutcome[]
 ): Promise<void> {
   const held = items.filter(({ outcome }) => ranks[outcome] > 1)
@@ -62,9 +62,10 @@ async function reclaim(
   await core.store.claim(leaseKey(attempt), maker, leaseEnd(core))
   await Promise.all(
     held.map(async ({ assetId }) => {
-      const holder = await findHolder(core, account, { assetId })
+      const asset = { assetId, mediaType }
+      const holder = await findHolder(core, account, asset)
       if (holder.open) return
-      const key = assetKey(account, assetId)
+      const key = holderKey(account, asset)
       const expected = holder.attempt
       await core.store.change([{ key, expected, next }])
     })

@@ -1,6 +1,6 @@
-import { licenseImages } from '../../contract/api/image-license-endpoints.ts'
+import { mediaRoutes } from '../../contract/api/routes.ts'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
-import { toLicenseOrder } from '../../contract/license-order.ts'
+import { toLicenseOrders } from '../../contract/license-order.ts'
 import type { OrderExtras } from '../../contract/license-order.ts'
 import type { Core } from '../core/core.ts'
 import { readBytes } from '../http/read-bytes.ts'
@@ -30,9 +30,9 @@ export async function sendLicenses(
   items: readonly PurchaseItem[],
   extras: OrderExtras
 ): Promise<LicenseReply> {
-  const images = items.map(item => toLicenseOrder(item, extras))
-  const response = await core.fetch(core.config.service + licenseImages.path, {
-    method: licenseImages.method,
+  const { path, method } = mediaRoutes[extras.mediaType].license
+  const response = await core.fetch(core.config.service + path, {
+    method,
     headers: {
       Authorization: `Bearer ${bearer}`,
       'Content-Type': 'application/json',
@@ -42,7 +42,7 @@ export async function sendLicenses(
       // and then it is unknown whether the request arrived.
       Connection: 'close'
     },
-    body: JSON.stringify({ images }),
+    body: JSON.stringify(toLicenseOrders(items, extras)),
     // Following a redirect would send the POST twice.
     redirect: 'manual',
     signal: timeLimitOf(core, timeLimit)

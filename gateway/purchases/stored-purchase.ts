@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { Outcome, type Purchase } from '../../contract/gateway.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import type { Core } from '../core/core.ts'
 import { leaseLeft } from './lease.ts'
 import {
-  assetKey,
   downloadsKey,
+  holderKey,
   purchaseKey,
   recordLifetime,
   type ItemOutcome,
@@ -46,9 +47,9 @@ export async function loadRecord(
 export async function ageOf(
   core: Core,
   account: string,
-  assetId: string
+  asset: AssetRef
 ): Promise<number> {
-  const left = await core.store.timeLeft(assetKey(account, assetId))
+  const left = await core.store.timeLeft(holderKey(account, asset))
   return left === null ? 0 : recordLifetime - left
 }
 
