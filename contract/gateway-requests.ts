@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shownMedia } from './api/routes.ts'
 import { AssetId } from './api/records/asset-id.ts'
 import { imageFormats, imageSizes, videoSizes } from './api/records/license.ts'
 import { hex32 } from './gateway.ts'
@@ -80,7 +81,7 @@ const PurchaseFields = v.object({
    * Of all its items; an image if left out. Gateways before version 4 would
    * take any id for an image's, so all others need 4.
    */
-  mediaType: v.optional(v.picklist(['image', 'video'])),
+  mediaType: v.optional(v.picklist(shownMedia)),
   /** The person who confirmed; the bearer token of anybody else is refused. */
   userId: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /**

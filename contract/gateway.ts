@@ -54,6 +54,9 @@ export const gatewayRoutes = {
  */
 export const gatewayVersion = 4
 
+/** The first that licenses videos. */
+export const videoVersion = 4
+
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())
 

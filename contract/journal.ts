@@ -1,4 +1,4 @@
-import type { MediaType } from './document.ts'
+import type { ShownMedium } from './api/routes.ts'
 import type { ProjectFields } from './project-fields.ts'
 
 /** The states of a purchase, in their usual order. */
@@ -15,13 +15,14 @@ export type PurchaseState =
 
 /** One asset of one attempt, under its own key of client storage. */
 export interface JournalEntry {
-  v: 1
-  /** `<attempt>.<asset id>`. */
+  /** See `journalVersion`. */
+  v: 1 | 2
+  /** `<attempt>.<asset key>`; see asset-key.ts. */
   id: string
   /** 32 hexadecimal digits, shared by the items sent together. */
   attempt: string
   assetId: string
-  mediaType: MediaType
+  mediaType: ShownMedium
   /** As the account's own details report it. */
   accountId: string
   /** Base address of the API, so that no other service is called. */
@@ -33,6 +34,7 @@ export interface JournalEntry {
   /** The API's license name, such as `standard`. */
   license?: string
   size: string
+  /** Empty for videos. */
   format: string
   /** What the license is for, in the person's words. */
   project?: ProjectFields
@@ -82,6 +84,11 @@ export interface JournalEntry {
  * before anything is sent.
  */
 export const journalReserve = 1300
+
+/** 2 for videos: older panels, which read only 1, take each for an image. */
+export function journalVersion(mediaType: ShownMedium): 1 | 2 {
+  return mediaType === 'image' ? 1 : 2
+}
 
 /** Whether nothing is left to do for the purchase. */
 export function isSettled(entry: JournalEntry): boolean {

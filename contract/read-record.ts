@@ -63,7 +63,8 @@ const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {
     ...written,
     who: isEntryText,
     attempt: isEntryText,
-    assetId: isAssetId
+    assetId: isAssetId,
+    mediaType: optional(isMediaType)
   },
   request,
   aside: {

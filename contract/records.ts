@@ -27,10 +27,12 @@ interface RecordBase {
 
 /** Somebody is licensing the asset for this file. */
 export interface Claim extends RecordBase {
-  /** `<attempt>.<asset id>`. */
+  /** `<attempt>.<asset key>`; see asset-key.ts. */
   id: string
   attempt: string
   assetId: string
+  /** Missing in versions that knew only images. */
+  mediaType?: MediaType
 }
 
 /** A request from a person who cannot license, `who`, to one who can. */

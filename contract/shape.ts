@@ -32,6 +32,10 @@ export function isOne(value: unknown): boolean {
   return value === 1
 }
 
+export function isOneOrTwo(value: unknown): boolean {
+  return value === 1 || value === 2
+}
+
 export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean'
 }

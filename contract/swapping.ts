@@ -1,4 +1,5 @@
-import type { AssetRef, MediaType } from './document.ts'
+import type { ShownMedium } from './api/routes.ts'
+import type { AssetRef } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CheckedPage, PictureHolder } from './finding.ts'
 import type { Size } from './picture.ts'
@@ -88,7 +89,8 @@ export interface PaintPlacing {
  * has several batches.
  */
 export interface SwapBatch {
-  v: 1
+  /** 2 with videos: older panels, which read only 1, take each for an image. */
+  v: 1 | 2
   id: string
   fileId: string
   /** Name of the file at that time: a copy of a file has the same id. */
@@ -105,7 +107,7 @@ export interface SwapBatch {
 
 export interface SwapBatchItem {
   assetId: string
-  mediaType: MediaType
+  mediaType: ShownMedium
   /** Null while it is not licensed; then its purchase is in the journal. */
   licenseId: string | null
   license: string

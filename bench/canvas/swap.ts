@@ -16,6 +16,7 @@ import type { CanvasStack } from './open-canvas-stack.ts'
 import { findAddresses } from './owned-files.ts'
 import { watchPictures } from './pictures-in-flight.ts'
 import { noTurns, sliceFigure, takeTurns } from './slice-figures.ts'
+import { imagesOf } from '../../test/image-refs.ts'
 
 const count = 100
 
@@ -55,7 +56,7 @@ async function measure(
     bar: 1.5,
     pairs: 3,
     async subject() {
-      await panel.planLicenses(assetIds)
+      await panel.planLicenses(imagesOf(assetIds))
       // Planning is not part of the swap.
       await stack.calm()
       pictures.start()

@@ -3,6 +3,7 @@ import { assetOf } from '../../test/ui/asset-of.ts'
 import { licenseOf, sizeOf, subscriptionOf } from '../../test/ui/plan-of.ts'
 import { planSizes } from '../../ui/licensing/plan/license-plan.ts'
 import type { Findings } from '../../ui/licensing/plan/findings.ts'
+import { imagesOf } from '../../test/image-refs.ts'
 
 /**
  * `plenty`: enough of everything. `scarce`: fewer downloads than assets, and
@@ -37,7 +38,7 @@ export function findingsOf(
     })
   )
   return {
-    assetIds,
+    wanted: imagesOf(assetIds),
     assets: new Map(made.map(asset => [asset.assetId, asset])),
     subscriptions: Array.from({ length: subscriptions }, (_, i) =>
       subscriptionOf({

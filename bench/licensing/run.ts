@@ -13,6 +13,7 @@ import { historyLength, openBuyer } from './open-buyer.ts'
 import type { Buyer } from './open-buyer.ts'
 import { sendBareRequests } from './plain-run.ts'
 import { storedFiles } from './stored-files.ts'
+import { imagesOf } from '../../test/image-refs.ts'
 
 const count = 1000
 const few = 200
@@ -73,7 +74,7 @@ async function measureMemory(library: Library): Promise<Figure[]> {
 
 async function run({ stack, file, assetIds }: Buyer): Promise<void> {
   const { panel } = file
-  await panel.planLicenses(assetIds)
+  await panel.planLicenses(imagesOf(assetIds))
   await panel.confirmLicenses()
   await stack.calm()
   const done = itemsOf(file).filter(({ step }) => step === 'done')

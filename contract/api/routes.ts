@@ -90,8 +90,10 @@ export const routes = {
   }
 } as const satisfies Record<string, Route>
 
-/** A medium that the panel shows. */
-export type ShownMedium = 'image' | 'video'
+/** Media that the panel shows. */
+export const shownMedia = ['image', 'video'] as const
+
+export type ShownMedium = (typeof shownMedia)[number]
 
 /** The operations of each medium, by what they do. */
 export const mediaRoutes = {

@@ -6,7 +6,7 @@ import {
   TokenGrant
 } from '../../contract/gateway.ts'
 import {
-  assetKey,
+  holderKey,
   purchaseKey,
   type PurchaseRecord
 } from '../purchases/purchase-record.ts'
@@ -203,7 +203,11 @@ async function changeRecord(
   const { store } = world.gateway
   const key = purchaseKey(attempt)
   const record = JSON.parse((await store.get(key)) ?? '') as PurchaseRecord // ours
-  expect(await store.get(assetKey(record.account, '101'))).toBe(attempt)
+  expect(
+    await store.get(
+      holderKey(record.account, { assetId: '101', mediaType: 'image' })
+    )
+  ).toBe(attempt)
   const endsAt = world.gateway.clock.now() + 3_600_000
   await store.set(key, JSON.stringify(change(record)), endsAt)
 }

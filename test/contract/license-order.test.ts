@@ -27,7 +27,10 @@ it.each<[string, { metadata?: { other: string } }]>([
   ['after words of the person', { metadata: { other: 'For print' } }],
   ['after a similar note', { metadata: { other: `Cleared ${'b'.repeat(32)}` } }]
 ])('finds the attempt in a note %s', (_, more) => {
-  const sent = toLicenseOrder({ ...item, ...more }, { note })
+  const sent = toLicenseOrder(
+    { ...item, ...more },
+    { mediaType: 'image', note }
+  )
 
   const words = [more.metadata?.other, note].filter(Boolean).join(' ')
   expect(sent).toEqual({ ...order, metadata: { other: words } })
@@ -46,7 +49,9 @@ it.each([
 })
 
 it('sends no metadata when there is none', () => {
-  expect(toLicenseOrder(item, { note: null })).toEqual(order)
+  expect(toLicenseOrder(item, { mediaType: 'image', note: null })).toEqual(
+    order
+  )
 })
 
 it('includes the metadata of the person', () => {
@@ -54,7 +59,7 @@ it('includes the metadata of the person', () => {
 
   const sent = toLicenseOrder(
     { ...item, metadata, editorialAcknowledged: true },
-    { note: null }
+    { mediaType: 'image', note: null }
   )
 
   expect(sent).toEqual({
@@ -67,7 +72,11 @@ it('includes the metadata of the person', () => {
 it('includes code, price and search only when they are given', () => {
   const special = { ...item, price: 0, searchId: 'aB3' }
 
-  const sent = toLicenseOrder(special, { note: null, verificationCode: '246' })
+  const sent = toLicenseOrder(special, {
+    mediaType: 'image',
+    note: null,
+    verificationCode: '246'
+  })
 
   expect(sent).toEqual({
     ...order,

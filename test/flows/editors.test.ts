@@ -13,6 +13,7 @@ import type { OpenFile } from './set-up/open-stack.ts'
 import { readResults } from './set-up/read-results.ts'
 import { signInWithPages } from './set-up/sign-in-with-pages.ts'
 import { useStack } from './set-up/use-stack.ts'
+import { imageOf } from '../image-refs.ts'
 
 const stack = useStack()
 
@@ -100,7 +101,7 @@ it.each(rows)('places, licenses, swaps and puts back in $editor', async row => {
   )
   const licensed = hashesOf(file, ids)
   const records = await Promise.all(ids.map(id => recordsOf(file, id)))
-  await panel.putBackSwapped([first.assetId])
+  await panel.putBackSwapped([imageOf(first.assetId)])
 
   expect(await parentsOf(file, ids)).toEqual([row.into, row.into, row.into])
   expect(new Set(comps).size).toBe(3)

@@ -14,6 +14,7 @@ import type { OpenFile } from './set-up/open-stack.ts'
 import { placeResults } from './set-up/place-results.ts'
 import { signInWithPages } from './set-up/sign-in-with-pages.ts'
 import { useStack } from './set-up/use-stack.ts'
+import { imagesOf } from '../image-refs.ts'
 
 const stack = useStack()
 
@@ -56,7 +57,7 @@ it('takes one download each, with one request', async () => {
   const file = await stack.openFile()
   const { assetIds } = await prepare(file)
 
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   const planned = file.panel.$licensing.get()
   await file.panel.confirmLicenses()
 
@@ -145,7 +146,7 @@ it('keeps the licenses after a restart and does not charge again', async () => {
   const file = await stack.reopen(before)
   await file.panel.checkFile()
   const found = file.panel.$file.get()
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   const decisions = decisionsOf(file)
   await file.panel.confirmLicenses()
 

@@ -12,6 +12,7 @@ export function planItemOf(
 ): PlanItem {
   return {
     assetId,
+    mediaType: 'image',
     asset: assetOf(assetId),
     decision,
     choices: [],

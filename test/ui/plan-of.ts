@@ -7,6 +7,7 @@ import type { Subscription } from '../../ui/api/subscription.ts'
 import { makePlan } from '../../ui/licensing/plan/make-plan.ts'
 import type { Findings, Wish } from '../../ui/licensing/plan/findings.ts'
 import { assetOf } from './asset-of.ts'
+import { imagesOf } from '../image-refs.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 
@@ -128,7 +129,7 @@ export function plan(
     assetOf(id, { sizes: [sizeOf('huge_jpg'), sizeOf('medium_jpg')] })
   )
   const findings: Findings = {
-    assetIds,
+    wanted: imagesOf(assetIds),
     assets: new Map(assets.map(asset => [asset.assetId, asset])),
     subscriptions: [subscriptionOf()],
     licenses: [],

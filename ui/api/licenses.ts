@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
-import { routes } from '../../contract/api/routes.ts'
+import { mediaRoutes } from '../../contract/api/routes.ts'
 import { DownloadUrl } from '../../contract/api/records/download-history.ts'
 import { tolerantListOf } from '../../contract/api/records/tolerant-lists.ts'
 import {
@@ -9,30 +9,36 @@ import {
   TolerantList,
   TolerantRecord
 } from '../../contract/api/records/tolerant.ts'
-import type { MediaType } from '../../contract/document.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
 import {
   parseAttemptNote,
   attemptNote,
-  toLicenseOrder
+  toLicenseOrders
 } from '../../contract/license-order.ts'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import { platform } from '../platform/platform.ts'
+import type { ShownRef } from './assets.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { requestJson } from './request.ts'
 
 /** A license without its asset could be bought again. */
-const LicenseList = tolerantListOf(
-  v.pipe(
-    TolerantHistory,
-    v.check(({ image }) => image !== undefined)
+const lists = {
+  image: licenseListOf('image'),
+  video: licenseListOf('video')
+}
+
+function licenseListOf(mediaType: ShownMedium) {
+  return tolerantListOf(
+    v.pipe(
+      TolerantHistory,
+      v.check(record => record[mediaType] !== undefined)
+    )
   )
-)
+}
 
 /** One license of the account's history. */
-export interface License {
+export interface License extends ShownRef {
   id: string
-  assetId: string
-  mediaType: MediaType
   /** The API's license name, such as `standard`. */
   license: string
   /** Empty when unknown. */
@@ -48,6 +54,7 @@ export interface License {
 }
 
 interface LicenseQuery {
+  mediaType: ShownMedium
   page: number
   /** Only licenses of this asset. */
   assetId?: string | undefined
@@ -71,18 +78,24 @@ export const licensesPerPage = 200
 
 /** Newest first. */
 export async function fetchLicenses(
-  { page, assetId, accountId }: LicenseQuery,
+  { mediaType, page, assetId, accountId }: LicenseQuery,
   signal?: AbortSignal
 ): Promise<LicensePage> {
   const address = toAddress(
-    routes.listImageLicenses,
+    mediaRoutes[mediaType].licenses,
     {},
-    { image_id: assetId, page, per_page: licensesPerPage, sort: 'newest' }
+    {
+      [`${mediaType}_id`]: assetId,
+      page,
+      per_page: licensesPerPage,
+      sort: 'newest'
+    }
   )
-  const reply = await fetchOwn(address, LicenseList, { accountId, signal })
+  const list = lists[mediaType]
+  const reply = await fetchOwn(address, list, { accountId, signal })
   const { records } = readRecords(TolerantHistory, reply.data)
   return {
-    licenses: records.flatMap(toLicense),
+    licenses: records.flatMap(record => toLicense(mediaType, record)),
     ids: reply.data.map(idOf),
     total: reply.total_count ?? null
   }
@@ -97,14 +110,22 @@ function idOf(record: unknown): string | null {
  * the outcome of each, as the service reports it.
  */
 export async function postLicenses(
-  { attempt, items, verificationCode }: PurchaseRequest,
+  { attempt, mediaType = 'image', items, verificationCode }: PurchaseRequest,
   bearer: string
 ): Promise<readonly unknown[]> {
-  const extras = { note: attemptNote(attempt), verificationCode }
-  const images = items.map(item => toLicenseOrder(item, extras))
-  const url = platform().addresses.service + routes.licenseImages.path
-  const options = { bearer, json: { images }, timeout: licenseTimeout }
+  const extras = { mediaType, note: attemptNote(attempt), verificationCode }
+  const json = toLicenseOrders(items, extras)
+  const { path } = mediaRoutes[mediaType].license
+  const url = platform().addresses.service + path
+  const options = { bearer, json, timeout: licenseTimeout }
   return (await requestJson(url, TolerantList, options)).data
+}
+
+interface DownloadQuery {
+  mediaType: ShownMedium
+  licenseId: string
+  size: string
+  verificationCode?: string
 }
 
 /**
@@ -112,11 +133,11 @@ export async function postLicenses(
  * demand a verification code for that, too.
  */
 export async function fetchDownload(
-  licenseId: string,
-  { size, verificationCode }: { size: string; verificationCode?: string },
+  { mediaType, licenseId, size, verificationCode }: DownloadQuery,
   signal?: AbortSignal
 ): Promise<string> {
-  const address = toAddress(routes.downloadImage, { id: licenseId })
+  const { download } = mediaRoutes[mediaType]
+  const address = toAddress(download, { id: licenseId })
   const json = {
     ...(size && { size }),
     ...(verificationCode && { verification_code: verificationCode })
@@ -124,17 +145,17 @@ export async function fetchDownload(
   return (await fetchOwn(address, DownloadUrl, { json, signal })).url
 }
 
-function toLicense(record: TolerantHistory): License[] {
-  const { image } = record
-  if (!image) return []
+function toLicense(mediaType: ShownMedium, record: TolerantHistory): License[] {
+  const asset = record[mediaType]
+  if (!asset) return []
   return [
     {
       id: record.id,
-      assetId: image.id,
-      mediaType: 'image',
+      assetId: asset.id,
+      mediaType,
       license: record.license,
-      size: image.format?.size ?? '',
-      format: image.format?.format ?? '',
+      size: asset.format?.size ?? '',
+      format: asset.format?.format ?? '',
       isDownloadable: record.is_downloadable ?? true,
       at: record.download_time ?? null,
       subscriptionId: record.subscription_id ?? null,

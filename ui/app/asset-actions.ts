@@ -117,7 +117,7 @@ function save(asset: Asset): void {
 }
 
 function license(assets: readonly Asset[]): void {
-  void planLicenses(assets.filter(isOpen).map(({ assetId: id }) => id))
+  void planLicenses(assets.filter(isOpen))
 }
 
 /** Can be licensed, and is not in this file. */

@@ -51,8 +51,7 @@ function openAssets(
   const comps = assets.filter(({ state }) => state === 'comp')
   switch (command) {
     case 'license':
-      if (comps.length > 0)
-        return planLicenses(comps.map(({ assetId }) => assetId))
+      if (comps.length > 0) return planLicenses(comps.map(toAssetRef))
       return refuse(assets.length > 0 ? t.alreadyLicensed : t.noneToLicense)
     case 'show':
       if (first) return openView({ name: 'asset', ...toAssetRef(first) })

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import type { AssetRef } from '../../contract/document.ts'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { License } from '../api/licenses.ts'
@@ -6,7 +7,7 @@ import { isCompLicense } from '../holdings/license-names.ts'
 import { fetchHistory } from '../holdings/history.ts'
 import { platform } from '../platform/platform.ts'
 import { $asset } from './asset.ts'
-import { $history, $owned, ownedLicenses } from '../holdings/owned.ts'
+import { $histories, $owned, ownedLicenses } from '../holdings/owned.ts'
 import { $session } from '../account/session.ts'
 
 /** A license that the account has for an asset. */
@@ -15,7 +16,7 @@ export type AccountLicense = Pick<
   'id' | 'license' | 'size' | 'format' | 'at'
 >
 
-type RecordedLicense = AccountLicense & Pick<License, 'assetId' | 'mediaType'>
+type RecordedLicense = AccountLicense & AssetRef
 
 /** The account's licenses for the shown asset. */
 export type AccountLicenses =
@@ -51,8 +52,8 @@ const $answers = atom<ReadonlyMap<string, Answer | Failure>>(new Map())
 
 /** Licenses obtained on this machine are known without a request. */
 export const $accountLicenses = computed(
-  [$asset, $session, $history, $answers, $owned],
-  (shown, session, history, answers): AccountLicenses => {
+  [$asset, $session, $histories, $answers, $owned],
+  (shown, session, { image: history }, answers): AccountLicenses => {
     if (session.state === 'out') return { state: 'signed-out' }
     const assetId = shown.state === 'ready' ? shown.asset.assetId : ''
     const answer = answers.get(keyOf(session.userId, assetId))
@@ -75,7 +76,7 @@ export async function lookUpAccount(assetId: string): Promise<void> {
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return
   const { userId } = session
-  const history = $history.get()
+  const { image: history } = $histories.get()
   if (history?.accountId === userId && history.missing === 0) return
   const key = keyOf(userId, assetId)
   const known = $answers.get().get(key)
@@ -87,7 +88,9 @@ export async function lookUpAccount(assetId: string): Promise<void> {
     set(key, { state: 'loading', licenses, at })
   }
   try {
-    const licenses = await fetchHistory(userId, [assetId])
+    const licenses = await fetchHistory(userId, [
+      { assetId, mediaType: 'image' }
+    ])
     set(key, { state: 'ready', licenses, at })
   } catch (error) {
     set(key, { state: 'failed', error: toErrorData(error), licenses, at })

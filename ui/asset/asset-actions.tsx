@@ -61,11 +61,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
         {save}
       </Button>
       {!isLicensed && (
-        <Button
-          icon="license"
-          large
-          onPress={() => void planLicenses([asset.assetId])}
-        >
+        <Button icon="license" large onPress={() => void planLicenses([asset])}>
           {t.license}
         </Button>
       )}

@@ -95,7 +95,7 @@ function actionsOf(
   const buttons = buttonWords.get()
   const { assetId, isRemoved, state, swapped } = found
   const actions: RowAction[] = []
-  const plan = () => void planLicenses([assetId])
+  const plan = () => void planLicenses([found])
   const isOffered = !isRemoved || isHeld(rights)
   if (state === 'comp' && isOffered) {
     if (isHeld(rights)) {
@@ -116,7 +116,7 @@ function actionsOf(
     actions.push({
       text: buttons.putBack,
       label: t.putBackCompOf({ name }),
-      run: () => void putCompsBack([assetId])
+      run: () => void putCompsBack([found])
     })
   }
   return actions

@@ -57,7 +57,7 @@ export function FileSummaryView({ file, rights }: Props) {
           <Button
             kind={mayLicense || isFree ? 'primary' : 'secondary'}
             large
-            onPress={() => void planLicenses(toSwap.map(idOf))}
+            onPress={() => void planLicenses(toSwap.map(({ found }) => found))}
           >
             {isFree
               ? t.swapAll({ count: toSwap.length })

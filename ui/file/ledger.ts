@@ -13,7 +13,7 @@ import { $fileId } from '../shell/document.ts'
 import { openEntries } from '../licensing/purchase/journal.ts'
 import { currentPerson } from '../licensing/purchase/licensing.ts'
 import { $isDialogOpen } from '../shell/notices.ts'
-import { $history, loadOwned, ownedLicenses } from '../holdings/owned.ts'
+import { loadOwned, ownedLicenses, readHistories } from '../holdings/owned.ts'
 
 let completing: Promise<void> | null = null
 
@@ -52,12 +52,12 @@ const tried = new Set<string>()
  */
 function numbersOf({ userId, userName }: Person): LedgerEntry[] {
   const file = $file.get()
-  const history = $history.get()
   if (file.state !== 'ready' || $isDialogOpen.get()) return []
-  if (history?.accountId !== userId || history.missing > 0) return []
+  const whole = readHistories(userId).filter(({ missing }) => missing === 0)
+  const licenses = whole.flatMap(history => [...history.licenses.values()])
   const bought = openEntries(userId).map(({ id }) => id)
   const { service } = platform().addresses
-  const found = foundNumbers(file.ledger, [...history.licenses.values()], {
+  const found = foundNumbers(file.ledger, licenses, {
     who: userName,
     taken: knownNumbers(service)
   }).filter(({ id }) => !tried.has(id) && !bought.includes(id))
@@ -82,12 +82,14 @@ async function licensesOf({
   userName
 }: Person): Promise<KnownLicense[]> {
   await loadOwned()
-  const history = $history.get()
-  const licenses =
-    history?.accountId === userId ? [...history.licenses.values()] : []
   const facts = { licensee: userName }
   return [
     ...ownedLicenses(userId),
-    ...licenses.map(one => ({ entry: entryOf(one, facts), fileId: null }))
+    ...readHistories(userId).flatMap(({ licenses }) =>
+      Array.from(licenses.values(), one => ({
+        entry: entryOf(one, facts),
+        fileId: null
+      }))
+    )
   ]
 }

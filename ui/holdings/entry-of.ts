@@ -1,3 +1,4 @@
+import { assetKey } from '../../contract/asset-key.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
 
@@ -5,12 +6,24 @@ import type { License } from '../api/licenses.ts'
 export type LicenseFacts = Pick<LedgerEntry, 'licensee'> &
   Partial<Pick<LedgerEntry, 'subscription' | 'project' | 'isEditorial'>>
 
+type Numbered = Pick<LedgerEntry, 'mediaType' | 'licenseId'>
+
+/**
+ * A key for maps and sets. An image's is its number; the license of a video may
+ * have the same.
+ */
+export function licenseKey({ mediaType, licenseId }: Numbered): string {
+  return assetKey({ mediaType, assetId: licenseId ?? '' })
+}
+
+/** Id of a ledger entry from the history or a layer. */
+export function listedId(license: Numbered): string {
+  return `license.${licenseKey(license)}`
+}
+
 /** From the history or a layer, which do not name the purchase. */
-export function isListed({
-  id,
-  licenseId
-}: Pick<LedgerEntry, 'id' | 'licenseId'>): boolean {
-  return id === `license.${licenseId}`
+export function isListed(entry: Numbered & Pick<LedgerEntry, 'id'>): boolean {
+  return entry.id === listedId(entry)
 }
 
 /** A license of the account, as a ledger entry. */
@@ -18,7 +31,7 @@ export function entryOf(license: License, facts: LicenseFacts): LedgerEntry {
   const { id, assetId, mediaType, size, format, at } = license
   return {
     v: 1,
-    id: `license.${id}`,
+    id: listedId({ mediaType, licenseId: id }),
     assetId,
     mediaType,
     licenseId: id,

@@ -1,11 +1,13 @@
+import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
+import { licenseKey } from './entry-of.ts'
 import { isCompLicense, isUsualLicense } from './license-names.ts'
 
 /** Whose account it is, and which licenses are known. */
 export interface Holder {
   who: string
-  /** License numbers of other purchases. */
+  /** Keys of licenses of other purchases. */
   taken: ReadonlySet<string>
 }
 
@@ -20,24 +22,24 @@ export function foundNumbers(
   { who, taken }: Holder
 ): LedgerEntry[] {
   const pending = ledger.filter(({ licenseId }) => licenseId === null)
-  const written = new Set(ledger.map(({ licenseId }) => licenseId))
+  const written = new Set(ledger.map(licenseKey))
+  const isFree = ({ mediaType, id: licenseId }: License) => {
+    const key = licenseKey({ mediaType, licenseId })
+    return !taken.has(key) && !written.has(key)
+  }
   return pending.flatMap(entry => {
-    const { id, assetId, mediaType, licensee } = entry
+    const { id, licensee } = entry
     const own = licenses.filter(
-      one =>
-        one.assetId === assetId &&
-        one.mediaType === mediaType &&
-        !isCompLicense(one.license)
+      one => isSameAsset(one, entry) && !isCompLicense(one.license)
     )
-    const named = own.find(one => id === `${one.attempt}.${assetId}`)
+    const named = own.find(one => id === `${one.attempt}.${assetKey(entry)}`)
     const isOnly = pending.every(
-      one => one === entry || one.assetId !== assetId
+      one => one === entry || !isSameAsset(one, entry)
     )
     const fitting = own.filter(
       one =>
         one.attempt === null &&
-        !taken.has(one.id) &&
-        !written.has(one.id) &&
+        isFree(one) &&
         (one.size === '' || one.size === entry.size) &&
         isNew(one, entry, own)
     )

@@ -1,7 +1,12 @@
-import type { LedgerEntry } from '../../contract/document.ts'
+import { shownMedia } from '../../contract/api/routes.ts'
+import type { ShownMedium } from '../../contract/api/routes.ts'
+import type { AssetRef, LedgerEntry } from '../../contract/document.ts'
+import { isShown } from '../api/assets.ts'
+import type { ShownRef } from '../api/assets.ts'
 import { fetchLicenses } from '../api/licenses.ts'
 import type { License, LicensePage } from '../api/licenses.ts'
-import { $history, loadOwned, ownedLicenses } from './owned.ts'
+import { licenseKey } from './entry-of.ts'
+import { $histories, loadOwned, ownedLicenses } from './owned.ts'
 import type { History } from './owned.ts'
 import { followLicensed } from './licensed-marks.ts'
 
@@ -12,59 +17,79 @@ const maxReadings = 3
 const seen = new Map<string, License>()
 
 /**
- * The account's licenses for these assets. For one asset, asks by its id; for
- * several, reads the whole history, and later only what is new. Includes
- * licenses known on this machine that the history does not show yet.
+ * The account's licenses for these assets. For one asset of a medium, asks by
+ * its id; for several, reads the whole history, and later only what is new.
+ * Includes licenses known on this machine that the history does not show yet.
  */
 export async function fetchHistory(
   accountId: string,
-  assetIds: readonly string[],
+  assets: readonly AssetRef[],
   signal?: AbortSignal
 ): Promise<readonly License[]> {
-  const [assetId] = assetIds
-  const isOne = assetIds.length === 1
-  const [read] = await Promise.all([
-    isOne
-      ? readAll(emptyHistory(accountId), assetId, signal)
-      : readAccount(accountId, signal),
+  const [histories] = await Promise.all([
+    Promise.all(
+      shownMedia.map(medium => readFor(accountId, medium, assets, signal))
+    ),
     loadOwned().catch(() => {
       // Includes licenses read before.
     })
   ])
-  const { licenses } = read
-  licenses.forEach(one => seen.set(seenKey(accountId, one.id), one))
-  const all = new Map(licenses)
+  const all = new Map<string, License>()
+  for (const license of histories.flat()) {
+    const key = licenseKey({ ...license, licenseId: license.id })
+    seen.set(seenKey(accountId, key), license)
+    all.set(key, license)
+  }
   for (const { entry } of ownedLicenses(accountId)) {
     const { licenseId } = entry
-    if (licenseId !== null && !all.has(licenseId)) {
-      all.set(licenseId, toLicense(entry, licenseId))
+    const key = licenseKey(entry)
+    if (licenseId !== null && isShown(entry) && !all.has(key)) {
+      all.set(key, toLicense(entry, licenseId))
     }
   }
   return [...all.values()]
 }
 
+/** Of one medium; nothing is read for none of its assets. */
+async function readFor(
+  accountId: string,
+  mediaType: ShownMedium,
+  assets: readonly AssetRef[],
+  signal: AbortSignal | undefined
+): Promise<License[]> {
+  const own = assets.filter(one => one.mediaType === mediaType)
+  const [assetId, ...others] = new Set(own.map(one => one.assetId))
+  if (assetId === undefined) return []
+  const { licenses } =
+    others.length > 0
+      ? await readAccount(accountId, mediaType, signal)
+      : await readAll(emptyHistory(accountId, mediaType), assetId, signal)
+  return [...licenses.values()]
+}
+
 /** As last read, or null. */
 export function seenLicense(
   accountId: string,
-  id: string
+  license: Parameters<typeof licenseKey>[0]
 ): License | undefined {
-  return seen.get(seenKey(accountId, id))
+  return seen.get(seenKey(accountId, licenseKey(license)))
 }
 
-function seenKey(accountId: string, id: string): string {
-  return `${accountId} ${id}`
+function seenKey(accountId: string, key: string): string {
+  return `${accountId} ${key}`
 }
 
 /** The whole history of the account; later only what is new. */
 export async function readAccount(
   accountId: string,
+  mediaType: ShownMedium,
   signal?: AbortSignal
 ): Promise<History> {
-  const known = $history.get()
+  const known = $histories.get()[mediaType]
   const before =
-    known?.accountId === accountId ? known : emptyHistory(accountId)
+    known?.accountId === accountId ? known : emptyHistory(accountId, mediaType)
   const read = await readAll(before, undefined, signal)
-  $history.set(read)
+  $histories.set({ ...$histories.get(), [mediaType]: read })
   return read
 }
 
@@ -83,7 +108,7 @@ async function readAll(
   for (let reading = 1; ; reading += 1) {
     const stopAt = reading === 1 ? before : null
     const { pages, total, hasShrunk } = await readPages(
-      before.accountId,
+      before,
       stopAt,
       assetId,
       signal
@@ -104,7 +129,7 @@ interface Reading {
 
 /** Null reads to the end. */
 async function readPages(
-  accountId: string,
+  { accountId, mediaType }: History,
   before: History | null,
   assetId: string | undefined,
   signal: AbortSignal | undefined
@@ -114,7 +139,10 @@ async function readPages(
   let longest = 0
   for (;;) {
     const page = pages.length + 1
-    const got = await fetchLicenses({ page, assetId, accountId }, signal)
+    const got = await fetchLicenses(
+      { mediaType, page, assetId, accountId },
+      signal
+    )
     const { ids, total } = got
     const isNews = ids.some(id => !seen.has(id))
     const isShort = page > 1 && ids.length < longest
@@ -143,15 +171,16 @@ function merge(before: History, pages: readonly LicensePage[]): History {
   return { ...before, licenses, ids }
 }
 
-function emptyHistory(accountId: string): History {
-  return { accountId, licenses: new Map(), ids: new Set(), missing: 0 }
+function emptyHistory(accountId: string, mediaType: ShownMedium): History {
+  const licenses = new Map<string, License>()
+  return { accountId, mediaType, licenses, ids: new Set(), missing: 0 }
 }
 
 /**
  * The license as the history lists it, without what only the history knows. A
  * license that was merely listed has no attempt until the history names it.
  */
-function toLicense(entry: LedgerEntry, id: string): License {
+function toLicense(entry: LedgerEntry & ShownRef, id: string): License {
   const { assetId, mediaType, license, size, format, at } = entry
   const [attempt = null] = entry.id.split('.')
   const what = { id, assetId, mediaType, license, size, format, at, attempt }

@@ -1,14 +1,16 @@
 import { computed } from 'nanostores'
 import { assetKey } from '../../contract/asset-key.ts'
 import { $licensedAssets } from '../library/licensed-assets.ts'
-import { $history, $owned, ownedLicenses } from './owned.ts'
+import { $histories, $owned, ownedLicenses, readHistories } from './owned.ts'
 import { $session } from '../account/session.ts'
 import { isCompLicense } from './license-names.ts'
 
-const $known = computed([$session, $history, $owned], (session, history) => {
+const $known = computed([$session, $histories, $owned], session => {
   if (session.state === 'out') return new Set<string>()
   const { userId } = session
-  const listed = history?.accountId === userId ? history.licenses.values() : []
+  const listed = readHistories(userId).flatMap(({ licenses }) => [
+    ...licenses.values()
+  ])
   const noted = ownedLicenses(userId).map(({ entry }) => entry)
   return new Set(
     [...listed, ...noted]

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { CarriedImage, FoundComps } from '../../contract/finding.ts'
 import { isSameAsset } from '../../contract/asset-key.ts'
+import { listedId } from './entry-of.ts'
 import { isSameLicense } from './same-license.ts'
 
 /** A license of the account, as a ledger entry. */
@@ -53,7 +54,7 @@ function carriedBy(image: CarriedImage): LedgerEntry | null {
   const [size = '', format = ''] = (rendition ?? '').split('_')
   return {
     v: 1,
-    id: `license.${licenseId}`,
+    id: listedId({ mediaType, licenseId }),
     assetId,
     mediaType,
     licenseId,

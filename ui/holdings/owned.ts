@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { License } from '../api/licenses.ts'
 import { createId } from '../platform/create-id.ts'
 import { platform } from '../platform/platform.ts'
-import { isListed } from './entry-of.ts'
+import { isListed, licenseKey } from './entry-of.ts'
 import { deleteRecord } from '../storage/delete-record.ts'
 import { loadRecords } from '../storage/load-records.ts'
 import { panelKeys } from '../storage/panel-keys.ts'
@@ -10,9 +11,10 @@ import { readOwned } from '../storage/read-owned.ts'
 import type { OwnedLicense, OwnedRecord } from '../storage/read-owned.ts'
 import { saveRecord } from '../storage/save-record.ts'
 
-/** The account's licenses, as far as the service returned them. */
+/** The account's licenses of one medium, as far as the service returned them. */
 export interface History {
   accountId: string
+  mediaType: ShownMedium
   licenses: ReadonlyMap<string, License>
   /** Ids of unusable records, too. */
   ids: ReadonlySet<string>
@@ -20,8 +22,15 @@ export interface History {
   missing: number
 }
 
-/** Null until all of it was read. */
-export const $history = atom<History | null>(null)
+/** By medium, missing until all of it was read. */
+export const $histories = atom<{ [Medium in ShownMedium]?: History }>({})
+
+/** What was read of an account, of all media. */
+export function readHistories(accountId: string): History[] {
+  return Object.values($histories.get()).filter(
+    history => history.accountId === accountId
+  )
+}
 
 /** All licenses known on this machine, of any account; newest first. */
 export const $owned = atom<readonly OwnedLicense[]>([])
@@ -73,10 +82,10 @@ export function ownedLicenses(accountId: string): OwnedLicense[] {
     .filter(one => one.accountId === accountId && one.service === service)
 }
 
-/** License numbers in client storage, as far as this window knows. */
+/** Keys of licenses in client storage, as far as this window knows. */
 export function storedNumbers(): Set<string> {
   const kept = [...known.values()].flatMap(({ licenses }) => licenses)
-  return new Set(kept.flatMap(({ entry }) => entry.licenseId ?? []))
+  return new Set(kept.map(({ entry }) => licenseKey(entry)))
 }
 
 /** Two windows at once may save some twice, which does no harm. */
@@ -104,5 +113,5 @@ function distinct(all: readonly OwnedLicense[]): OwnedLicense[] {
 
 /** A license used in two files is kept for each. */
 function keyOf({ entry, service, fileId }: OwnedLicense): string {
-  return [service, entry.licenseId, fileId].join(' ')
+  return [service, licenseKey(entry), fileId].join(' ')
 }

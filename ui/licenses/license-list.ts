@@ -16,7 +16,7 @@ import {
   isTranslated
 } from '../library/asset-details.ts'
 import { showError } from '../shell/notices.ts'
-import { $history } from '../holdings/owned.ts'
+import { $histories } from '../holdings/owned.ts'
 import { placeOnce } from '../placing/place.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { $session } from '../account/session.ts'
@@ -56,7 +56,7 @@ export async function readLicenses(): Promise<void> {
       throw new ClearedError('token-lacks-scope', 'No right to see licenses.')
     }
     await showFirst(userId, signal)
-    const { licenses, missing } = await readAccount(userId, signal)
+    const { licenses, missing } = await readAccount(userId, 'image', signal)
     if (signal.aborted) return
     show([...licenses.values()], false, missing)
   } catch (error) {
@@ -67,13 +67,13 @@ export async function readLicenses(): Promise<void> {
 
 /** Shows the newest page at once, as a long history takes a while. */
 async function showFirst(userId: string, signal: AbortSignal): Promise<void> {
-  const known = $history.get()
+  const { image: known } = $histories.get()
   if (known?.accountId === userId) {
     return show([...known.licenses.values()], true, known.missing)
   }
   $licenseList.set({ state: 'loading' })
   const { licenses } = await fetchLicenses(
-    { page: 1, accountId: userId },
+    { mediaType: 'image', page: 1, accountId: userId },
     signal
   )
   if (!signal.aborted) show(licenses, true, 0)
@@ -142,7 +142,7 @@ export async function downloadAgain(license: License): Promise<void> {
 export async function placeLicensed({ assetId }: License): Promise<void> {
   const asset = detailsOf(assetId)
   if (!asset) return
-  if (await placeOnce([asset])) await planLicenses([assetId])
+  if (await placeOnce([asset])) await planLicenses([asset])
 }
 
 $session.listen(session => {

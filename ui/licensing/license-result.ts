@@ -1,3 +1,5 @@
+import { isSameAsset } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { controller } from '../platform/controller.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
@@ -18,11 +20,11 @@ import { putCompsBack } from './put-comps-back.ts'
 import { loadBatches } from './swap/swap-batches.ts'
 
 /** Checks again how a doubtful purchase ended. */
-export async function checkDoubtful(assetId: string): Promise<void> {
+export async function checkDoubtful(asset: AssetRef): Promise<void> {
   const person = currentPerson()
-  const entry = person && findDoubtful(person, assetId)
+  const entry = person && findDoubtful(person, asset)
   if (!entry) return
-  updateItem(assetId, { step: 'checking' })
+  updateItem(asset, { step: 'checking' })
   try {
     await loadBatches()
     await finishEntries([entry], person)
@@ -30,21 +32,21 @@ export async function checkDoubtful(assetId: string): Promise<void> {
   } catch (error) {
     showError(error, licenseFailures)
   }
-  const left = findDoubtful(person, assetId)
-  if (left) updateItem(assetId, { step: 'doubtful' })
+  const left = findDoubtful(person, asset)
+  if (left) updateItem(asset, { step: 'doubtful' })
 }
 
 /** The person states that a doubtful purchase did not happen. */
-export async function giveUpDoubtful(assetId: string): Promise<void> {
+export async function giveUpDoubtful(asset: AssetRef): Promise<void> {
   const person = currentPerson()
-  const entry = person && findDoubtful(person, assetId)
+  const entry = person && findDoubtful(person, asset)
   if (!entry) return
   try {
     await watch(entry)
     await dropClaims(person)
     const shown = $licensing.get()
     if (shown.state !== 'done') return
-    const items = shown.items.filter(item => item.assetId !== assetId)
+    const items = shown.items.filter(item => !isSameAsset(item, asset))
     $licensing.set(items.length ? { state: 'done', items } : { state: 'idle' })
   } catch (error) {
     showError(error, licenseFailures)
@@ -55,23 +57,23 @@ export async function giveUpDoubtful(assetId: string): Promise<void> {
  * Plans again what another file or machine left unfinished, as the person
  * decided.
  */
-export async function licenseAnyway(assetId: string): Promise<void> {
-  const planning = retryLicensing([assetId])
-  chooseReplacement(assetId)
+export async function licenseAnyway(asset: AssetRef): Promise<void> {
+  const planning = retryLicensing([asset])
+  chooseReplacement(asset)
   await planning
 }
 
 /** Shows the comps of the result again; its licenses are kept. */
 export async function putBackSwapped(
-  assetIds: readonly string[]
+  assets: readonly AssetRef[]
 ): Promise<void> {
-  const result = await putCompsBack(assetIds)
-  for (const { assetId, uses } of result?.swapped ?? []) {
+  const result = await putCompsBack(assets)
+  for (const { uses, ...asset } of result?.swapped ?? []) {
     if (uses === 0) continue
-    const kept = result?.refused.filter(one => one.assetId === assetId) ?? []
+    const kept = result?.refused.filter(one => isSameAsset(one, asset)) ?? []
     const text = notPutBackText(kept, [])
     updateItem(
-      assetId,
+      asset,
       kept.length > 0
         ? { uses: kept.length, text }
         : { step: 'not-placed', uses: 0, text: swapWords.get().putBack }
@@ -99,9 +101,9 @@ export async function downloadFullFile(file: LicensedFile): Promise<void> {
 
 function findDoubtful(
   { userId }: Person,
-  assetId: string
+  asset: AssetRef
 ): JournalEntry | undefined {
   return openEntries(userId).find(
-    entry => entry.state === 'doubtful' && entry.assetId === assetId
+    entry => entry.state === 'doubtful' && isSameAsset(entry, asset)
   )
 }

@@ -1,8 +1,12 @@
+import { shownMedia } from '../../contract/api/routes.ts'
+import { assetKey } from '../../contract/asset-key.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { fetchSubscriptionList } from '../api/account.ts'
 import { throwIfAborted } from '../api/deadline.ts'
 import { checkGateway } from '../api/gateway.ts'
+import type { Asset } from '../api/asset.ts'
 import { fetchOwnAssets } from '../api/assets.ts'
+import type { ShownRef } from '../api/assets.ts'
 import { platform } from '../platform/platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { plainText } from '../words/plain-text.ts'
@@ -18,7 +22,7 @@ import type { Findings } from './plan/findings.ts'
  * unavailable. What is owned needs no gateway.
  */
 export async function loadFindings(
-  assetIds: readonly string[],
+  wanted: readonly ShownRef[],
   signal: AbortSignal
 ): Promise<Findings> {
   const session = $session.get()
@@ -32,8 +36,8 @@ export async function loadFindings(
   const [subscriptions, licenses, assets, claims, ledger, isWatched] =
     await Promise.all([
       fetchSubscriptionList(signal),
-      fetchHistory(userId, assetIds, signal),
-      fetchOwnAssets('image', assetIds, signal),
+      fetchHistory(userId, wanted, signal),
+      fetchAssetsOf(wanted, signal),
       loadFileRecords('claim', signal),
       loadFileRecords('license', signal),
       isGatewayAvailable(signal),
@@ -42,17 +46,19 @@ export async function loadFindings(
   const now = platform().now()
   const self = { who: userName, attempt: null, before: new Set<string>() }
   return {
-    assetIds,
-    assets: new Map(assets.map(asset => [asset.assetId, asset])),
+    wanted,
+    assets: new Map(assets.map(asset => [assetKey(asset), asset])),
     subscriptions,
     licenses,
     open: openEntries(userId),
     unreadable: $unreadable.get(),
     ledger: ledger.records,
     holders: new Map(
-      assetIds.flatMap(assetId => {
-        const holder = holderOf(assetId, claims.records, self, now)
-        return holder === null ? [] : [[assetId, plainText(holder)] as const]
+      wanted.flatMap(asset => {
+        const holder = holderOf(asset, claims.records, self, now)
+        return holder === null
+          ? []
+          : [[assetKey(asset), plainText(holder)] as const]
       })
     ),
     begun: claims.records.filter(one => isBegun(one, userName, now)),
@@ -60,6 +66,18 @@ export async function loadFindings(
     demands: isDemanded,
     now
   }
+}
+
+async function fetchAssetsOf(
+  wanted: readonly ShownRef[],
+  signal: AbortSignal
+): Promise<Asset[]> {
+  const fetched = shownMedia.map(medium => {
+    const own = wanted.filter(({ mediaType }) => mediaType === medium)
+    const ids = own.map(({ assetId }) => assetId)
+    return fetchOwnAssets(medium, ids, signal)
+  })
+  return (await Promise.all(fetched)).flat()
 }
 
 async function isGatewayAvailable(signal: AbortSignal): Promise<boolean> {

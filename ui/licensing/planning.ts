@@ -1,5 +1,8 @@
+import { assetKey, isSameAsset, toAssetRef } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import { isShown } from '../api/assets.ts'
 import { createId } from '../platform/create-id.ts'
 import type {
   LicensePlan,
@@ -30,29 +33,29 @@ let replaces: readonly string[] = []
 let wishes = new Map<string, Wish>()
 
 /** Loads the findings, then shows a plan; nothing is licensed yet. */
-export function planLicenses(assetIds: readonly string[]): Promise<void> {
-  return plan(assetIds, {})
+export function planLicenses(assets: readonly AssetRef[]): Promise<void> {
+  return plan(assets, {})
 }
 
 /** Plans without a gateway, after a warning. */
-export function planDirectly(assetIds: readonly string[]): Promise<void> {
-  return plan(assetIds, { mayBeDirect: true })
+export function planDirectly(assets: readonly AssetRef[]): Promise<void> {
+  return plan(assets, { mayBeDirect: true })
 }
 
 /** Plans again; doubtful purchases may be repeated. */
-export function retryLicensing(assetIds: readonly string[]): Promise<void> {
-  return plan(assetIds, { replacesDoubts: true })
+export function retryLicensing(assets: readonly AssetRef[]): Promise<void> {
+  return plan(assets, { replacesDoubts: true })
 }
 
 export function chooseSubscription(
-  assetId: string,
+  asset: AssetRef,
   subscriptionId: string
 ): void {
-  choose(item => item.assetId === assetId, { subscriptionId })
+  choose(item => isSameAsset(item, asset), { subscriptionId })
 }
 
-export function chooseSize(assetId: string, size: PlanSize): void {
-  choose(item => item.assetId === assetId, { size })
+export function chooseSize(asset: AssetRef, size: PlanSize): void {
+  choose(item => isSameAsset(item, asset), { size })
 }
 
 /** Applied wherever possible. */
@@ -62,31 +65,34 @@ export function chooseForAll(choice: Choice): void {
 
 /** What the person must confirm before the asset is licensed. */
 export function tickAsset(
-  assetId: string,
+  asset: AssetRef,
   kind: TickKind,
   isTicked: boolean
 ): void {
-  const others = (wishes.get(assetId)?.ticked ?? []).filter(one => one !== kind)
-  wish(assetId, { ticked: isTicked ? [...others, kind] : others })
+  const { ticked = [] } = wishes.get(assetKey(asset)) ?? {}
+  const others = ticked.filter(one => one !== kind)
+  wish(asset, { ticked: isTicked ? [...others, kind] : others })
 }
 
 /** What the person's customer pays for the asset; null when it is no price. */
 export function choosePrice(
-  assetIds: readonly string[],
+  assets: readonly AssetRef[],
   price: number | null
 ): void {
-  for (const id of assetIds) wishes.set(id, { ...wishes.get(id), price })
+  for (const key of assets.map(assetKey)) {
+    wishes.set(key, { ...wishes.get(key), price })
+  }
   replan()
 }
 
 /** One more license for an asset that the account has licensed. */
-export function licenseAgain(assetId: string, isAgain: boolean): void {
-  wish(assetId, { isAgain })
+export function licenseAgain(asset: AssetRef, isAgain: boolean): void {
+  wish(asset, { isAgain })
 }
 
 /** Excludes an asset of the plan. */
-export function leaveOutAsset(assetId: string, isLeftOut: boolean): void {
-  wish(assetId, { isLeftOut })
+export function leaveOutAsset(asset: AssetRef, isLeftOut: boolean): void {
+  wish(asset, { isLeftOut })
 }
 
 /** Whether to save a named version of the file first. */
@@ -104,18 +110,19 @@ export function cancelLicensing(): void {
 }
 
 async function plan(
-  assetIds: readonly string[],
+  given: readonly AssetRef[],
   how: { replacesDoubts?: boolean; mayBeDirect?: boolean }
 ): Promise<void> {
-  if ($licensing.get().state === 'running' || assetIds.length === 0) return
+  const assets = given.filter(isShown).map(toAssetRef)
+  if ($licensing.get().state === 'running' || assets.length === 0) return
   const signal = planning.start()
   wishes = new Map()
   forgetReplacements()
-  $licensing.set({ state: 'planning', assetIds })
+  $licensing.set({ state: 'planning', assets })
   $incompletePresses.set(0)
   try {
     const [found] = await Promise.all([
-      loadFindings(assetIds, signal),
+      loadFindings(assets, signal),
       loadProject()
     ])
     if (signal.aborted) return
@@ -134,7 +141,7 @@ async function plan(
   } catch (thrown) {
     if (signal.aborted) return
     const error = toErrorData(thrown)
-    $licensing.set({ state: 'failed', assetIds, error })
+    $licensing.set({ state: 'failed', assets, error })
   }
 }
 
@@ -156,8 +163,8 @@ function choose(isMeant: (item: PlanItem) => boolean, choice: Choice): void {
   const shown = $licensing.get()
   if (shown.state !== 'confirm') return
   for (const item of shown.plan.items.filter(isMeant)) {
-    const before = wishes.get(item.assetId)
-    wishes.set(item.assetId, withChoice(item, before, choice))
+    const before = wishes.get(assetKey(item))
+    wishes.set(assetKey(item), withChoice(item, before, choice))
   }
   replan()
 }
@@ -192,8 +199,9 @@ function offers({ choices, decision }: PlanItem, choice: Choice): boolean {
     : choices.some(one => one.size === choice.size)
 }
 
-function wish(assetId: string, part: Wish): void {
-  wishes.set(assetId, { ...wishes.get(assetId), ...part })
+function wish(asset: AssetRef, part: Wish): void {
+  const key = assetKey(asset)
+  wishes.set(key, { ...wishes.get(key), ...part })
   replan()
 }
 

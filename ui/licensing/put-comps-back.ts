@@ -1,3 +1,5 @@
+import { isSameAsset, toAssetRef } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import type { SwappedComps } from '../../contract/swapping.ts'
 import { controller } from '../platform/controller.ts'
 import { noteFileChange } from './purchase/licensing.ts'
@@ -7,15 +9,13 @@ import { waitForWrites, changeItems, loadBatches } from './swap/swap-batches.ts'
 
 /** Shows the comps again; their licenses stay. Null when it failed. */
 export async function putCompsBack(
-  assetIds: readonly string[]
+  assets: readonly AssetRef[]
 ): Promise<SwappedComps | null> {
   try {
-    const assets = assetIds.map(assetId => ({
-      assetId,
-      mediaType: 'image' as const
-    }))
-    const result = await controller.putCompsBack({ assets })
-    await forgetSwaps(assetIds).catch(error => showError(error))
+    const result = await controller.putCompsBack({
+      assets: assets.map(toAssetRef)
+    })
+    await forgetSwaps(assets).catch(error => showError(error))
     const { swapped, refused, unreadPages } = result
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)
     const isWhole = refused.length + unreadPages.length === 0
@@ -31,8 +31,10 @@ export async function putCompsBack(
 }
 
 /** Keeps the next start from resuming interrupted swaps. */
-async function forgetSwaps(assetIds: readonly string[]): Promise<void> {
+async function forgetSwaps(assets: readonly AssetRef[]): Promise<void> {
   await loadBatches()
-  changeItems(item => (assetIds.includes(item.assetId) ? null : item))
+  changeItems(item =>
+    assets.some(asset => isSameAsset(asset, item)) ? null : item
+  )
   await waitForWrites()
 }

@@ -1,3 +1,5 @@
+import { isSameAsset } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { dropLostSwaps, filesToSwap, otherFileName } from './swap/swap-queue.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
 import { isPaid } from './plan/owned-licenses.ts'
@@ -110,8 +112,8 @@ async function resume(
   entries = unfinishedEntries(person)
 ): Promise<void> {
   const buttons = buttonWords.get()
-  const isBought = ({ assetId }: { assetId: string }) =>
-    entries.some(entry => entry.assetId === assetId)
+  const isBought = (asset: AssetRef) =>
+    entries.some(entry => isSameAsset(entry, asset))
   const files = filesToSwap(person.userId).filter(file => !isBought(file))
   if (entries.length + files.length === 0) return
   const changesFile = files.length + entries.filter(isPaid).length > 0

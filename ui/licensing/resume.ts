@@ -1,5 +1,9 @@
+import { shownMedia } from '../../contract/api/routes.ts'
+import { isSameAsset } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { isSettled } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
+import type { Asset } from '../api/asset.ts'
 import { fetchAssets } from '../api/assets.ts'
 import { platform } from '../platform/platform.ts'
 import { $journal, $unreadable, openEntries } from './purchase/journal.ts'
@@ -86,21 +90,29 @@ export async function toUnfinishedItems(
   entries: readonly JournalEntry[],
   files: readonly LicensedFile[]
 ): Promise<RunItem[]> {
-  const ids = [...entries, ...files].map(({ assetId }) => assetId)
-  const { assets } = await fetchAssets('image', ids).catch(() => {
-    return { assets: [] } // finishing does not need names and pictures
-  })
-  const find = (assetId: string) =>
-    assets.find(({ assetId: id }) => id === assetId)
+  const assets = await fetchNamed([...entries, ...files])
+  const find = (one: AssetRef) => assets.find(asset => isSameAsset(asset, one))
   return [
-    ...entries.map(({ assetId, charge, state }) => {
+    ...entries.map(entry => {
+      const { charge, state } = entry
       const step = state === 'doubtful' ? state : 'checking'
-      return toRunItem(assetId, find(assetId), step, charge)
+      return toRunItem(entry, find(entry), step, charge)
     }),
-    ...files.map(({ assetId }) =>
-      toRunItem(assetId, find(assetId), 'checking', 0)
-    )
+    ...files.map(file => toRunItem(file, find(file), 'checking', 0))
   ]
+}
+
+/** Finishing does not need names and pictures. */
+async function fetchNamed(wanted: readonly AssetRef[]): Promise<Asset[]> {
+  const fetched = shownMedia.map(async medium => {
+    const own = wanted.filter(({ mediaType }) => mediaType === medium)
+    const ids = own.map(({ assetId }) => assetId)
+    const { assets } = await fetchAssets(medium, ids).catch(() => {
+      return { assets: [] }
+    })
+    return assets
+  })
+  return (await Promise.all(fetched)).flat()
 }
 
 /**
@@ -140,14 +152,14 @@ async function finishPaid(
   const paid = entries.filter(isPaid)
   const files = paid.filter(isForOpenFile).map(entry => {
     const file = toPaidFile(entry)
-    const { license = '' } = findSwap(person.userId, entry.assetId) ?? {}
+    const { license = '' } = findSwap(person.userId, entry) ?? {}
     return { ...file, license: file.license || license }
   })
   await finishLicenses(files, person)
   paid
     .filter(entry => !isForOpenFile(entry))
-    .forEach(({ assetId }) =>
-      updateItem(assetId, {
+    .forEach(entry =>
+      updateItem(entry, {
         step: 'not-placed',
         text: resumingWords.get().otherFile
       })

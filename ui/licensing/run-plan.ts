@@ -1,3 +1,4 @@
+import { isSameAsset } from '../../contract/asset-key.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
@@ -37,9 +38,9 @@ const batchLength = 50
 export function toRunItems(plan: LicensePlan): RunItem[] {
   const included = plan.items.filter(({ isLeftOut }) => !isLeftOut)
   return included.map(item => {
-    const { assetId, asset, decision } = item
+    const { asset, decision } = item
     const charge = decision.kind === 'owned' ? 0 : null
-    const start = toRunItem(assetId, asset, 'waiting', charge)
+    const start = toRunItem(item, asset, 'waiting', charge)
     if (decision.kind === 'impossible') {
       const text = reasonText(decision.reason, decision.detail)
       return { ...start, step: 'stopped', text }
@@ -133,10 +134,15 @@ async function licenseClaimed(
   }
 }
 
-/** Groups by subscription, because an answer is about one allotment. */
+/**
+ * Groups by subscription, because an answer is about one allotment, and by
+ * medium, because each has its own call.
+ */
 function inRequests(items: readonly PlanItem[]): PlanItem[][] {
-  const bySubscription = groupBy(items, ({ decision }) =>
-    decision.kind === 'license' ? decision.choice.subscriptionId : null
+  const bySubscription = groupBy(items, ({ mediaType, decision }) =>
+    decision.kind === 'license'
+      ? `${mediaType} ${decision.choice.subscriptionId}`
+      : null
   )
   return [...bySubscription.values()].flatMap(same =>
     Array.from({ length: Math.ceil(same.length / batchLength) }, (_, i) =>
@@ -149,8 +155,8 @@ function stop(
   batches: readonly (readonly PlanItem[])[],
   why: Pick<RunItem, 'text'> | Pick<RunItem, 'error'>
 ): void {
-  for (const { assetId } of batches.flat()) {
-    updateItem(assetId, { step: 'stopped', ...why })
+  for (const item of batches.flat()) {
+    updateItem(item, { step: 'stopped', ...why })
   }
 }
 
@@ -159,7 +165,7 @@ function limitOf(batch: readonly PlanItem[]): ErrorData | undefined {
   const shown = $licensing.get()
   if (shown.state !== 'running') return undefined
   const errors = shown.items
-    .filter(({ assetId }) => batch.some(one => one.assetId === assetId))
+    .filter(item => batch.some(one => isSameAsset(one, item)))
     .flatMap(({ error }) => error ?? [])
   return errors.find(error => waitOf(error).wait > 0)
 }

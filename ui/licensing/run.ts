@@ -1,3 +1,5 @@
+import { isSameAsset } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorCode, ErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
@@ -41,10 +43,9 @@ export async function confirmLicenses(): Promise<void> {
   if (shown.state !== 'confirm') return
   const { savesVersion } = shown
   const plan = { ...shown.plan, project: projectOf() }
-  const assetIds = plan.items.map(({ assetId }) => assetId)
   const person = currentPerson()
-  if (!person) return fail(assetIds, 'signed-out')
-  if (usedPlans.has(plan.id)) return fail(assetIds, 'plan-used')
+  if (!person) return fail(plan.items, 'signed-out')
+  if (usedPlans.has(plan.id)) return fail(plan.items, 'plan-used')
   if (!checkDetails(plan)) return
   usedPlans.add(plan.id)
   const open = openEntries(person.userId)
@@ -91,10 +92,12 @@ async function giveUpReplaced(
   { items, replaces = [] }: LicensePlan,
   open: readonly JournalEntry[]
 ): Promise<void> {
-  const ordered = items.filter(isLicensed).map(({ assetId }) => assetId)
+  const ordered = items.filter(isLicensed)
   const replaced = open.filter(
-    ({ id, state, assetId }) =>
-      replaces.includes(id) && state === 'doubtful' && ordered.includes(assetId)
+    entry =>
+      replaces.includes(entry.id) &&
+      entry.state === 'doubtful' &&
+      ordered.some(item => isSameAsset(item, entry))
   )
   for (const entry of replaced) await watch(entry)
 }
@@ -116,9 +119,7 @@ function failUnfinished(error: ErrorData): void {
   if (shown.state !== 'running') return
   shown.items
     .filter(item => !isOver(item))
-    .forEach(({ assetId, step }) =>
-      updateItem(assetId, afterFailure(step, error))
-    )
+    .forEach(item => updateItem(item, afterFailure(item.step, error)))
 }
 
 function finishRun(): void {
@@ -128,7 +129,7 @@ function finishRun(): void {
   refreshShown()
 }
 
-function fail(assetIds: readonly string[], code: ErrorCode): void {
+function fail(assets: readonly AssetRef[], code: ErrorCode): void {
   const error = { code, message: 'The plan cannot be carried out.' }
-  $licensing.set({ state: 'failed', assetIds, error })
+  $licensing.set({ state: 'failed', assets, error })
 }

@@ -1,4 +1,6 @@
 import { atom, computed } from 'nanostores'
+import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import type {
   PlannedSwap,
   PreviewedUse,
@@ -21,21 +23,24 @@ export type SwapPreviewState =
 export const $swapPreview = atom<SwapPreviewState>({ state: 'loading' })
 
 /**
- * Uses that the person excluded: by asset, ids of layers and styles. They stay
+ * Uses that the person excluded: by asset key, ids of layers and styles. They stay
  * excluded, whatever a later check finds.
  */
 export const $leftOut = atom<ReadonlyMap<string, readonly string[]>>(new Map())
 
 /**
- * Assets of which a use would be swapped; null while unknown because a page
+ * Keys of assets of which a use would be swapped; null while unknown because a page
  * could not be read.
  */
 export const $swapped = computed([$swapPreview, $leftOut], (preview, leftOut) =>
   preview.state === 'ready' && preview.unreadPages.length === 0
     ? new Set(
-        preview.uses.flatMap(({ assetId, id, mainId, refusal }) =>
-          refusal || leftOut.get(assetId)?.includes(mainId ?? id) ? [] : assetId
-        )
+        preview.uses.flatMap(use => {
+          const { id, mainId, refusal } = use
+          const key = assetKey(use)
+          const isKept = leftOut.get(key)?.includes(mainId ?? id)
+          return refusal || isKept ? [] : key
+        })
       )
     : null
 )
@@ -77,17 +82,17 @@ export function cancelSwapPreview(): void {
 
 /** Excludes one use from the swap, or includes it again. */
 export function leaveOutUse(
-  assetId: string,
+  asset: AssetRef,
   id: string,
   isLeftOut: boolean
 ): void {
-  const others = leftOutOf(assetId).filter(one => one !== id)
+  const others = leftOutOf(asset).filter(one => one !== id)
   const ids = isLeftOut ? [...others, id] : others
-  $leftOut.set(new Map([...$leftOut.get(), [assetId, ids]]))
+  $leftOut.set(new Map([...$leftOut.get(), [assetKey(asset), ids]]))
 }
 
-export function leftOutOf(assetId: string): readonly string[] {
-  return $leftOut.get().get(assetId) ?? []
+export function leftOutOf(asset: AssetRef): readonly string[] {
+  return $leftOut.get().get(assetKey(asset)) ?? []
 }
 
 /**
@@ -99,5 +104,5 @@ function toPlannedSwap(item: PlanItem): PlannedSwap {
   const fitted = size
     ? fitSize(size.width, size.height)
     : { width: null, height: null }
-  return { assetId: item.assetId, mediaType: 'image', ...fitted }
+  return { ...toAssetRef(item), ...fitted }
 }

@@ -1,6 +1,8 @@
+import type { AssetRef } from '../../contract/document.ts'
 import {
   areTexts,
   fits,
+  isMediaType,
   isNonEmptyText,
   isNumber,
   isOne,
@@ -20,6 +22,8 @@ export interface Incident {
   id: string
   kind: IncidentKind
   assetId: string
+  /** Missing for images of earlier versions. */
+  mediaType?: AssetRef['mediaType']
   /** The attempt instead, if more was charged. */
   licenseIds: string[]
   accountId: string
@@ -41,6 +45,7 @@ const incident: Shape<Incident> = {
   id: isNonEmptyText,
   kind: isOneOf(...kinds),
   assetId: isText,
+  mediaType: optional(isMediaType),
   licenseIds: areTexts,
   accountId: isText,
   service: isText,

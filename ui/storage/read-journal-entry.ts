@@ -1,3 +1,5 @@
+import { shownMedia } from '../../contract/api/routes.ts'
+import { journalVersion } from '../../contract/journal.ts'
 import type { JournalEntry, PurchaseState } from '../../contract/journal.ts'
 import { areProjectFields } from '../../contract/project-fields.ts'
 import {
@@ -5,10 +7,10 @@ import {
   fits,
   isBoolean,
   isNonEmptyText,
-  isMediaType,
   isNumber,
   isNumberOrNull,
-  isOne,
+  isOneOf,
+  isOneOrTwo,
   isText,
   isTextOrNull,
   optional
@@ -28,11 +30,11 @@ const states: { [State in PurchaseState]: true } = {
 }
 
 const entry: Shape<JournalEntry> = {
-  v: isOne,
+  v: isOneOrTwo,
   id: isNonEmptyText,
   attempt: isText,
   assetId: isText,
-  mediaType: isMediaType,
+  mediaType: isOneOf(...shownMedia),
   accountId: isText,
   service: isText,
   fileId: isText,
@@ -67,7 +69,9 @@ const entry: Shape<JournalEntry> = {
 }
 
 export function readJournalEntry(value: unknown): JournalEntry | null {
-  return fits(value, entry) ? value : null
+  return fits(value, entry) && value.v === journalVersion(value.mediaType)
+    ? value
+    : null
 }
 
 function isState(value: unknown): boolean {

@@ -1,10 +1,11 @@
+import { shownMedia } from '../../contract/api/routes.ts'
 import {
   areTexts,
   fits,
   isBoolean,
   isNonEmptyText,
-  isMediaType,
-  isOne,
+  isOneOf,
+  isOneOrTwo,
   isSize,
   isText,
   isTextOrNull,
@@ -15,7 +16,7 @@ import type { Shape } from '../../contract/shape.ts'
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 
 const batch: Shape<SwapBatch> = {
-  v: isOne,
+  v: isOneOrTwo,
   id: isNonEmptyText,
   fileId: isText,
   fileName: isText,
@@ -27,7 +28,7 @@ const batch: Shape<SwapBatch> = {
 
 const item: Shape<SwapBatchItem> = {
   assetId: isText,
-  mediaType: isMediaType,
+  mediaType: isOneOf(...shownMedia),
   licenseId: isTextOrNull,
   license: isText,
   size: isText,

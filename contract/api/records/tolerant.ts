@@ -193,19 +193,20 @@ export const TolerantList = v.object({
   spellcheck_info: lenient(v.looseObject({}))
 })
 
+/** Accepts any spelling: the asset is licensed. */
+const LicensedAsset = v.object({
+  id: v.pipe(id, v.transform(withoutLeadingZeros)),
+  format: lenient(v.object({ size: text, format: text }))
+})
+
 export const TolerantHistory = v.object({
   id,
   license: v.fallback(textUpTo(500), ''),
   download_time: text,
   subscription_id: text,
   is_downloadable: flag,
-  image: lenient(
-    v.object({
-      // accepts any spelling: the asset is licensed
-      id: v.pipe(id, v.transform(withoutLeadingZeros)),
-      format: lenient(v.object({ size: text, format: text }))
-    })
-  ),
+  image: lenient(LicensedAsset),
+  video: lenient(LicensedAsset),
   metadata: lenient(v.record(v.string(), v.unknown()))
 })
 

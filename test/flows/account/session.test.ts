@@ -7,6 +7,7 @@ import { placeResults } from '../set-up/place-results.ts'
 import { readResults } from '../set-up/read-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -62,13 +63,13 @@ it('dismisses the expired sign-in once somebody signs in', async () => {
   await signInWithPages(stack, file, 'designer')
   const [placed] = await placeResults(file, 'mountain', 1)
   await stack.clock.advance(31 * 24 * hour)
-  await file.panel.planLicenses([placed?.assetId ?? ''])
+  await file.panel.planLicenses([imageOf(placed?.assetId ?? '')])
   const expired = readNotices(file)
   const state = file.panel.$licensing.get().state
   stack.browser.cookies.clear()
   await signInWithPages(stack, file, 'designer')
 
-  await file.panel.planLicenses([placed?.assetId ?? ''])
+  await file.panel.planLicenses([imageOf(placed?.assetId ?? '')])
 
   expect(expired).toMatch(/Your sign-in has expired\. Sign in again/)
   expect(state).not.toBe('confirm')

@@ -10,6 +10,7 @@ import { readNotices } from '../set-up/read-notices.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -30,7 +31,7 @@ it('says what a pasted token with few scopes cannot do', async () => {
   const token = stack.service.makeToken('designer', ['user.view'])
 
   await file.panel.pasteToken(token)
-  await file.panel.planLicenses([placed?.assetId ?? ''])
+  await file.panel.planLicenses([imageOf(placed?.assetId ?? '')])
 
   expect(readNotices(file)).toMatch(/can’t license.*Missing: licenses\.create/s)
   expect(file.panel.$session.get()).toMatchObject({ canLicense: false })

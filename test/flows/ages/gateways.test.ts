@@ -16,6 +16,7 @@ import { placeResults } from '../set-up/place-results.ts'
 import { readResults } from '../set-up/read-results.ts'
 import { walkPages } from '../set-up/sign-in-with-pages.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const comp = useComp('designer')
 const { stack } = comp
@@ -87,7 +88,7 @@ it('says that the panel is too old for a newer gateway', async () => {
 
 it('treats an unknown failure by its status', async () => {
   const { panel } = comp.file
-  await panel.planLicenses([comp.assetId])
+  await panel.planLicenses([imageOf(comp.assetId)])
   stack.network.breakNext(purchases, async () => failure(429, 'is-new-here'))
 
   void panel.confirmLicenses()
@@ -150,7 +151,7 @@ it('ignores unknown fields of a reply', async () => {
 it('treats an unrecognised outcome as unknown', async () => {
   const { panel } = comp.file
   const [other] = await placeResults(comp.file, 'lake', 1)
-  await panel.planLicenses([comp.assetId, other?.assetId ?? ''])
+  await panel.planLicenses(imagesOf([comp.assetId, other?.assetId ?? '']))
   const unknown = new Set<string>()
   panel.window.onCall(({ method, input }) => {
     const { key, text } = input as SaveText // of `saveText`

@@ -22,6 +22,7 @@ import { openOldGateway } from './open-old-gateway.ts'
 import type { OldStack } from './open-old-gateway.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
+import { imageOf } from '../../image-refs.ts'
 
 describe.each(storedVersions)('before a gateway of %s', version => {
   let stack: OldStack
@@ -167,7 +168,7 @@ describe.each(storedVersions)('before a gateway of %s', version => {
     const open = stepsOf(file)
     await stack.clock.advance(180_000)
 
-    await file.panel.licenseAnyway(assetId)
+    await file.panel.licenseAnyway(imageOf(assetId))
     await file.panel.confirmLicenses()
 
     expect(open).toEqual(['elsewhere'])

@@ -6,6 +6,7 @@ import { switchAccount } from '../set-up/switch-account.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 
@@ -15,11 +16,11 @@ it('records everything about a license in the file', async () => {
   await signInWithPages(stack, file, 'enterprise')
   const asset = await findAsset(panel, one => one.isEditorial)
   await panel.placeOnce([asset])
-  await panel.planLicenses([asset.assetId])
+  await panel.planLicenses([imageOf(asset.assetId)])
   panel.chooseForAll({ size: 'small' })
   panel.setProjectField('client', 'ACME')
   panel.setProjectField('purchaseOrder', 'PO-7')
-  panel.tickAsset(asset.assetId, 'editorial', true)
+  panel.tickAsset(imageOf(asset.assetId), 'editorial', true)
 
   await panel.confirmLicenses()
 

@@ -5,6 +5,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -44,9 +45,9 @@ it('says that the paid file of a removed image cannot be downloaded', async () =
   const { assetId = '', layer } = placed ?? {}
   await license(file, [assetId])
   stack.service.faults.removeAsset(assetId)
-  await file.panel.putCompsBack([assetId])
+  await file.panel.putCompsBack([imageOf(assetId)])
 
-  await file.panel.planLicenses([assetId])
+  await file.panel.planLicenses([imageOf(assetId)])
 
   expect(decisionsOf(file)).toMatchObject([
     { kind: 'impossible', reason: 'not-downloadable' }

@@ -7,6 +7,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 /** Milliseconds after which caches ask the library again. */
 const cacheTime = 60_001
@@ -49,7 +50,7 @@ it('lets the buyer license everything requested, and names the buyer', async () 
   const buyer = await switchAccount(stack, file, 'designer')
   await buyer.panel.checkFile()
   const seen = requestsIn(buyer)
-  await buyer.panel.planLicenses(seen.flatMap(({ left }) => left))
+  await buyer.panel.planLicenses(imagesOf(seen.flatMap(({ left }) => left)))
   await buyer.panel.confirmLicenses()
   await stack.calm()
   const steps = stepsOf(buyer)
@@ -82,7 +83,7 @@ it('stays open until its last asset is licensed', async () => {
   const buyer = await switchAccount(stack, file, 'designer')
   await buyer.panel.checkFile()
 
-  await buyer.panel.planLicenses(ids.slice(0, 1))
+  await buyer.panel.planLicenses(imagesOf(ids.slice(0, 1)))
   await buyer.panel.confirmLicenses()
   await buyer.panel.checkFile()
   await stack.calm()
@@ -101,7 +102,7 @@ it('is not licensed while the library has removed one of its comps', async () =>
   await buyer.panel.checkFile()
   const seen = requestsIn(buyer)
 
-  await buyer.panel.planLicenses(seen.flatMap(({ left }) => left))
+  await buyer.panel.planLicenses(imagesOf(seen.flatMap(({ left }) => left)))
   await buyer.panel.confirmLicenses()
   await buyer.panel.checkFile()
   await stack.calm()
@@ -264,7 +265,7 @@ it.each([
   if (state === 'declined') {
     await buyer.panel.declineRequest(idOf(buyer), 'No')
   } else {
-    await buyer.panel.planLicenses(ids)
+    await buyer.panel.planLicenses(imagesOf(ids))
     await buyer.panel.confirmLicenses()
   }
   await stack.calm()

@@ -5,6 +5,7 @@ import { licensePosts } from '../set-up/licensing.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const path = '/v2/images/licenses'
 const stack = useStack()
@@ -74,7 +75,7 @@ it('shows new licenses at once', async () => {
   await file.panel.lookUpAccount(assetId)
   const posts = licensePosts(stack)
 
-  await file.panel.planLicenses([assetId])
+  await file.panel.planLicenses([imageOf(assetId)])
   await file.panel.confirmLicenses()
 
   expect(licensePosts(stack)).toBe(posts + 1)

@@ -13,6 +13,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { openWithComp } from '../set-up/use-comp.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 
@@ -26,7 +27,7 @@ async function expectNothingSent(file: OpenFile, hash: string, id: string) {
 it('lets the designer license for one download', async () => {
   const { file, assetId } = await openWithComp(stack, 'designer')
 
-  await file.panel.planLicenses([assetId])
+  await file.panel.planLicenses([imageOf(assetId)])
   const planned = file.panel.$licensing.get()
   await file.panel.confirmLicenses()
 
@@ -86,7 +87,7 @@ it('swaps for free where every repeat would be charged', async () => {
   await license(file, [assetId])
   const [again] = await placeResults(file, 'mountain', 1)
 
-  await file.panel.planLicenses([assetId])
+  await file.panel.planLicenses([imageOf(assetId)])
   const decisions = decisionsOf(file)
   await file.panel.confirmLicenses()
 
@@ -122,7 +123,7 @@ it('asks for a sign-in when nobody is signed in', async () => {
   const file = await stack.openFile()
   const [placed] = await placeResults(file, 'mountain', 1)
 
-  await file.panel.planLicenses([placed?.assetId ?? ''])
+  await file.panel.planLicenses([imageOf(placed?.assetId ?? '')])
 
   expect(file.panel.$licensing.get()).toMatchObject({
     state: 'failed',

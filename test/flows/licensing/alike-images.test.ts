@@ -13,6 +13,7 @@ import { readResults } from '../set-up/read-results.ts'
 import { serveSamePicture } from './serve-same-picture.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -133,7 +134,7 @@ it('licenses all, each with its own record and proof, even with equal files', as
   const items = itemsOf(file)
   await file.panel.makeProof('file', name => void saved.push(name))
   const proof = file.panel.$proof.get()
-  await file.panel.putCompsBack([second.assetId])
+  await file.panel.putCompsBack([imageOf(second.assetId)])
 
   expect(items.map(({ step, uses }) => [step, uses])).toEqual([
     ['done', 1],

@@ -4,6 +4,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 
@@ -15,7 +16,7 @@ async function refuseOnce(
   await signInWithPages(stack, file, person)
   const placed = await placeResults(file, 'mountain', count)
   const assetIds = placed.map(({ assetId }) => assetId)
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   await file.panel.confirmLicenses()
   return { file, assetIds }
 }
@@ -24,7 +25,7 @@ it('asks for a verification code after the service did', async () => {
   const { file, assetIds } = await refuseOnce('guarded')
   const { panel } = file
   const refused = panel.$licensing.get()
-  await panel.retryLicensing(assetIds)
+  await panel.retryLicensing(imagesOf(assetIds))
   const planned = panel.$licensing.get()
   await panel.confirmLicenses()
   const early = licensePosts(stack)
@@ -45,7 +46,7 @@ it('asks for a verification code after the service did', async () => {
 it('asks again after a wrong code, and forgets it', async () => {
   const { file, assetIds } = await refuseOnce('guarded')
   const { panel } = file
-  await panel.retryLicensing(assetIds)
+  await panel.retryLicensing(imagesOf(assetIds))
   panel.$verificationCode.set('1')
 
   await panel.confirmLicenses()
@@ -59,7 +60,7 @@ it('asks again after a wrong code, and forgets it', async () => {
 it('says of each asset that the code is wrong', async () => {
   const { file, assetIds } = await refuseOnce('guarded', 2)
   const { panel } = file
-  await panel.retryLicensing(assetIds)
+  await panel.retryLicensing(imagesOf(assetIds))
   panel.$verificationCode.set('1')
 
   await panel.confirmLicenses()
@@ -71,7 +72,7 @@ it('says of each asset that the code is wrong', async () => {
 it('keeps the code nowhere', async () => {
   const { file, assetIds } = await refuseOnce('guarded')
   const { panel } = file
-  await panel.retryLicensing(assetIds)
+  await panel.retryLicensing(imagesOf(assetIds))
   panel.$verificationCode.set('246810')
   await panel.confirmLicenses()
   const steps = stepsOf(file)
@@ -89,12 +90,12 @@ it('keeps the code nowhere', async () => {
 it('asks partners for the retail price of each asset', async () => {
   const { file, assetIds } = await refuseOnce('partner', 2)
   const { panel } = file
-  await panel.retryLicensing(assetIds)
-  panel.choosePrice([assetIds[0] ?? ''], 20)
+  await panel.retryLicensing(imagesOf(assetIds))
+  panel.choosePrice(imagesOf([assetIds[0] ?? '']), 20)
   await panel.confirmLicenses()
   const early = panel.$licensing.get().state
 
-  panel.choosePrice([assetIds[1] ?? ''], 0.5)
+  panel.choosePrice(imagesOf([assetIds[1] ?? '']), 0.5)
   await panel.confirmLicenses()
 
   expect(early).toBe('confirm')

@@ -11,16 +11,17 @@ import { readMetadata } from './read-metadata.ts'
 import { readNotices } from '../set-up/read-notices.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
 
 it('licenses without a gateway only after the warning', async () => {
   stack.network.takeDown(addresses.gateway)
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   const refused = comp.file.panel.$licensing.get()
 
-  await comp.file.panel.planDirectly([comp.assetId])
+  await comp.file.panel.planDirectly([imageOf(comp.assetId)])
   const planned = comp.file.panel.$licensing.get()
   await comp.file.panel.confirmLicenses()
 
@@ -36,7 +37,7 @@ it('licenses without a gateway only after the warning', async () => {
 
 it('licenses through a gateway that is up again', async () => {
   stack.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
+  await comp.file.panel.planDirectly([imageOf(comp.assetId)])
   stack.network.bringUp(addresses.gateway)
 
   await comp.file.panel.confirmLicenses()
@@ -48,7 +49,7 @@ it('licenses through a gateway that is up again', async () => {
 
 it('sends nothing directly that another window has in its journal', async () => {
   stack.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
+  await comp.file.panel.planDirectly([imageOf(comp.assetId)])
   const attempt = 'f'.repeat(32)
   comp.file.panel.window.onCall(({ method }) => {
     const [own] = journalOf(stack)
@@ -71,7 +72,7 @@ it('sends nothing directly that another window has in its journal', async () => 
 
 it('sends the service the purpose of a direct purchase', async () => {
   stack.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
+  await comp.file.panel.planDirectly([imageOf(comp.assetId)])
   comp.file.panel.setProjectField('job', 'Spring catalogue')
 
   await comp.file.panel.confirmLicenses()
@@ -83,7 +84,7 @@ it('sends the service the purpose of a direct purchase', async () => {
 
 it('finds the outcome of a direct purchase in the history', async () => {
   stack.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
+  await comp.file.panel.planDirectly([imageOf(comp.assetId)])
   stack.network.breakNext(licenseRequest, async go => {
     await go()
     throw new TypeError('Failed to fetch')
@@ -165,7 +166,7 @@ type Answer = Parameters<typeof stack.network.breakNext>[1]
  */
 async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
   stack.network.takeDown(addresses.gateway)
-  await comp.file.panel.planDirectly([comp.assetId])
+  await comp.file.panel.planDirectly([imageOf(comp.assetId)])
   let arrive = async () => {}
   stack.network.breakNext(licenseRequest, go => {
     arrive = async () => void (await go())

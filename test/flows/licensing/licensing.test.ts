@@ -16,6 +16,7 @@ import { placeResults } from '../set-up/place-results.ts'
 import { readResults } from '../set-up/read-results.ts'
 import { useComp } from '../set-up/use-comp.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const comp = useComp('designer')
 const { stack } = comp
@@ -64,7 +65,7 @@ it('fetches no file for an asset without a comp in the file', async () => {
 })
 
 it('asks for a fresh address when the first one fails', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   stack.network.breakNext(
     `GET ${addresses.service}/media/`,
     async () => new Response('', { status: 403, headers: corsHeaders })
@@ -91,7 +92,7 @@ it('records a license once though it is used again', async () => {
 })
 
 it('forgets a plan that is cancelled while it looks', async () => {
-  const planned = comp.file.panel.planLicenses([comp.assetId])
+  const planned = comp.file.panel.planLicenses([imageOf(comp.assetId)])
 
   comp.file.panel.cancelLicensing()
   await planned
@@ -130,7 +131,7 @@ it('asks before later batches when a license takes more than planned', async () 
   })
   const ids = free().map(({ assetId: id }) => id)
 
-  await panel.planLicenses(ids.slice(0, 51))
+  await panel.planLicenses(imagesOf(ids.slice(0, 51)))
   const running = panel.confirmLicenses()
   await stack.until(() => questionOf(panel) !== null)
   const question = questionOf(panel)
@@ -144,7 +145,7 @@ it('asks before later batches when a license takes more than planned', async () 
 })
 
 it('refreshes a refused token but does not send again', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   stack.network.breakNext(purchases, async () => {
     const error = { code: 'signed-out', message: 'Over.' }
     return Response.json({ error }, { status: 401, headers: corsHeaders })
@@ -159,7 +160,7 @@ it('refreshes a refused token but does not send again', async () => {
 })
 
 it('asks with a new token when the old one ends before a repeat', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   stack.network.breakNext(purchases, async go => {
     await go()
     stack.service.faults.moveClock(61 * 60_000)
@@ -187,10 +188,10 @@ it('reads a long history once, then only what is new', async () => {
       .filter(line => line.startsWith(history))
       .map(line => new URL(line.slice(4)).searchParams.get('page'))
 
-  await panel.planLicenses(two)
+  await panel.planLicenses(imagesOf(two))
   const first = pages()
   panel.cancelLicensing()
-  await panel.planLicenses(two)
+  await panel.planLicenses(imagesOf(two))
 
   expect(first).toEqual(['1', '2', '3'])
   expect(pages()).toEqual(['1', '2', '3', '1'])

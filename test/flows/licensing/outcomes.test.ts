@@ -16,6 +16,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -28,7 +29,7 @@ beforeEach(async () => {
 it('licenses the others when the library removed one of three', async () => {
   const placed = await placeResults(file, 'mountain', 3)
   const assetIds = placed.map(({ assetId }) => assetId)
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   stack.service.faults.removeAsset(assetIds[1] ?? '')
 
   await file.panel.confirmLicenses()
@@ -59,7 +60,7 @@ it('does not offer an asset that was removed before licensing', async () => {
   const assetIds = placed.map(({ assetId }) => assetId)
   stack.service.faults.removeAsset(assetIds[0] ?? '')
 
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   const decisions = decisionsOf(file)
   await file.panel.confirmLicenses()
 
@@ -91,14 +92,14 @@ it('shows an asset in the file that the library removed', async () => {
 it('licenses an editorial asset only after the tick', async () => {
   const asset = await findAsset(file.panel, one => one.isEditorial)
   await file.panel.placeOnce([asset])
-  await file.panel.planLicenses([asset.assetId])
+  await file.panel.planLicenses([imageOf(asset.assetId)])
   const planned = file.panel.$licensing.get()
   await file.panel.confirmLicenses()
   const unticked = stepsOf(file)
   const sentBefore = licensePosts(stack)
 
-  await file.panel.planLicenses([asset.assetId])
-  file.panel.tickAsset(asset.assetId, 'editorial', true)
+  await file.panel.planLicenses([imageOf(asset.assetId)])
+  file.panel.tickAsset(imageOf(asset.assetId), 'editorial', true)
   await file.panel.confirmLicenses()
 
   expect(planned).toMatchObject({
@@ -112,7 +113,7 @@ it('licenses an editorial asset only after the tick', async () => {
 it('keeps a license when its layer was deleted before the swap', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
-  await file.panel.planLicenses([assetId])
+  await file.panel.planLicenses([imageOf(assetId)])
   file.headless.host.user.remove([layer?.id ?? ''])
 
   await file.panel.confirmLicenses()
@@ -143,7 +144,7 @@ it('swaps a locked layer and keeps its lock', async () => {
 it('keeps a license whose file arrived incomplete, and swaps it', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
-  await file.panel.planLicenses([assetId])
+  await file.panel.planLicenses([imageOf(assetId)])
   stack.service.faults.breakMedia('truncated', 4)
   await file.panel.confirmLicenses()
   const broken = file.panel.$licensing.get()
@@ -218,7 +219,7 @@ it('asks nobody to check the crop of a file of its comp’s shape', async () => 
 it('keeps a license when a page arrived in place of its file, and swaps it on reopening', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
-  await file.panel.planLicenses([assetId])
+  await file.panel.planLicenses([imageOf(assetId)])
   stack.service.faults.breakMedia('not-an-image', 4)
   await file.panel.confirmLicenses()
   const broken = file.panel.$licensing.get()

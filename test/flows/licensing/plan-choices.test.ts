@@ -12,6 +12,7 @@ import { switchAccount } from '../set-up/switch-account.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 /** Licenses all assets at this size. */
 async function licenseAt(size: 'small' | 'huge'): Promise<void> {
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   file.panel.chooseForAll({ size })
   await file.panel.confirmLicenses()
 }
@@ -41,9 +42,9 @@ it('licenses all assets at the size chosen for all', async () => {
 
 it('chooses for one asset without changing another', async () => {
   const [first = ''] = assetIds
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
 
-  file.panel.chooseSize(first, 'medium')
+  file.panel.chooseSize(imageOf(first), 'medium')
 
   expect(decisionsOf(file)).toMatchObject([
     { choice: { size: 'medium' } },
@@ -56,7 +57,7 @@ it('gives the larger file of an owned asset without another license', async () =
   const copy = await stack.openFile()
   await placeResults(copy, 'mountain', 2)
 
-  await copy.panel.planLicenses(assetIds)
+  await copy.panel.planLicenses(imagesOf(assetIds))
   copy.panel.chooseForAll({ size: 'huge' })
   const planned = decisionsOf(copy)
   await copy.panel.confirmLicenses()
@@ -75,19 +76,19 @@ it('knows the layers of an asset that replaces a left-out one', async () => {
   const { panel } = opened
   const placed = await placeResults(opened, 'mountain', 6)
   const ids = placed.map(({ assetId }) => assetId)
-  await panel.planLicenses(ids)
+  await panel.planLicenses(imagesOf(ids))
   await stack.until(() => panel.$swapPreview.get().state === 'ready')
   const isOut = ({ kind }: { kind: string }) => kind === 'impossible'
   const out = decisionsOf(opened).findIndex(isOut)
 
-  panel.leaveOutAsset(ids[out === 0 ? 1 : 0] ?? '', true)
+  panel.leaveOutAsset(imageOf(ids[out === 0 ? 1 : 0] ?? ''), true)
 
   expect(decisionsOf(opened).some(isOut)).toBe(false)
   expect(panel.$swapped.get()).toContain(ids[out])
 })
 
 it('sends once although the button is pressed twice', async () => {
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   const calls: string[] = []
   file.panel.window.onCall(({ method }) => void calls.push(method))
 
@@ -109,8 +110,8 @@ it('licenses an asset without a file again only when the person agrees', async (
   await license(file, [first])
   const unasked = licensePosts(stack)
   await stack.clock.advance(121_000) // past the gateway's lease of the first
-  await file.panel.planLicenses([first])
-  file.panel.licenseAgain(first, true)
+  await file.panel.planLicenses([imageOf(first)])
+  file.panel.licenseAgain(imageOf(first), true)
   const planned = decisionsOf(file)
   await file.panel.confirmLicenses()
 

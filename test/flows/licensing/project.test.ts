@@ -6,6 +6,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 it('sends nothing before the fields that a subscription asks for', async () => {
   const { panel } = file
-  await panel.planLicenses(assetIds)
+  await panel.planLicenses(imagesOf(assetIds))
   const planned = panel.$licensing.get()
 
   panel.setProjectField('client', 'ACME')
@@ -37,14 +38,14 @@ it('sends nothing before the fields that a subscription asks for', async () => {
 
 it('sends the fields with each license and remembers them', async () => {
   const { panel } = file
-  await panel.planLicenses(assetIds)
+  await panel.planLicenses(imagesOf(assetIds))
   panel.setProjectField('client', ' ACME ')
   panel.setProjectField('purchaseOrder', 'PO-7')
   panel.setProjectField('other', 'Spring')
   await panel.confirmLicenses()
 
   const again = await stack.reopen(file)
-  await again.panel.planLicenses(assetIds)
+  await again.panel.planLicenses(imagesOf(assetIds))
 
   expect(stepsOf(file)).toEqual(['done', 'done'])
   expect(await readMetadata(stack, 'enterprise')).toEqual(
@@ -66,13 +67,13 @@ it('sends the fields with each license and remembers them', async () => {
 
 it('remembers nothing from another file', async () => {
   const { panel } = file
-  await panel.planLicenses(assetIds)
+  await panel.planLicenses(imagesOf(assetIds))
   panel.setProjectField('client', 'ACME')
   panel.setProjectField('purchaseOrder', 'PO-7')
   await panel.confirmLicenses()
 
   const other = await stack.openFile()
-  await other.panel.planLicenses(assetIds)
+  await other.panel.planLicenses(imagesOf(assetIds))
 
   expect(stepsOf(file)).toEqual(['done', 'done'])
   expect(other.panel.$project.get()).toMatchObject({
@@ -83,7 +84,7 @@ it('remembers nothing from another file', async () => {
 
 it('cuts values that are longer than the field allows', async () => {
   const { panel } = file
-  await panel.planLicenses(assetIds)
+  await panel.planLicenses(imagesOf(assetIds))
   panel.setProjectField('client', 'ACME')
   panel.setProjectField('purchaseOrder', 'x'.repeat(300))
   await panel.confirmLicenses()
@@ -95,7 +96,7 @@ it('cuts values that are longer than the field allows', async () => {
 
 it('books on the values shown when the person confirmed', async () => {
   const { panel } = file
-  await panel.planLicenses(assetIds)
+  await panel.planLicenses(imagesOf(assetIds))
   panel.setProjectField('client', 'ACME')
   panel.setProjectField('purchaseOrder', 'PO-7')
   const release = stack.network.holdNext(`GET ${addresses.gateway}/ready`)

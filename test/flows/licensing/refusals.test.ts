@@ -15,6 +15,7 @@ import {
   stepsOf
 } from '../set-up/licensing.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('designer')
 const { stack } = comp
@@ -88,7 +89,7 @@ it('licenses right after a refusal when asked again', async () => {
 })
 
 it('stops before sending when the sign-in ended after planning', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   await stack.clock.advance(31 * 24 * 3_600_000)
 
   await comp.file.panel.confirmLicenses()
@@ -99,7 +100,7 @@ it('stops before sending when the sign-in ended after planning', async () => {
 })
 
 it('stops when the person signs out after planning', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   await comp.file.panel.signOut()
 
   await comp.file.panel.confirmLicenses()
@@ -109,7 +110,7 @@ it('stops when the person signs out after planning', async () => {
 })
 
 it('sends nothing before the plan is confirmed', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   await stack.calm()
 
   expect(comp.file.panel.$licensing.get().state).toBe('confirm')
@@ -118,7 +119,7 @@ it('sends nothing before the plan is confirmed', async () => {
 })
 
 it('licenses nothing when the plan is cancelled', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
 
   comp.file.panel.cancelLicensing()
   await comp.file.panel.confirmLicenses()

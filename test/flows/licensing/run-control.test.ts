@@ -18,6 +18,7 @@ import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { readResults } from '../set-up/read-results.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const comp = useComp('designer')
 const { stack } = comp
@@ -56,7 +57,7 @@ it('continues when the person agrees to a higher charge', async () => {
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
   )
-  await panel.planLicenses(ids)
+  await panel.planLicenses(imagesOf(ids))
   const running = panel.confirmLicenses()
   await stack.until(() => isAsked(comp.file))
 
@@ -70,7 +71,7 @@ it('continues when the person agrees to a higher charge', async () => {
 it('sends no further batch after too many requests', async () => {
   const { panel } = comp.file
   stack.service.faults.failNext({ ...licensing, status: 429 })
-  await panel.planLicenses(ids)
+  await panel.planLicenses(imagesOf(ids))
 
   await panel.confirmLicenses()
 
@@ -85,7 +86,7 @@ it('fetches licensed files while the next request is in flight', async () => {
   const { assetId } = comp
   const { panel } = comp.file
   const others = ids.filter(id => id !== assetId).slice(0, 50)
-  await panel.planLicenses([assetId, ...others])
+  await panel.planLicenses(imagesOf([assetId, ...others]))
   stack.network.breakNext(purchases, go => go())
   const release = stack.network.holdNext(purchases)
 
@@ -107,7 +108,7 @@ it('asks after the last request, too, and remembers its charge', async () => {
       text.replaceAll('"allotment_charge":1', '"allotment_charge":2')
     )
   )
-  await panel.planLicenses([comp.assetId])
+  await panel.planLicenses([imageOf(comp.assetId)])
   const running = panel.confirmLicenses()
   await stack.until(() => isAsked(comp.file))
   const asked = panel.$licensing.get()
@@ -167,7 +168,7 @@ it.each([
   }
 ])('sends no more than is left in a subscription that $what', async row => {
   const { panel } = comp.file
-  await panel.planLicenses(ids.slice(0, 2))
+  await panel.planLicenses(imagesOf(ids.slice(0, 2)))
   stack.network.breakAll(async (line, go) =>
     line === `GET ${addresses.service}/v2/user/subscriptions`
       ? changeText(await go(), text => text.replaceAll(row.from, row.to))
@@ -183,7 +184,7 @@ it.each([
 
 it('stops between two requests and finishes licensed assets', async () => {
   const { panel } = comp.file
-  await panel.planLicenses(ids)
+  await panel.planLicenses(imagesOf(ids))
   const release = stack.network.holdNext(purchases)
   const running = panel.confirmLicenses()
   await stack.waitForRequest(purchases)
@@ -201,7 +202,7 @@ it('stops between two requests and finishes licensed assets', async () => {
 
 it('sends nothing when stopped during the second check', async () => {
   const { panel } = comp.file
-  await panel.planLicenses([comp.assetId])
+  await panel.planLicenses([imageOf(comp.assetId)])
   const history = `GET ${addresses.service}/v2/images/licenses`
   stack.network.breakNext(history, go => {
     panel.stopRun()
@@ -222,11 +223,11 @@ it('asks before it licenses what another machine left open', async () => {
   })
   const file = await stack.reopen(comp.file)
   await stack.clock.advance(180_000)
-  await file.panel.planLicenses([comp.assetId])
+  await file.panel.planLicenses([imageOf(comp.assetId)])
   await file.panel.confirmLicenses()
   const [asked, sent] = [stepsOf(file), licensePosts(stack)]
 
-  await file.panel.licenseAnyway(comp.assetId)
+  await file.panel.licenseAnyway(imageOf(comp.assetId))
   await file.panel.confirmLicenses()
 
   expect([asked, sent]).toEqual([['elsewhere'], 1])

@@ -12,6 +12,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 const second = 'sz-second'
@@ -46,10 +47,10 @@ function chosenSubscriptions(): (string | null)[] {
 
 it('chooses another subscription for one asset, and for all', async () => {
   const [first = ''] = assetIds
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   const before = chosenSubscriptions()
 
-  file.panel.chooseSubscription(first, second)
+  file.panel.chooseSubscription(imageOf(first), second)
   const forOne = chosenSubscriptions()
   file.panel.chooseForAll({ subscriptionId: second })
 
@@ -60,8 +61,8 @@ it('chooses another subscription for one asset, and for all', async () => {
 
 it('sends a request for each subscription', async () => {
   const [, last = ''] = assetIds
-  await file.panel.planLicenses(assetIds)
-  file.panel.chooseSubscription(last, second)
+  await file.panel.planLicenses(imagesOf(assetIds))
+  file.panel.chooseSubscription(imageOf(last), second)
 
   await file.panel.confirmLicenses()
 
@@ -73,8 +74,8 @@ it('checks again before the next request when the clock was set back', async () 
   const placed = await placeResults(file, 'forest', 3)
   const ids = placed.map(({ assetId }) => assetId)
   const last = ids[2] ?? ''
-  await file.panel.planLicenses(ids)
-  file.panel.chooseSubscription(last, second)
+  await file.panel.planLicenses(imagesOf(ids))
+  file.panel.chooseSubscription(imageOf(last), second)
   let isLicensed = false
   stack.network.breakAll(async (line, go) => {
     const reply = await go()

@@ -5,6 +5,7 @@ import { decisionsOf } from '../set-up/licensing.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
@@ -21,9 +22,9 @@ it.each([1, 2])(
       changeText(await go(), text => text.replaceAll('"image":', '"picture":'))
     )
 
-    await panel.planLicenses(ids)
+    await panel.planLicenses(imagesOf(ids))
     const failed = panel.$licensing.get()
-    await panel.planLicenses(ids)
+    await panel.planLicenses(imagesOf(ids))
 
     expect(failed).toMatchObject({
       state: 'failed',

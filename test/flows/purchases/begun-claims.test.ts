@@ -12,6 +12,7 @@ import {
   expectNothingLicensed
 } from './teammate.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
@@ -21,7 +22,7 @@ const day = 24 * 3_600_000
 
 it('asks about a claim that was left behind', async () => {
   await rae.claim(rae.claimOf('!', claimLifetime))
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   const planned = comp.file.panel.$licensing.get()
 
   await comp.file.panel.confirmLicenses()
@@ -37,8 +38,8 @@ it('asks about a claim that was left behind', async () => {
 
 it('licenses what somebody else began, when asked to', async () => {
   await rae.claim(rae.claimOf('!', 6 * day))
-  await comp.file.panel.planLicenses([comp.assetId])
-  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
+  comp.file.panel.tickAsset(imageOf(comp.assetId), 'claimed', true)
 
   await comp.file.panel.confirmLicenses()
 
@@ -49,8 +50,8 @@ it('licenses what somebody else began, when asked to', async () => {
 
 it('keeps the claim that it asked about when it licensed nothing', async () => {
   await rae.claim(rae.claimOf('!', 6 * day))
-  await comp.file.panel.planLicenses([comp.assetId])
-  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
+  comp.file.panel.tickAsset(imageOf(comp.assetId), 'claimed', true)
   stack.service.faults.failNext({ ...licensing, status: 400 })
 
   await comp.file.panel.confirmLicenses()
@@ -61,8 +62,8 @@ it('keeps the claim that it asked about when it licensed nothing', async () => {
 
 it('sends nothing when the accepted claim is written again', async () => {
   await rae.claim(rae.claimOf('!', 6 * day))
-  await comp.file.panel.planLicenses([comp.assetId])
-  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
+  comp.file.panel.tickAsset(imageOf(comp.assetId), 'claimed', true)
   await rae.claim(rae.claimOf('!', 5 * day))
 
   await comp.file.panel.confirmLicenses()
@@ -76,8 +77,8 @@ it.each([
   ['a claim that expired since the plan', 0]
 ])('sends nothing for %s', async (_, age) => {
   await rae.claim(rae.claimOf('!', claimLifetime))
-  await comp.file.panel.planLicenses([comp.assetId])
-  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
+  comp.file.panel.tickAsset(imageOf(comp.assetId), 'claimed', true)
   await rae.claim(rae.claimOf('~', age))
   await stack.clock.advance(claimLifetime - age)
 
@@ -105,7 +106,7 @@ describe.each([-40, -1, 8, 4000])(
     })
 
     it('sends nothing that the teammate claimed since the plan', async () => {
-      await comp.file.panel.planLicenses([comp.assetId])
+      await comp.file.panel.planLicenses([imageOf(comp.assetId)])
       await rae.claim(rae.claimOf('~'))
 
       await comp.file.panel.confirmLicenses()

@@ -16,6 +16,7 @@ import {
 } from './teammate.ts'
 import { useComp } from '../set-up/use-comp.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
@@ -75,7 +76,7 @@ it('undoes the swap alone with one undo', async () => {
 it('shows in the plan what a teammate is licensing', async () => {
   await rae.claim(rae.claimOf('f'))
 
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
 
   expect(decisionsOf(comp.file)).toEqual([
     { kind: 'impossible', reason: 'being-licensed', detail: 'Rae Kim' }
@@ -83,7 +84,7 @@ it('shows in the plan what a teammate is licensing', async () => {
 })
 
 it('sends nothing that a teammate claimed since the plan', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   await rae.claim(rae.claimOf('~'))
 
   await comp.file.panel.confirmLicenses()
@@ -111,7 +112,7 @@ it('takes precedence over a higher attempt at the same time', async () => {
 })
 
 it('sends nothing that a teammate licensed since the plan', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   await rae.write('license:e1', {
     v: 1,
     id: 'e1',
@@ -128,14 +129,14 @@ it('sends nothing that a teammate licensed since the plan', async () => {
   await comp.file.panel.confirmLicenses()
 
   await expectNothingLicensed(comp, /^Rae Kim recorded in this file/)
-  await comp.file.panel.planLicenses([comp.assetId])
-  comp.file.panel.tickAsset(comp.assetId, 'claimed', true)
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
+  comp.file.panel.tickAsset(imageOf(comp.assetId), 'claimed', true)
   await comp.file.panel.confirmLicenses()
   expect(stepsOf(comp.file)).toEqual(['done'])
 })
 
 it('licenses again after a run that was closed with its claim', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   comp.file.panel.window.onCall(({ method, input }, close) => {
     const text = JSON.stringify(input)
     if (method === 'saveText' && text.includes('prepared')) close()

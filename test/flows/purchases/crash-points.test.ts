@@ -16,6 +16,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { openWithComp } from '../set-up/use-comp.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 
@@ -32,7 +33,7 @@ interface Placed {
  */
 async function openPlanned(): Promise<Placed> {
   const comp = await openWithComp(stack, 'metered')
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   const { imageHash: compHash } = fillOf(comp.file, comp.layerId)
   return { ...comp, compHash }
 }
@@ -150,7 +151,7 @@ it('licenses again after a purchase that was never sent', async () => {
   const file = await stack.reopen(placed.file)
   await stack.until(() => journalOf(stack).length === 0)
 
-  await file.panel.planLicenses([placed.assetId])
+  await file.panel.planLicenses([imageOf(placed.assetId)])
   await file.panel.confirmLicenses()
 
   expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
@@ -232,7 +233,7 @@ it('offers no second purchase while one is unfinished', async () => {
   const document = placed.file.headless.host.exportDocument()
 
   const file = await stack.openFile(document)
-  await file.panel.planLicenses([placed.assetId])
+  await file.panel.planLicenses([imageOf(placed.assetId)])
   await file.panel.confirmLicenses()
   await stack.until(() => journalOf(stack).length === 0)
 

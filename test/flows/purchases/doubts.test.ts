@@ -20,6 +20,7 @@ import { addresses } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('designer')
 const { stack } = comp
@@ -43,11 +44,11 @@ it('leaves the decision to the person when a failed service shows no trace', asy
 it('licenses a doubtful asset again only when it is asked to', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseAndAdvance(comp)
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   const planned = comp.file.panel.$licensing.get()
   await stack.clock.advance(120_000)
 
-  await comp.file.panel.retryLicensing([comp.assetId])
+  await comp.file.panel.retryLicensing([imageOf(comp.assetId)])
   await comp.file.panel.confirmLicenses()
 
   expect(planned).toMatchObject({
@@ -66,7 +67,7 @@ it('lets the person give up a doubtful purchase', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseAndAdvance(comp)
 
-  await comp.file.panel.giveUpDoubtful(comp.assetId)
+  await comp.file.panel.giveUpDoubtful(imageOf(comp.assetId))
 
   expect(journalOf(stack)).toEqual([])
   expect(comp.file.panel.$licensing.get()).toEqual({ state: 'idle' })
@@ -82,7 +83,7 @@ it('takes the late license of a doubtful purchase', async () => {
   const before = stepsOf(comp.file)
   await arrive()
 
-  await comp.file.panel.checkDoubtful(comp.assetId)
+  await comp.file.panel.checkDoubtful(imageOf(comp.assetId))
 
   expect(before).toEqual(['doubtful'])
   expect(stepsOf(comp.file)).toEqual(['done'])
@@ -102,7 +103,7 @@ it('takes its late license although another window listed it first', async () =>
   await arrive()
   await license(other, [comp.assetId])
 
-  await comp.file.panel.checkDoubtful(comp.assetId)
+  await comp.file.panel.checkDoubtful(imageOf(comp.assetId))
 
   const [licensed] = await ledgerOf(other)
   expect(licensed?.id).toBe(`license.${licensed?.licenseId}`)
@@ -132,7 +133,7 @@ it('does not take an older license for that of a lost purchase', async () => {
 
   await licenseAndAdvance(comp)
   isLast = true
-  await comp.file.panel.checkDoubtful(comp.assetId)
+  await comp.file.panel.checkDoubtful(imageOf(comp.assetId))
 
   expect(journalOf(stack)).toMatchObject([
     { state: 'doubtful', baseline: [expect.any(String)], licenseId: null }
@@ -184,7 +185,7 @@ it.each([
   const file = await stack.reopen(comp.file)
   await stack.until(() => readNotices(file) !== '')
 
-  await file.panel.planLicenses([assetId])
+  await file.panel.planLicenses([imageOf(assetId)])
 
   expect(readNotices(file)).toMatch(
     `Couldn’t read 1 purchase on this computer (${assetId})`

@@ -11,6 +11,7 @@ import {
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { openWithComp } from '../set-up/use-comp.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 
@@ -41,7 +42,7 @@ function closeAtCall(file: OpenFile, number: number, isAfter: boolean) {
 async function closeDuring(number: number, isAfter: boolean) {
   const { file, assetId, layerId } = await openWithComp(stack, 'metered')
   const comp = fillOf(file, layerId)
-  await file.panel.planLicenses([assetId])
+  await file.panel.planLicenses([imageOf(assetId)])
   const made = closeAtCall(file, number, isAfter)
   void file.panel.confirmLicenses()
   await stack.until(

@@ -14,6 +14,7 @@ import {
 import { addresses } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const comp = useComp('designer')
 const { stack } = comp
@@ -61,7 +62,7 @@ it('finishes when the reply is lost between gateway and service', async () => {
 it('says that nothing was licensed when the gateway is down', async () => {
   stack.network.takeDown(addresses.gateway)
 
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
 
   expect(comp.file.panel.$licensing.get()).toMatchObject({
     state: 'failed',
@@ -71,7 +72,7 @@ it('says that nothing was licensed when the gateway is down', async () => {
 })
 
 it('stops before sending when the gateway goes down after planning', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   stack.network.takeDown(addresses.gateway)
 
   await comp.file.panel.confirmLicenses()
@@ -137,7 +138,7 @@ it('believes no refusal that the gateway cannot confirm', async () => {
 })
 
 it('says that a purchase was never sent when the service is down', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   stack.network.breakNext(licenseRequest, async () => {
     throw Object.assign(new TypeError('fetch failed'), {
       cause: { code: 'ECONNREFUSED' }
@@ -154,7 +155,7 @@ it('says that a purchase was never sent when the service is down', async () => {
 })
 
 it('runs a plan once, however often it is confirmed', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
 
   await Promise.all([
     comp.file.panel.confirmLicenses(),
@@ -168,7 +169,7 @@ it('runs a plan once, however often it is confirmed', async () => {
 
 it('does not run a plan a second time, although it is shown again', async () => {
   const { $licensing, planLicenses, confirmLicenses } = comp.file.panel
-  await planLicenses([comp.assetId])
+  await planLicenses([imageOf(comp.assetId)])
   const planned = $licensing.get()
   await confirmLicenses()
 
@@ -184,7 +185,9 @@ it('does not run a plan a second time, although it is shown again', async () => 
 
 it('buys nothing when one of two cannot be saved', async () => {
   const placed = await placeResults(comp.file, 'mountain', 2)
-  await comp.file.panel.planLicenses(placed.map(({ assetId }) => assetId))
+  await comp.file.panel.planLicenses(
+    imagesOf(placed.map(({ assetId }) => assetId))
+  )
   const { storage } = stack
   const set = storage.set.bind(storage)
   let written = 0
@@ -205,7 +208,7 @@ it('buys nothing when one of two cannot be saved', async () => {
 })
 
 it('buys nothing when a saved entry is lost again', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   let isWritten = false
   comp.file.panel.window.onCall(({ method, input }) => {
     const isJournalKey = JSON.stringify(input).includes(savedKeys.journal)

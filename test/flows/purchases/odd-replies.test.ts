@@ -12,6 +12,7 @@ import {
 import { addresses } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
@@ -68,7 +69,7 @@ describe.each(['the gateway', 'nothing in between'])('through %s', way => {
         return JSON.stringify({ ...reply, data: change(reply.data) })
       })
     )
-    await panel.planDirectly(ids)
+    await panel.planDirectly(imagesOf(ids))
 
     void panel.confirmLicenses()
     await stack.until(() => panel.$licensing.get().state === 'done')
@@ -123,7 +124,7 @@ it.each<[string, (entry: Entry) => unknown]>([
     await go()
     throw new TypeError('The connection was reset')
   })
-  await panel.planLicenses(ids)
+  await panel.planLicenses(imagesOf(ids))
 
   void panel.confirmLicenses()
   await stack.until(() => panel.$licensing.get().state === 'done')

@@ -17,6 +17,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { readClaims, removeClaim, writesClaim } from './teammate.ts'
 import { useComp } from '../set-up/use-comp.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
@@ -56,7 +57,7 @@ it('keeps the claim of a doubtful purchase until it is given up', async () => {
   await licenseAndAdvance(comp)
   const before = await readClaims(comp.file)
 
-  await comp.file.panel.giveUpDoubtful(comp.assetId)
+  await comp.file.panel.giveUpDoubtful(imageOf(comp.assetId))
 
   expect(before).toHaveLength(1)
   expect(await readClaims(comp.file)).toEqual([])
@@ -82,7 +83,7 @@ it('removes a claim after the ledger and before the paints', async () => {
   const order = followOrder(offline)
   bringAllUp()
 
-  await offline.panel.checkDoubtful(comp.assetId)
+  await offline.panel.checkDoubtful(imageOf(comp.assetId))
 
   expect(order).toEqual(['ledger', 'claim', 'swap'])
   expect(await readClaims(offline)).toEqual([])
@@ -124,7 +125,7 @@ it('removes both claims when a doubtful purchase is replaced', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseAndAdvance(comp)
   await stack.clock.advance(120_000)
-  await comp.file.panel.retryLicensing([comp.assetId])
+  await comp.file.panel.retryLicensing([imageOf(comp.assetId)])
 
   await comp.file.panel.confirmLicenses()
 
@@ -184,7 +185,7 @@ function expectUnclaimed(): void {
 }
 
 it('sends nothing that it cannot claim', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   comp.file.panel.window.onCall(call => {
     if (writesClaim(call)) void removeNextClaim(comp.file)
   })
@@ -196,7 +197,7 @@ it('sends nothing that it cannot claim', async () => {
 })
 
 it('sends nothing when its claim is removed while the journal is saved', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   comp.file.panel.window.onCall(({ method, input }) => {
     const text = JSON.stringify(input)
     if (method === 'saveText' && text.includes('prepared')) {

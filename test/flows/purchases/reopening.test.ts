@@ -13,6 +13,7 @@ import { addresses } from '../set-up/open-stack.ts'
 import type { Fault } from '../set-up/route-fetch.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
@@ -20,7 +21,7 @@ const { stack } = comp
 const history = `GET ${addresses.service}/v2/images/licenses`
 
 beforeEach(async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
 })
 
 /** Closes the panel while its purchase meets the fault. */

@@ -12,6 +12,7 @@ import {
 } from '../set-up/licensing.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
@@ -80,10 +81,10 @@ it('does not plan again what is younger than a lease', async () => {
     stack.storage.set(key, JSON.stringify({ ...entry, sentAt }))
   }
 
-  await comp.file.panel.retryLicensing([comp.assetId])
+  await comp.file.panel.retryLicensing([imageOf(comp.assetId)])
   const early = comp.file.panel.$licensing.get()
   await stack.clock.advance(51 * second)
-  await comp.file.panel.retryLicensing([comp.assetId])
+  await comp.file.panel.retryLicensing([imageOf(comp.assetId)])
 
   expect(early).toMatchObject({
     plan: { items: [{ decision: { reason: 'purchase-open' } }] }
@@ -97,13 +98,13 @@ describe('what another machine left open', () => {
   it('is licensed again when its lease is over, and not before', async () => {
     const file = await openElsewhere(50)
     const left = secondsLeft(file)
-    await file.panel.licenseAnyway(comp.assetId)
+    await file.panel.licenseAnyway(imageOf(comp.assetId))
     await file.panel.confirmLicenses()
     const early = stepsOf(file)
     const sentEarly = licensePosts(stack)
     await stack.clock.advance(Math.ceil(secondsLeft(file)) * second)
 
-    await file.panel.licenseAnyway(comp.assetId)
+    await file.panel.licenseAnyway(imageOf(comp.assetId))
     await file.panel.confirmLicenses()
 
     expect(left).toBeGreaterThan(60)
@@ -128,12 +129,12 @@ describe('what another machine left open', () => {
       await stack.clock.advance(60 * second)
       await license(file, [comp.assetId])
       const later = secondsLeft(file)
-      await file.panel.licenseAnyway(comp.assetId)
+      await file.panel.licenseAnyway(imageOf(comp.assetId))
       await file.panel.confirmLicenses()
       const early = stepsOf(file)
       await stack.clock.advance(60 * second)
 
-      await file.panel.licenseAnyway(comp.assetId)
+      await file.panel.licenseAnyway(imageOf(comp.assetId))
       await file.panel.confirmLicenses()
 
       expect(left).toBeGreaterThan(110)

@@ -9,6 +9,7 @@ import {
 } from '../set-up/licensing.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
@@ -45,7 +46,7 @@ it('forgets that it may license again when the plan is cancelled', async () => {
   const file = await stack.reopen(comp.file)
   await stack.clock.advance(180_000)
   await license(file, [comp.assetId])
-  await file.panel.licenseAnyway(comp.assetId)
+  await file.panel.licenseAnyway(imageOf(comp.assetId))
 
   file.panel.cancelLicensing()
   await license(file, [comp.assetId])
@@ -60,7 +61,7 @@ it('does not give up a doubtful purchase that is younger than the plan', async (
   void license(comp.file, [other?.assetId ?? ''])
   await stack.until(() => stepsOf(comp.file).includes('doubtful'))
   const second = await stack.openFile(comp.file.headless.host.exportDocument())
-  await second.panel.planLicenses([comp.assetId])
+  await second.panel.planLicenses([imageOf(comp.assetId)])
   stack.service.faults.failNext({ ...licensing, status: 500 })
   await licenseAndAdvance(comp)
   await stack.clock.advance(6 * 60_000)

@@ -14,12 +14,13 @@ import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { useComp } from '../set-up/use-comp.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
 
 beforeEach(async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
 })
 
 /** Opens the same file in a second window while the first one buys. */

@@ -19,6 +19,7 @@ import { readNotices } from '../set-up/read-notices.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { useComp } from '../set-up/use-comp.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const comp = useComp('metered')
 const { stack } = comp
@@ -42,7 +43,7 @@ it.each([0, 90])(
   'finishes a given-up purchase that was licensed after all, %i days later by the clock',
   async days => {
     const arrive = await licenseWithoutReply()
-    await comp.file.panel.giveUpDoubtful(comp.assetId)
+    await comp.file.panel.giveUpDoubtful(imageOf(comp.assetId))
     stack.ahead = days * 24 * 3_600_000
     const before = await stack.reopen(comp.file)
     await stack.calm()
@@ -59,7 +60,7 @@ it.each([0, 90])(
 
 it('finishes it once a later purchase turns out to be void', async () => {
   const arrive = await licenseWithoutReply()
-  await comp.file.panel.giveUpDoubtful(comp.assetId)
+  await comp.file.panel.giveUpDoubtful(imageOf(comp.assetId))
   stack.network.breakNext(purchases, () => {
     comp.file.panel.window.close()
     throw new TypeError('The panel was closed')
@@ -81,7 +82,7 @@ it('finishes it once a later purchase turns out to be void', async () => {
 
 it('asks once at a start while nothing arrived and nothing is open', async () => {
   await licenseWithoutReply()
-  await comp.file.panel.giveUpDoubtful(comp.assetId)
+  await comp.file.panel.giveUpDoubtful(imageOf(comp.assetId))
   const path = '/v2/images/licenses'
   const before = stack.service.arrivals.count('GET', path)
 
@@ -95,7 +96,7 @@ it('asks once at a start while nothing arrived and nothing is open', async () =>
 it('names both licenses when the one given up arrives late', async () => {
   const arrive = await licenseWithoutReply()
   await stack.clock.advance(120_000)
-  await comp.file.panel.retryLicensing([comp.assetId])
+  await comp.file.panel.retryLicensing([imageOf(comp.assetId)])
   await comp.file.panel.confirmLicenses()
   const steps = stepsOf(comp.file)
   await arrive()
@@ -119,7 +120,7 @@ it('names both when the later purchase took the license as its own', async () =>
     await licenseElsewhere(stack, 'metered', [comp.assetId])
     throw new TypeError('The connection was reset')
   })
-  await comp.file.panel.retryLicensing([comp.assetId])
+  await comp.file.panel.retryLicensing([imageOf(comp.assetId)])
   void comp.file.panel.confirmLicenses()
   await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
   const steps = stepsOf(comp.file)
@@ -173,7 +174,7 @@ it('hints at an allotment that did not change', async () => {
 it('sends nothing for an asset licensed since, here or elsewhere', async () => {
   const [, other] = await placeResults(comp.file, 'mountain', 2)
   const ids = [comp.assetId, other?.assetId ?? '']
-  await comp.file.panel.planLicenses(ids)
+  await comp.file.panel.planLicenses(imagesOf(ids))
   await licenseElsewhere(stack, 'metered', [comp.assetId])
 
   await comp.file.panel.confirmLicenses()
@@ -183,7 +184,7 @@ it('sends nothing for an asset licensed since, here or elsewhere', async () => {
 })
 
 it('names an asset that was licensed since but cannot be downloaded', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   await licenseElsewhere(stack, 'metered', [comp.assetId])
   stack.service.faults.licensing.forbidDownload(comp.assetId)
 
@@ -195,7 +196,7 @@ it('names an asset that was licensed since but cannot be downloaded', async () =
 })
 
 it('licenses no asset of a purchase that it cannot read', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   const [plugin] = [...stack.storage.keys()][0]?.split('/') ?? []
   const key = `${plugin}/journal:${'b'.repeat(32)}.${comp.assetId}`
   stack.storage.set(key, JSON.stringify({ v: 2 }))
@@ -235,7 +236,7 @@ it('restores the ledger to an older version of the file', async () => {
 })
 
 it('sends nothing that another window has licensed since it looked', async () => {
-  await comp.file.panel.planLicenses([comp.assetId])
+  await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   comp.file.panel.window.onCall(({ method }) => {
     const [own] = journalOf(stack)
     const [key] = savedKeys('journal:')

@@ -15,6 +15,7 @@ import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let first: OpenFile
@@ -43,8 +44,8 @@ it('is signed in in both windows', () => {
 })
 
 it('buys once when two windows license the same asset at once', async () => {
-  await first.panel.planLicenses([assetId])
-  await second.panel.planLicenses([assetId])
+  await first.panel.planLicenses([imageOf(assetId)])
+  await second.panel.planLicenses([imageOf(assetId)])
 
   void first.panel.confirmLicenses()
   void second.panel.confirmLicenses()
@@ -58,8 +59,8 @@ it('buys once when two windows license the same asset at once', async () => {
 })
 
 it('lets the second window swap for free right after', async () => {
-  await first.panel.planLicenses([assetId])
-  await second.panel.planLicenses([assetId])
+  await first.panel.planLicenses([imageOf(assetId)])
+  await second.panel.planLicenses([imageOf(assetId)])
   void first.panel.confirmLicenses()
   void second.panel.confirmLicenses()
   await stack.until(() => isDone(first) && isDone(second))
@@ -79,8 +80,8 @@ it('lets the second window swap for free right after', async () => {
 })
 
 it('swaps for free in the window that planned too early', async () => {
-  await first.panel.planLicenses([assetId])
-  await second.panel.planLicenses([assetId])
+  await first.panel.planLicenses([imageOf(assetId)])
+  await second.panel.planLicenses([imageOf(assetId)])
 
   await first.panel.confirmLicenses()
   await second.panel.confirmLicenses()
@@ -99,11 +100,11 @@ it('swaps for free in the window that planned too early', async () => {
 
 it('notifies the other window that a purchase is unfinished', async () => {
   const release = stack.network.holdNext(licenseRequest)
-  await first.panel.planLicenses([assetId])
+  await first.panel.planLicenses([imageOf(assetId)])
   const running = first.panel.confirmLicenses()
   await stack.waitForRequest(licenseRequest)
 
-  await second.panel.planLicenses([assetId])
+  await second.panel.planLicenses([imageOf(assetId)])
   const decisions = decisionsOf(second)
   release()
   await running
@@ -116,7 +117,7 @@ it('notifies the other window that a purchase is unfinished', async () => {
 })
 
 it('keeps a purchase for the file in which it was made', async () => {
-  await first.panel.planLicenses([assetId])
+  await first.panel.planLicenses([imageOf(assetId)])
   first.panel.window.onCall((call, close) => {
     if (writesLedger(call)) close()
   })
@@ -138,7 +139,7 @@ it('keeps a purchase for the file in which it was made', async () => {
 })
 
 it('parks a purchase when somebody else is signed in', async () => {
-  await first.panel.planLicenses([assetId])
+  await first.panel.planLicenses([imageOf(assetId)])
   first.panel.window.onCall((call, close) => {
     if (writesLedger(call)) close()
   })

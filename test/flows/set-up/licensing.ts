@@ -4,6 +4,7 @@ import type { RunItem } from '../../../ui/licensing/purchase/run-item.ts'
 import { addresses } from './open-stack.ts'
 import type { FlowStack, OpenFile } from './open-stack.ts'
 import type { Comp } from './use-comp.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 /** Prefixes of license requests: to the gateway, then to the service. */
 export const purchases = `POST ${addresses.gateway}/purchases`
@@ -17,7 +18,7 @@ export async function license(
   { panel }: OpenFile,
   assetIds: readonly string[]
 ): Promise<void> {
-  await panel.planLicenses(assetIds)
+  await panel.planLicenses(imagesOf(assetIds))
   await panel.confirmLicenses()
 }
 
@@ -32,7 +33,7 @@ export async function licenseAndAdvance(comp: Comp): Promise<void> {
 /** Confirms in a panel that is closed while it licenses. */
 export async function licenseUntilClosed(comp: Comp): Promise<void> {
   const { panel } = comp.file
-  await panel.planLicenses([comp.assetId])
+  await panel.planLicenses([imageOf(comp.assetId)])
   void panel.confirmLicenses()
   await comp.stack.until(() => panel.window.isClosed)
 }

@@ -11,6 +11,7 @@ import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -27,7 +28,7 @@ beforeEach(async () => {
   layerIds = placed.map(({ layer }) => layer.id)
   comps = hashesIn(file)
   await licenseElsewhere(stack, 'designer', assetIds)
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   await stack.calm()
 })
 
@@ -119,8 +120,8 @@ it('fetches only files again that the document no longer holds', async () => {
 
 it('leaves the same uses out after a restart', async () => {
   const [first = '', second = ''] = layerIds
-  file.panel.leaveOutUse(assetIds[0] ?? '', first, true)
-  file.panel.leaveOutAsset(assetIds[1] ?? '', true)
+  file.panel.leaveOutUse(imageOf(assetIds[0] ?? ''), first, true)
+  file.panel.leaveOutAsset(imageOf(assetIds[1] ?? ''), true)
   closeAt(file, 'swapComps', 1)
   await confirmUntilClosed()
 
@@ -223,9 +224,9 @@ it('puts the comps back, and swaps them again for free', async () => {
   await file.panel.confirmLicenses()
   const swapped = hashesIn(file)
 
-  await file.panel.putBackSwapped(assetIds)
+  await file.panel.putBackSwapped(imagesOf(assetIds))
   const back = hashesIn(file)
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   await file.panel.confirmLicenses()
 
   expect(back).toEqual(comps)
@@ -238,7 +239,7 @@ it('puts the comps back later, after a restart, too', async () => {
   const next = await stack.reopen(file)
   await stack.calm()
 
-  await next.panel.putCompsBack(assetIds.slice(0, 2))
+  await next.panel.putCompsBack(imagesOf(assetIds.slice(0, 2)))
 
   expect(hashesIn(next).slice(0, 2)).toEqual(comps.slice(0, 2))
   expect(hashesIn(next)[2]).not.toBe(comps[2])
@@ -257,7 +258,7 @@ it('resumes pages that did not load', async () => {
   )
   const next = await stack.reopen(file)
   next.headless.faults.set([{ kind: 'page-unloadable', page }])
-  await next.panel.planLicenses(assetIds)
+  await next.panel.planLicenses(imagesOf(assetIds))
   await next.panel.confirmLicenses()
   const result = JSON.stringify(next.panel.$licensing.get())
   const waiting = batchKeys(stack).length
@@ -277,11 +278,11 @@ it('does not swap comps that were put back again at the next start', async () =>
   const page = file.headless.host.user.addPage('Archive')
   const next = await stack.reopen(file)
   next.headless.faults.set([{ kind: 'page-unloadable', page }])
-  await next.panel.planLicenses(assetIds)
+  await next.panel.planLicenses(imagesOf(assetIds))
   await next.panel.confirmLicenses()
   const swapped = hashesIn(next)
 
-  await next.panel.putBackSwapped(assetIds)
+  await next.panel.putBackSwapped(imagesOf(assetIds))
   const last = await stack.reopen(next)
   await stack.calm()
 

@@ -15,6 +15,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -33,7 +34,7 @@ beforeEach(async () => {
 })
 
 async function plan(one: OpenFile): Promise<void> {
-  await one.panel.planLicenses([assetId])
+  await one.panel.planLicenses([imageOf(assetId)])
   await stack.calm()
 }
 
@@ -59,8 +60,11 @@ it('keeps a use left out when another subscription is chosen later', async () =>
   const [decision] = decisionsOf(file)
   if (decision?.kind !== 'license') throw new Error('It is owned.')
 
-  file.panel.leaveOutUse(assetId, copy, true)
-  file.panel.chooseSubscription(assetId, decision.choice.subscriptionId)
+  file.panel.leaveOutUse(imageOf(assetId), copy, true)
+  file.panel.chooseSubscription(
+    imageOf(assetId),
+    decision.choice.subscriptionId
+  )
   await file.panel.confirmLicenses()
 
   expect(isComp(file, copy)).toBe(true)
@@ -71,7 +75,7 @@ it('keeps a use left out when a second preview fails', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)
 
-  file.panel.leaveOutUse(assetId, copy, true)
+  file.panel.leaveOutUse(imageOf(assetId), copy, true)
   file.panel.$swapPreview.set({ state: 'failed' })
   await file.panel.confirmLicenses()
 
@@ -82,7 +86,7 @@ it('keeps a use left out when a second preview fails', async () => {
 it('fetches and swaps nothing, and says so beforehand and afterwards', async () => {
   await plan(file)
 
-  file.panel.leaveOutUse(assetId, layerId, true)
+  file.panel.leaveOutUse(imageOf(assetId), layerId, true)
   const swapped = file.panel.$swapped.get()
   await file.panel.confirmLicenses()
 
@@ -137,7 +141,7 @@ it('follows the newest plan of an asset', async () => {
   next.panel.closeLicensing()
   next.headless.faults.set([])
   await plan(next)
-  next.panel.leaveOutUse(assetId, archived, true)
+  next.panel.leaveOutUse(imageOf(assetId), archived, true)
   await next.panel.confirmLicenses()
   const waiting = batchKeys(stack).length
 
@@ -173,7 +177,7 @@ it('forgets a swap whose comps are put back while nobody is signed in', async ()
   await next.panel.confirmLicenses()
   await next.panel.signOut()
 
-  await next.panel.putCompsBack([assetId])
+  await next.panel.putCompsBack([imageOf(assetId)])
   const last = await stack.reopen(next)
   await signInWithPages(stack, last, 'designer')
   await stack.calm()
@@ -199,8 +203,8 @@ it('leaves out later a bought asset that could not be fetched', async () => {
   await plan(file)
   const decision = decisionsOf(file)[0]?.kind
   const [other] = await placeResults(file, 'forest', 1)
-  await file.panel.planLicenses([assetId, other?.assetId ?? ''])
-  file.panel.leaveOutAsset(assetId, true)
+  await file.panel.planLicenses(imagesOf([assetId, other?.assetId ?? '']))
+  file.panel.leaveOutAsset(imageOf(assetId), true)
   await file.panel.confirmLicenses()
 
   const last = await stack.reopen(file)
@@ -220,8 +224,8 @@ it('leaves out later a bought asset that could not be fetched', async () => {
 
 it('reports the end of a run only for what was not left out', async () => {
   const [other] = await placeResults(file, 'forest', 1)
-  await file.panel.planLicenses([assetId, other?.assetId ?? ''])
-  file.panel.leaveOutAsset(assetId, true)
+  await file.panel.planLicenses(imagesOf([assetId, other?.assetId ?? '']))
+  file.panel.leaveOutAsset(imageOf(assetId), true)
 
   await file.panel.confirmLicenses()
 
@@ -233,7 +237,7 @@ it('reports the end of a run only for what was not left out', async () => {
 it('keeps a use left out when its purchase cannot be closed at once', async () => {
   const [copy = ''] = file.headless.host.user.duplicate([layerId])
   await plan(file)
-  file.panel.leaveOutUse(assetId, copy, true)
+  file.panel.leaveOutUse(imageOf(assetId), copy, true)
   vi.spyOn(stack.storage, 'delete').mockImplementationOnce(() => {
     throw new Error('The storage of this machine is full')
   })

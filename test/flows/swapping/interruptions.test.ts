@@ -8,6 +8,7 @@ import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -23,7 +24,7 @@ async function planOwned(count: number) {
   const assetIds = placed.map(({ assetId }) => assetId)
   const layerIds = placed.map(({ layer }) => layer.id)
   await licenseElsewhere(stack, 'designer', assetIds)
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   await stack.calm()
   return { assetIds, layerIds }
 }
@@ -85,7 +86,7 @@ it('reports a file that was lost after it arrived', async () => {
     one => Math.max(one.width, one.height) > 4096 && !one.isEditorial
   )
   await file.panel.placeOnce([asset])
-  await file.panel.planLicenses([asset.assetId])
+  await file.panel.planLicenses([imageOf(asset.assetId)])
   await stack.calm()
   await closeAt('swapComps')
 
@@ -142,7 +143,7 @@ it('plans for the person who signs in before other files are fetched', async () 
   const calls: string[] = []
   next.panel.window.onCall(({ method }) => void calls.push(method))
 
-  next.panel.signInToLicense(['1000000'])
+  next.panel.signInToLicense([imageOf('1000000')])
   await signInWithPages(stack, next, 'designer')
   await stack.until(() => calls.includes('swapComps'))
 

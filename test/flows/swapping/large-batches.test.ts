@@ -11,6 +11,7 @@ import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -27,7 +28,7 @@ beforeEach(async () => {
   layerIds = placed.map(({ layer }) => layer.id)
   comps = hashesIn(file)
   await licenseElsewhere(stack, 'designer', assetIds)
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   await stack.calm()
 })
 
@@ -134,7 +135,7 @@ it('says in a copy of the file in which file the swap began', async () => {
   copy.panel.window.close()
   const back = await stack.openFile(original)
   await stack.calm()
-  await back.panel.planLicenses(assetIds)
+  await back.panel.planLicenses(imagesOf(assetIds))
   await stack.calm()
   await back.panel.confirmLicenses()
 

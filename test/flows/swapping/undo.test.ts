@@ -14,6 +14,7 @@ import { readResults } from '../set-up/read-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { writesLedger } from '../set-up/writes-ledger.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -83,7 +84,7 @@ it('swaps owned assets although the purchase of others fails', async () => {
   const layerIds = placed.map(({ layer }) => layer.id)
   await licenseElsewhere(stack, 'designer', assetIds.slice(0, 1))
   const comps = hashesOf(layerIds)
-  await file.panel.planLicenses(assetIds)
+  await file.panel.planLicenses(imagesOf(assetIds))
   await stack.calm()
   stack.network.breakNext('GET http://localhost:4401', async () => {
     throw new TypeError('Failed to fetch')
@@ -105,7 +106,7 @@ it('says for each asset whether its comps are back', async () => {
   await file.headless.settle()
   const before = itemsOf(file)[1]
 
-  await file.panel.putBackSwapped(assetIds)
+  await file.panel.putBackSwapped(imagesOf(assetIds))
 
   const [one, deleted, other] = itemsOf(file)
   expect(deleted).toEqual(before)

@@ -3,6 +3,7 @@ import { copyLayer } from './copy-layer.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 
@@ -18,7 +19,7 @@ it('plans with a page that was unreadable when the file was checked', async () =
   const checked = panel.$file.get()
   headless.faults.set([])
 
-  await panel.planLicenses([placed?.assetId ?? ''])
+  await panel.planLicenses([imageOf(placed?.assetId ?? '')])
   await stack.until(() => panel.$swapPreview.get().state === 'ready')
 
   const usesOf = (text: unknown) => JSON.stringify(text).includes(`"${far}"`)

@@ -2,6 +2,7 @@ import { confirm } from './person.ts'
 import type { Consent, Wishes } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 /** Milliseconds after which nothing is pending any more. */
 const settleTime = 20 * 60_000
@@ -46,7 +47,7 @@ async function decideDoubtful(
   const own = panel.$journal.get().filter(one => one.accountId === account)
   for (const { assetId, state, attempt } of own) {
     if (state !== 'doubtful') continue
-    void panel.checkDoubtful(assetId)
+    void panel.checkDoubtful(imageOf(assetId))
     await timeline.pass(settleTime)
     const isLeft = panel.$journal
       .get()
@@ -61,7 +62,7 @@ async function decideDoubtful(
     if (isLeft && licenseId) {
       problems.push(`${assetId} stays doubtful, though it is ${licenseId}`)
     }
-    if (isLeft) void panel.giveUpDoubtful(assetId)
+    if (isLeft) void panel.giveUpDoubtful(imageOf(assetId))
     await timeline.pass(60_000)
   }
   for (const { state, assetId, accountId } of panel.$journal.get()) {
@@ -82,7 +83,7 @@ async function placeOwned(
   if (comps.length === 0) return
   panel.closeLicensing()
   panel.cancelLicensing()
-  void panel.planLicenses(comps)
+  void panel.planLicenses(imagesOf(comps))
   await timeline.pass(settleTime)
   const shown = panel.$licensing.get()
   if (shown.state !== 'confirm') {
@@ -90,7 +91,7 @@ async function placeOwned(
     return
   }
   for (const { assetId, decision } of shown.plan.items) {
-    if (decision.kind !== 'owned') panel.leaveOutAsset(assetId, true)
+    if (decision.kind !== 'owned') panel.leaveOutAsset(imageOf(assetId), true)
   }
   const again = panel.$licensing.get()
   if (again.state === 'confirm') confirm(wishes, window, again.plan)

@@ -10,6 +10,7 @@ import type { Panel } from './panel-entry.ts'
 import type { SmallFile } from './small-file.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 /** A person's agreement to license one asset. */
 export interface Consent {
@@ -61,7 +62,7 @@ export function act(world: World, wishes: Wishes, window: SmallWindow): void {
     case 'failed':
       if (choices.chance(3)) return panel.cancelLicensing()
       return shown.error.code === 'gateway-unreachable' && !choices.chance(3)
-        ? void panel.planDirectly(shown.assetIds)
+        ? void panel.planDirectly(shown.assets)
         : begin(world, window)
   }
 }
@@ -135,15 +136,15 @@ function begin({ choices, gateway }: World, window: SmallWindow): void {
   const some = comps.filter(() => !choices.chance(4))
   const doubtful = panel.$journal.get().filter(one => one.state === 'doubtful')
   if (doubtful.length > 0 && choices.chance(3)) {
-    void panel.retryLicensing(doubtful.map(({ assetId }) => assetId))
+    void panel.retryLicensing(imagesOf(doubtful.map(({ assetId }) => assetId)))
     return
   }
   const wanted = some.length > 0 ? some : comps
   if (gateway.isAway && !choices.chance(4)) {
     // They tried, were warned, and continued.
-    return void panel.planDirectly(wanted)
+    return void panel.planDirectly(imagesOf(wanted))
   }
-  if (wanted.length > 0) void panel.planLicenses(wanted)
+  if (wanted.length > 0) void panel.planLicenses(imagesOf(wanted))
 }
 
 function decide(
@@ -158,7 +159,7 @@ function decide(
   const waiting = plan.items.filter(isWaiting)
   if (waiting.length > 0 && choices.chance(3)) {
     for (const { assetId, ticks } of waiting) {
-      ticks.forEach(({ kind }) => panel.tickAsset(assetId, kind, true))
+      ticks.forEach(({ kind }) => panel.tickAsset(imageOf(assetId), kind, true))
     }
     return
   }
@@ -175,7 +176,7 @@ function fill(
   plan: LicensePlan
 ): LicensePlan | null {
   for (const { assetId } of plan.items.filter(lacksPrice)) {
-    panel.choosePrice([assetId], 5 + choices.pick(3))
+    panel.choosePrice([imageOf(assetId)], 5 + choices.pick(3))
   }
   if (plan.needsCode) {
     const code = [rightCode, wrongCode, ''][choices.pick(3)] ?? ''
@@ -191,11 +192,12 @@ function choose({ choices }: World, panel: Panel, plan: LicensePlan): void {
   const item = plan.items[choices.pick(plan.items.length)]
   if (!item) return
   const { assetId, decision } = item
-  if (decision.kind === 'owned') return panel.licenseAgain(assetId, true)
+  if (decision.kind === 'owned')
+    return panel.licenseAgain(imageOf(assetId), true)
   if (decision.kind === 'impossible') return
   const { subscriptionId } = decision.choice
   const other = subscriptionId === 's1' ? 's2' : 's1'
-  panel.chooseSubscription(assetId, other)
+  panel.chooseSubscription(imageOf(assetId), other)
 }
 
 function actOnOutcome(
@@ -211,26 +213,26 @@ function actOnOutcome(
   const elsewhere = shown.items.find(({ step }) => step === 'elsewhere')
   if (elsewhere && choices.chance(3)) {
     wishes.givenUp.add(`${session.userId} ${elsewhere.assetId}`)
-    return void panel.licenseAnyway(elsewhere.assetId)
+    return void panel.licenseAnyway(imageOf(elsewhere.assetId))
   }
   const doubtful = shown.items.find(({ step }) => step === 'doubtful')
   const refused = shown.items.filter(({ step }) =>
     ['refused', 'stopped'].includes(step)
   )
   if (refused.length > 0 && choices.chance(2)) {
-    void panel.retryLicensing(refused.map(({ assetId }) => assetId))
+    void panel.retryLicensing(imagesOf(refused.map(({ assetId }) => assetId)))
     return
   }
   if (!doubtful) return panel.closeLicensing()
   const { assetId } = doubtful
   switch (choices.pick(4)) {
     case 1:
-      return void panel.checkDoubtful(assetId)
+      return void panel.checkDoubtful(imageOf(assetId))
     case 2:
-      return void panel.retryLicensing([assetId])
+      return void panel.retryLicensing([imageOf(assetId)])
     case 3:
       wishes.givenUp.add(`${session.userId} ${assetId}`)
-      return void panel.giveUpDoubtful(assetId)
+      return void panel.giveUpDoubtful(imageOf(assetId))
     default:
       return panel.closeLicensing()
   }

@@ -1,5 +1,6 @@
 import type { OpenFile, OpenStack } from '../../flows/set-up/open-stack.ts'
 import type { CompFile } from './comp-file.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 /** A file that can be closed and reopened. */
 export interface Recoverable {
@@ -26,9 +27,9 @@ export async function licenseAll(
   { leftOut }: LeftOut
 ): Promise<void> {
   const { panel } = stage.file
-  void panel.planLicenses(assetIds).then(() => {
+  void panel.planLicenses(imagesOf(assetIds)).then(() => {
     for (const { assetId, layerId } of leftOut) {
-      panel.leaveOutUse(assetId, layerId, true)
+      panel.leaveOutUse(imageOf(assetId), layerId, true)
     }
     return panel.confirmLicenses()
   })
@@ -70,7 +71,7 @@ async function giveUpDoubtful({ file, stack }: Recoverable): Promise<void> {
   const shown = file.panel.$licensing.get()
   if (shown.state !== 'done') return
   for (const { assetId, step } of shown.items) {
-    if (step === 'doubtful') void file.panel.giveUpDoubtful(assetId)
+    if (step === 'doubtful') void file.panel.giveUpDoubtful(imageOf(assetId))
   }
   await stack.calm()
 }

@@ -18,8 +18,8 @@ function answer(...data: unknown[]): void {
 it('asks for 200 at a time, the newest first', async () => {
   answer()
 
-  await fetchLicenses({ page: 3 })
-  await fetchLicenses({ page: 1, assetId: '1001' })
+  await fetchLicenses({ mediaType: 'image', page: 3 })
+  await fetchLicenses({ mediaType: 'image', page: 1, assetId: '1001' })
 
   const asked = web.calls(path).map(({ url }) => String(url.searchParams))
   expect(asked).toEqual([
@@ -38,7 +38,7 @@ it('reads which licenses can be downloaded again', async () => {
     of('e1', {})
   )
 
-  const { licenses } = await fetchLicenses({ page: 1 })
+  const { licenses } = await fetchLicenses({ mediaType: 'image', page: 1 })
 
   expect(licenses.map(({ isDownloadable }) => isDownloadable)).toEqual([
     false,

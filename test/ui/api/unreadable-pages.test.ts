@@ -122,7 +122,7 @@ const lists: [
   ],
   [
     `${service}/v2/images/licenses`,
-    () => fetchLicenses({ page: 1 }),
+    () => fetchLicenses({ mediaType: 'image', page: 1 }),
     { id: 'e1', image: { id: null } },
     { id: 'e1', image: id }
   ],

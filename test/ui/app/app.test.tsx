@@ -9,6 +9,7 @@ import { $settings } from '../../../ui/shell/settings.ts'
 import { openView } from '../../../ui/shell/view.ts'
 import { $works } from '../../../ui/shell/progress.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 let sent: ReturnType<typeof useQuietPlatform> = []
 
@@ -42,7 +43,7 @@ it('opens each view by its tab', async () => {
 it('keeps a dialog open when another is closed', async () => {
   render(<App />)
   $requestDialog.set(['1'])
-  $licensing.set({ state: 'planning', assetIds: ['1'] })
+  $licensing.set({ state: 'planning', assets: imagesOf(['1']) })
   expect(
     await screen.findByRole('dialog', { name: 'License images' })
   ).toBeTruthy()

@@ -58,7 +58,7 @@ it('applies to all picked assets, on one of them', () => {
   const all = [first, second, third]
   expect(vi.mocked(placeOnce).mock.calls).toEqual([[all]])
   expect(vi.mocked(fillSelection).mock.calls).toEqual([[all]])
-  expect(vi.mocked(planLicenses).mock.calls).toEqual([[['1', '2']]])
+  expect(vi.mocked(planLicenses).mock.calls).toEqual([[[first, second]]])
 })
 
 it('applies to an asset that is not picked alone', () => {
@@ -71,7 +71,7 @@ it('applies to an asset that is not picked alone', () => {
 
   expect(vi.mocked(placeOnce).mock.calls).toEqual([[[first]]])
   expect(vi.mocked(fillSelection).mock.calls).toEqual([[[first]]])
-  expect(vi.mocked(planLicenses).mock.calls).toEqual([[['1']]])
+  expect(vi.mocked(planLicenses).mock.calls).toEqual([[[first]]])
 })
 
 it.each(['place', 'fill'] as const)(

@@ -5,6 +5,7 @@ import type { ShownAsset } from '../../../contract/selection.ts'
 import { imageRecord, listReply } from '../image-record.ts'
 import { failWith } from '../memory-document.ts'
 import { createWorld, openPanel } from '../open-panel.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 function shown(id: string, state: ShownAsset['state'] = 'comp'): ShownAsset {
   return { ...imageRef(id), state }
@@ -65,7 +66,7 @@ it('plans to license the comps of the selection', async () => {
 
   await expect
     .poll(() => licensing.$licensing.get())
-    .toMatchObject({ assetIds: ['7'] })
+    .toMatchObject({ assets: imagesOf(['7']) })
 })
 
 it.each([
@@ -147,6 +148,6 @@ it('plans known assets beside unclear ones, and asks', async () => {
 
   await expect
     .poll(() => licensing.$licensing.get())
-    .toMatchObject({ assetIds: ['7'] })
+    .toMatchObject({ assets: imagesOf(['7']) })
   expect(notices.$notices.get()).toHaveLength(1)
 })

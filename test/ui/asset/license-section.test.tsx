@@ -6,7 +6,7 @@ import { platform, usePlatform } from '../../../ui/platform/platform.ts'
 import { $asset } from '../../../ui/asset/asset.ts'
 import { $file } from '../../../ui/file/check/file.ts'
 import { $fileRecords } from '../../../ui/file/check/file-records.ts'
-import { $history } from '../../../ui/holdings/owned.ts'
+import { $histories } from '../../../ui/holdings/owned.ts'
 import { markPlaced } from '../../../ui/library/states-in-file.ts'
 import { $view, openView } from '../../../ui/shell/view.ts'
 import { LicenseSection } from '../../../ui/asset/license-section.tsx'
@@ -112,7 +112,7 @@ it('shows who waits for a license', () => {
 it('shows why the history could not be fetched, and retries', async () => {
   let asked = 0
   signInWith([])
-  $history.set(null)
+  $histories.set({})
   usePlatform({
     ...platform(),
     fetch: () => {

@@ -34,7 +34,8 @@ afterEach(cleanup)
 
 function planned(): readonly string[] {
   const shown = $licensing.get()
-  return 'assetIds' in shown ? shown.assetIds : []
+  const assets = 'assets' in shown ? shown.assets : []
+  return assets.map(({ assetId }) => assetId)
 }
 
 const licensed = { state: 'licensed', license: entryOf() } as const

@@ -36,7 +36,8 @@ function rowOf(name = 'Picture 1') {
 
 function planned(): readonly string[] {
   const shown = $licensing.get()
-  return 'assetIds' in shown ? shown.assetIds : []
+  const assets = 'assets' in shown ? shown.assets : []
+  return assets.map(({ assetId }) => assetId)
 }
 
 it.each([

@@ -3,9 +3,10 @@ import type { LedgerEntry } from '../../../contract/document.ts'
 import type { License, LicensePage } from '../../../ui/api/licenses.ts'
 import { findLicenses } from '../../../ui/licensing/purchase/find-licenses.ts'
 import { fetchHistory, seenLicense } from '../../../ui/holdings/history.ts'
-import { $history } from '../../../ui/holdings/owned.ts'
+import { $histories } from '../../../ui/holdings/owned.ts'
 import { ledgerEntry } from '../ledger-entry.ts'
 import { entryOf, licenseOf } from '../plan-of.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 interface Wanted {
   page: number
@@ -53,7 +54,7 @@ beforeEach(() => {
   beforePage = () => {}
   asked = []
   owned = []
-  $history.set(null)
+  $histories.set({})
 })
 
 /** Newest first, with descending numbers. */
@@ -66,7 +67,7 @@ function licenses(from: number, count: number): License[] {
 
 async function read(): Promise<Set<string>> {
   asked = []
-  const found = await fetchHistory('7', ['asset-1', 'asset-2'])
+  const found = await fetchHistory('7', imagesOf(['asset-1', 'asset-2']))
   return new Set(found.map(({ id }) => id))
 }
 
@@ -143,31 +144,35 @@ it('keeps nothing of a failed read', async () => {
 it('reads each account separately', async () => {
   await read()
 
-  await fetchHistory('8', ['asset-1', 'asset-2'])
+  await fetchHistory('8', imagesOf(['asset-1', 'asset-2']))
 
   expect(asked).toEqual([1, 2, 3, 1, 2, 3])
 })
 
 it('asks for one asset by its id, and for several without', async () => {
-  const one = await fetchHistory('7', ['asset-400'])
-  const several = await fetchHistory('7', ['asset-400', 'asset-1'])
+  const one = await fetchHistory('7', imagesOf(['asset-400']))
+  const several = await fetchHistory('7', imagesOf(['asset-400', 'asset-1']))
 
   expect(one.map(({ id }) => id)).toEqual(['e400'])
   expect(several).toHaveLength(450)
 })
 
 it('keeps the licenses of one asset when reading another', async () => {
-  await fetchHistory('9', ['asset-1'])
-  await fetchHistory('9', ['asset-2'])
+  await fetchHistory('9', imagesOf(['asset-1']))
+  await fetchHistory('9', imagesOf(['asset-2']))
 
-  expect(seenLicense('9', 'e1')?.assetId).toBe('asset-1')
-  expect(seenLicense('6', 'e1')).toBeUndefined()
+  expect(
+    seenLicense('9', { mediaType: 'image', licenseId: 'e1' })?.assetId
+  ).toBe('asset-1')
+  expect(
+    seenLicense('6', { mediaType: 'image', licenseId: 'e1' })
+  ).toBeUndefined()
 })
 
 it('returns once a license of two files that is not shown yet', async () => {
   owned = [{ entry: ledgerEntry() }, { entry: ledgerEntry() }]
 
-  const found = await fetchHistory('7', ['1'])
+  const found = await fetchHistory('7', imagesOf(['1']))
 
   expect(found.map(({ id }) => id)).toEqual(['e1'])
 })
@@ -176,7 +181,7 @@ it('prefers the history for licenses that it shows', async () => {
   owned = [{ entry: ledgerEntry() }]
   all = [licenseOf('1', { id: 'e1', attempt: 'b', isDownloadable: false })]
 
-  expect(await fetchHistory('7', ['1'])).toEqual(all)
+  expect(await fetchHistory('7', imagesOf(['1']))).toEqual(all)
 })
 
 it.each([
@@ -187,7 +192,7 @@ it.each([
   async (_, change, is) => {
     owned = [{ entry: ledgerEntry(change) }]
 
-    const found = await fetchHistory('7', ['1'])
+    const found = await fetchHistory('7', imagesOf(['1']))
 
     const own = findLicenses(entryOf('1', 'unknown'), found, new Set())
     expect(own).toEqual(is ? found : [])

@@ -9,7 +9,7 @@ import {
   $licenseFilter,
   $licenseList
 } from '../../../ui/licenses/license-list.ts'
-import { $history } from '../../../ui/holdings/owned.ts'
+import { $histories } from '../../../ui/holdings/owned.ts'
 import { $view } from '../../../ui/shell/view.ts'
 import { LicenseListView } from '../../../ui/licenses/license-list-view.tsx'
 import { LicensesView } from '../../../ui/licenses/licenses-view.tsx'
@@ -159,7 +159,7 @@ it('shows that older licenses are loading, and how many are missing', () => {
 
 it('reloads the licenses on request', async () => {
   signInWith([])
-  $history.set(null)
+  $histories.set({})
   show([licenseOf('1')])
 
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
@@ -169,7 +169,7 @@ it('reloads the licenses on request', async () => {
 
 it('shows why the licenses could not be read, and retries', async () => {
   signInWith([])
-  $history.set(null)
+  $histories.set({})
   render(<LicensesView />)
   const error = { code: 'offline', message: '' } as const
   $licenseList.set({ state: 'failed', error })

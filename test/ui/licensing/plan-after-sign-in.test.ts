@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createWorld, openPanel } from '../open-panel.ts'
 import type { World } from '../open-panel.ts'
+import { imageOf, imagesOf } from '../../image-refs.ts'
 
 async function openShop() {
   const world: World = createWorld()
@@ -16,7 +17,7 @@ async function openShop() {
 it('continues licensing after the sign-in', async () => {
   const { session, licensing, view, clock, signInToLicense } = await openShop()
 
-  signInToLicense(['1'])
+  signInToLicense([imageOf('1')])
   expect(view.$view.get()).toEqual({ name: 'account' })
   await session.pasteToken('v2/abc')
   await clock.advance(0)
@@ -24,13 +25,13 @@ it('continues licensing after the sign-in', async () => {
   // this token cannot license; what matters is that somebody looked
   expect(licensing.$licensing.get()).toMatchObject({
     state: 'failed',
-    assetIds: ['1']
+    assets: imagesOf(['1'])
   })
 })
 
 it('forgets it when the person opens another view', async () => {
   const { session, licensing, view, clock, signInToLicense } = await openShop()
-  signInToLicense(['1'])
+  signInToLicense([imageOf('1')])
 
   view.openView({ name: 'search' })
   await session.pasteToken('v2/abc')

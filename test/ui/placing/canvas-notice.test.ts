@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { layerOf, openPlacing, photoOf } from '../open-placing.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 /** One of two selected layers could not be filled, and a notice reports it. */
 async function openRefused() {
@@ -56,7 +57,7 @@ it.each([
   {
     what: 'the license dialog',
     begin: async ({ licensing }: Refused) =>
-      licensing.$licensing.set({ state: 'planning', assetIds: ['1'] })
+      licensing.$licensing.set({ state: 'planning', assets: imagesOf(['1']) })
   }
 ])('is replaced by $what', async ({ begin }) => {
   const panel = await openRefused()

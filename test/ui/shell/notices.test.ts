@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createWorld, openPanel } from '../open-panel.ts'
+import { imagesOf } from '../../image-refs.ts'
 
 it('removes successes after a while, but no errors', async () => {
   const { notices, clock } = await openPanel(createWorld())
@@ -96,7 +97,7 @@ it('keeps a question until it is answered, but not a success', async () => {
 it('holds successes back while the license dialog is open', async () => {
   const { notices, licensing, clock } = await openPanel(createWorld())
   const texts = () => notices.$shownNotices.get().map(({ text }) => text)
-  licensing.$licensing.set({ state: 'planning', assetIds: ['1'] })
+  licensing.$licensing.set({ state: 'planning', assets: imagesOf(['1']) })
   notices.showNotice('success', 'Placed.')
   notices.showNotice('error', 'It failed.')
   notices.showNotice('info', 'Went through.', { text: 'Show', run: () => {} })

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
 import { isSameAsset } from '../../../contract/asset-key.ts'
-import { toErrorData } from '../../../contract/errors.ts'
+import { ClearedError, toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
+import { isShown } from '../../api/assets.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { License } from '../../api/licenses.ts'
 import { fetchLicensedFile } from '../../api/media.ts'
@@ -130,12 +131,19 @@ export async function saveProofFiles(save: Save): Promise<void> {
 }
 
 async function fetchFile(
-  { licenseId, size }: LedgerEntry,
+  entry: LedgerEntry,
   signal: AbortSignal
 ): Promise<Uint8Array> {
+  const { licenseId, size } = entry
+  if (licenseId === null || !isShown(entry)) {
+    throw new ClearedError('license-not-downloadable', 'It has no file.')
+  }
+  const { mediaType } = entry
   const verificationCode = $verificationCode.get().trim()
-  const options = { size, verificationCode }
-  const url = await fetchDownload(licenseId ?? '', options, signal)
+  const url = await fetchDownload(
+    { mediaType, licenseId, size, verificationCode },
+    signal
+  )
   return fetchLicensedFile(url, signal)
 }
 
@@ -195,7 +203,7 @@ async function readHistory(
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return null
   try {
-    const { licenses } = await readAccount(session.userId, signal)
+    const { licenses } = await readAccount(session.userId, 'image', signal)
     return [...licenses.values()]
   } catch {
     return null // nothing is confirmed then, and the proof says so

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import { assetOfKey } from '../../../contract/asset-key.ts'
 import { assetName } from '../../library/asset-name.ts'
 import { Button } from '../../kit/button.tsx'
 import { ReasonForm } from '../../kit/fields/reason-form.tsx'
@@ -41,7 +42,7 @@ export function RequestView({ shown, isAlone }: Props) {
           {mayLicense && !isAlone && left.length > 0 && (
             <Button
               label={t.licenseAsked({ count: left.length, who })}
-              onPress={() => void planLicenses(left)}
+              onPress={() => void planLicenses(left.map(assetOfKey))}
             >
               {t.licenseSome({ count: left.length })}
             </Button>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { assetOfKey } from '../../../contract/asset-key.ts'
 import { Button } from '../../kit/button.tsx'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -27,7 +28,7 @@ export function RequestsView() {
         action={
           mayLicense &&
           left.length > 0 && (
-            <Button onPress={() => void planLicenses(left)}>
+            <Button onPress={() => void planLicenses(left.map(assetOfKey))}>
               {t.licenseRequested({ count: left.length })}
             </Button>
           )

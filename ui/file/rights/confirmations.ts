@@ -1,59 +1,70 @@
 import { computed } from 'nanostores'
+import { shownMedia } from '../../../contract/api/routes.ts'
+import { assetKey } from '../../../contract/asset-key.ts'
+import type { AssetRef, MediaType } from '../../../contract/document.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
 import { readAccount } from '../../holdings/history.ts'
 import type { Confirmation } from './asset-rights.ts'
-import type { FileAsset } from '../check/file.ts'
-import { $history, $owned, ownedLicenses } from '../../holdings/owned.ts'
+import {
+  $histories,
+  $owned,
+  ownedLicenses,
+  readHistories
+} from '../../holdings/owned.ts'
 import { $session } from '../../account/session.ts'
 import { Latest } from '../../platform/latest.ts'
 
-type ImageInFile = Pick<FileAsset, 'assetId' | 'mediaType'>
-
 /** What the account is known to have licensed. */
 export interface Confirmed {
-  /** All of its history was read. */
-  isComplete: boolean
-  /** Assets with a license that clears them. */
+  /** Media of which all of its history was read. */
+  complete: ReadonlySet<MediaType>
+  /** Keys of assets with a license that clears them. */
   licensed: ReadonlySet<string>
 }
 
 /** From the account's history and from licenses obtained on this machine. */
 export const $confirmed = computed(
-  [$session, $history, $owned],
-  (session, history): Confirmed => {
+  [$session, $histories, $owned],
+  (session): Confirmed => {
     if (session.state === 'out')
-      return { isComplete: false, licensed: new Set() }
-    const isOwn = history?.accountId === session.userId
+      return { complete: new Set(), licensed: new Set() }
+    const histories = readHistories(session.userId)
     const all = [
       ...ownedLicenses(session.userId).map(({ entry }) => entry),
-      ...(isOwn ? history.licenses.values() : [])
+      ...histories.flatMap(({ licenses }) => [...licenses.values()])
     ]
     const real = all.filter(({ license }) => !isCompLicense(license))
-    const licensed = new Set(real.map(({ assetId }) => assetId))
-    return { isComplete: isOwn && history.missing === 0, licensed }
+    const whole = histories.filter(({ missing }) => missing === 0)
+    return {
+      complete: new Set(whole.map(({ mediaType }) => mediaType)),
+      licensed: new Set(real.map(assetKey))
+    }
   }
 )
 
 export function confirmationOf(
-  { isComplete, licensed }: Confirmed,
-  { assetId, mediaType }: ImageInFile
+  { complete, licensed }: Confirmed,
+  asset: AssetRef
 ): Confirmation {
-  if (mediaType !== 'image') return 'unchecked'
-  if (licensed.has(assetId)) return 'yes'
-  return isComplete ? 'no' : 'unchecked'
+  if (licensed.has(assetKey(asset))) return 'yes'
+  return complete.has(asset.mediaType) ? 'no' : 'unchecked'
 }
 
 const latest = new Latest()
 
 /** Reads the account's history; without it, the file's entries are claims. */
 export async function lookUpLicenses(
-  assets: readonly ImageInFile[]
+  assets: readonly AssetRef[]
 ): Promise<void> {
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return
-  if (assets.length === 0) return
+  const { userId } = session
+  const media = shownMedia.filter(medium =>
+    assets.some(({ mediaType }) => mediaType === medium)
+  )
+  const signal = latest.start()
   try {
-    await readAccount(session.userId, latest.start())
+    await Promise.all(media.map(one => readAccount(userId, one, signal)))
   } catch {
     // Then only the file's own entries are known.
   }

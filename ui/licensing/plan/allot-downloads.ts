@@ -1,3 +1,4 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import { createAssignment } from './assign-downloads.ts'
 import { chargePerLicense } from './choices.ts'
@@ -41,7 +42,7 @@ export function allotDownloads(
   const offersFor = createOffers(weighed)
   const rows = drafts.flatMap((draft, turn): Row[] => {
     if (draft.decision) return []
-    const wish = wishes.get(draft.item.assetId)
+    const wish = wishes.get(assetKey(draft.item))
     return [{ turn, wish, offers: offersFor(draft, wish) }]
   })
   const allotted: (AllottedDownload | null)[] = drafts.map(() => null)

@@ -29,6 +29,7 @@ export function createChooser(
     if (subscriptions.length === 0) return 'no-subscriptions'
     if (running.length === 0) return 'all-expired'
     const { isEditorial } = asset
+    if (asset.mediaType !== 'image') return 'wrong-media-type'
     const sizes = licensableSizes(asset)
     if (sizes.length === 0 && hasVector(asset)) return 'vector-only'
     const kind = `${isEditorial} ${sizes.join()}`

@@ -1,4 +1,5 @@
 import type { Asset } from '../../api/asset.ts'
+import type { ShownRef } from '../../api/assets.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import { isUsualLicense } from '../../holdings/license-names.ts'
 import type { Choices } from './choices.ts'
@@ -37,13 +38,14 @@ interface Around {
 
 /** Decides what follows from the asset alone. */
 export function draftItem(
-  assetId: string,
+  { assetId, mediaType }: ShownRef,
   found: AssetFindings,
   { subscriptions, choicesFor }: Around,
   wish: Wish = {}
 ): Draft {
+  const ref = { assetId, mediaType }
   const { asset, licenses } = found
-  const known = decideKnown(assetId, found, subscriptions, wish)
+  const known = decideKnown(ref, found, subscriptions, wish)
   const possible = asset ? choicesFor(asset) : 'asset-unavailable'
   const all = typeof possible === 'string' ? [] : possible.all
   const others = known ? all.filter(choice => coversMore(choice, known)) : []
@@ -51,11 +53,11 @@ export function draftItem(
     others.length > 0
       ? {
           isChosen: wish.isAgain ?? false,
-          knownIds: licensesOf(assetId, licenses).map(({ id }) => id)
+          knownIds: licensesOf(ref, licenses).map(({ id }) => id)
         }
       : null
   const isLeftOut = wish.isLeftOut ?? false
-  const item = { assetId, asset, isLeftOut, again, claim: null, begun: [] }
+  const item = { ...ref, asset, isLeftOut, again, claim: null, begun: [] }
   if (known && !again?.isChosen) {
     const ticks = toTicks([], unusualLicense(known), wish)
     const base = { ...item, choices: [], ticks }
@@ -71,7 +73,7 @@ export function draftItem(
     return { item: base, decision, candidates: [] }
   }
   const choices = known ? others : all
-  const claim = known ? null : claimOn(assetId, found.ledger)
+  const claim = known ? null : claimOn(ref, found.ledger)
   const { begun } = found
   const { candidates, asked } = usable(
     known ? restrictTo(possible, others) : possible,
@@ -87,12 +89,12 @@ export function draftItem(
 
 /** A paid file is worth more than the note that the asset is not available. */
 function decideKnown(
-  assetId: string,
+  ref: ShownRef,
   { asset, licenses, open, isUnreadable, holder }: AssetFindings,
   subscriptions: Findings['subscriptions'],
   wish: Wish
 ): PlanDecision | null {
-  const byHistory = decideByHistory(assetId, licenses)
+  const byHistory = decideByHistory(ref, licenses)
   if (byHistory?.kind === 'owned') {
     return toOwnedSizes(
       byHistory,
@@ -100,7 +102,7 @@ function decideKnown(
       wish.size
     )
   }
-  const byJournal = decideByJournal(assetId, open)
+  const byJournal = decideByJournal(ref, open)
   if (byJournal?.kind === 'owned') return byJournal
   if (isUnreadable && !byHistory) {
     return { kind: 'impossible', reason: 'purchase-unreadable', detail: null }

@@ -2,23 +2,25 @@ import type { LedgerEntry } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { Claim } from '../../../contract/records.ts'
 import type { Asset } from '../../api/asset.ts'
+import type { ShownRef } from '../../api/assets.ts'
 import type { License } from '../../api/licenses.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import type { PlanSize, TickKind } from './license-plan.ts'
 
 /** Everything that was loaded for a plan. */
 export interface Findings {
-  assetIds: readonly string[]
+  wanted: readonly ShownRef[]
+  /** By key. */
   assets: ReadonlyMap<string, Asset>
   subscriptions: readonly Subscription[]
   /** From the account's history; complete for these assets at least. */
   licenses: readonly License[]
   /** Unsettled purchases of the account. */
   open: readonly JournalEntry[]
-  /** Assets of unreadable purchases. */
+  /** Keys of assets of unreadable purchases. */
   unreadable?: readonly string[]
   ledger: readonly LedgerEntry[]
-  /** By asset, who else in this file is licensing it. */
+  /** By asset key, who else in this file is licensing it. */
   holders?: ReadonlyMap<string, string>
   /** Claims of others in this file whose outcome is unknown. */
   begun?: readonly Claim[]
@@ -58,4 +60,5 @@ export interface Wish {
   price?: number | null
 }
 
+/** By asset key. */
 export type Wishes = ReadonlyMap<string, Wish>

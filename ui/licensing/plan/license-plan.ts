@@ -4,6 +4,7 @@ import type {
 } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
 import type { Asset } from '../../api/asset.ts'
+import type { ShownRef } from '../../api/assets.ts'
 import type { Subscription } from '../../api/subscription.ts'
 
 /** Why an asset cannot be licensed; `plan-texts.ts` has the words. */
@@ -91,8 +92,7 @@ export type PlanDecision =
     }
   | { kind: 'impossible'; reason: PlanReason; detail: string | null }
 
-export interface PlanItem {
-  assetId: string
+export interface PlanItem extends ShownRef {
   /** Null when the library removed it. */
   asset: Asset | null
   decision: PlanDecision

@@ -1,3 +1,5 @@
+import { assetKey } from '../../../contract/asset-key.ts'
+import { claimedAsset } from '../purchase/claim-holder.ts'
 import { chargePerLicense, createChooser } from './choices.ts'
 import { draftItem } from './draft-item.ts'
 import type { Draft } from './draft-item.ts'
@@ -21,37 +23,36 @@ export function makePlan(
 ): LicensePlan {
   const { subscriptions, now } = findings
   const choicesFor = createChooser(subscriptions, now)
-  const licenses = groupBy(findings.licenses, assetOf)
-  const open = groupBy(findings.open, assetOf)
-  const ledger = groupBy(findings.ledger, assetOf)
-  const begun = groupBy(findings.begun ?? [], assetOf)
-  const drafts = [...new Set(findings.assetIds)].map(assetId =>
+  const licenses = groupBy(findings.licenses, assetKey)
+  const open = groupBy(findings.open, assetKey)
+  const ledger = groupBy(findings.ledger, assetKey)
+  const begun = groupBy(findings.begun ?? [], claim =>
+    assetKey(claimedAsset(claim))
+  )
+  const wanted = new Map(findings.wanted.map(one => [assetKey(one), one]))
+  const drafts = [...wanted].map(([key, ref]) =>
     draftItem(
-      assetId,
+      ref,
       {
-        asset: findings.assets.get(assetId) ?? null,
-        licenses: licenses.get(assetId) ?? [],
-        open: open.get(assetId) ?? [],
-        isUnreadable: findings.unreadable?.includes(assetId) ?? false,
-        ledger: ledger.get(assetId) ?? [],
-        begun: begun.get(assetId) ?? [],
-        holder: findings.holders?.get(assetId) ?? null
+        asset: findings.assets.get(key) ?? null,
+        licenses: licenses.get(key) ?? [],
+        open: open.get(key) ?? [],
+        isUnreadable: findings.unreadable?.includes(key) ?? false,
+        ledger: ledger.get(key) ?? [],
+        begun: begun.get(key) ?? [],
+        holder: findings.holders?.get(key) ?? null
       },
       { subscriptions, choicesFor },
-      wishes.get(assetId)
+      wishes.get(key)
     )
   )
   const allotted = allotDownloads(drafts, subscriptions, wishes)
   const items = drafts.map((draft, i): PlanItem => {
     const decision = decide(draft, allotted[i] ?? null)
-    const price = wishes.get(draft.item.assetId)?.price ?? null
+    const price = wishes.get(assetKey(draft.item))?.price ?? null
     return { ...draft.item, decision: withRetail(decision, price, findings) }
   })
   return { id, ...sum(items, findings) }
-}
-
-function assetOf({ assetId }: { assetId: string }): string {
-  return assetId
 }
 
 function decide(

@@ -1,4 +1,5 @@
-import type { LedgerEntry } from '../../../contract/document.ts'
+import { isSameAsset } from '../../../contract/asset-key.ts'
+import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
 import { isCompLicense, isUsualLicense } from '../../holdings/license-names.ts'
@@ -9,10 +10,10 @@ type Owned = Extract<PlanDecision, { kind: 'owned' }>
 
 /** What the account's history says of an asset; null if not licensed. */
 export function decideByHistory(
-  assetId: string,
+  asset: AssetRef,
   licenses: readonly License[]
 ): PlanDecision | null {
-  const own = licensesOf(assetId, licenses)
+  const own = licensesOf(asset, licenses)
   let best: License | undefined
   for (const one of own) {
     if (one.isDownloadable && (!best || byWorth(one, best) < 0)) best = one
@@ -30,20 +31,20 @@ export function decideByHistory(
 
 /** Licenses that clear an asset, downloadable or not. */
 export function licensesOf(
-  assetId: string,
+  asset: AssetRef,
   licenses: readonly License[]
 ): License[] {
   return licenses.filter(
-    one => one.assetId === assetId && !isCompLicense(one.license)
+    one => isSameAsset(one, asset) && !isCompLicense(one.license)
   )
 }
 
 /** What an unfinished purchase says of its asset. */
 export function decideByJournal(
-  assetId: string,
+  asset: AssetRef,
   open: readonly JournalEntry[]
 ): PlanDecision | null {
-  const entries = open.filter(entry => entry.assetId === assetId)
+  const entries = open.filter(entry => isSameAsset(entry, asset))
   const paid = entries.find(entry => isPaid(entry))
   if (paid) {
     const { licenseId, size, format } = paid
@@ -63,11 +64,11 @@ export function decideByJournal(
 
 /** Who noted in the file that they licensed it. */
 export function claimOn(
-  assetId: string,
+  asset: AssetRef,
   ledger: readonly LedgerEntry[]
 ): PlanClaim | null {
   const entry = ledger.find(
-    one => one.assetId === assetId && !isCompLicense(one.license)
+    one => isSameAsset(one, asset) && !isCompLicense(one.license)
   )
   return entry ? { licensee: entry.licensee, at: entry.at } : null
 }

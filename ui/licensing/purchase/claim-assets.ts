@@ -1,4 +1,9 @@
-import type { LedgerEntry } from '../../../contract/document.ts'
+import {
+  assetKey,
+  isSameAsset,
+  toAssetRef
+} from '../../../contract/asset-key.ts'
+import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import type { Claim } from '../../../contract/records.ts'
 import { platform } from '../../platform/platform.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
@@ -14,6 +19,7 @@ import {
   claimIdOf,
   claimLifetime,
   claimPause,
+  claimedAsset,
   holderOf,
   isBegun
 } from './claim-holder.ts'
@@ -26,14 +32,12 @@ import { updateItem } from './licensing.ts'
 /** How often removed claims are written again. */
 const maxTries = 3
 
-type Claimed = Pick<PlanItem, 'assetId'>
-
 /** Notes in the file that a run is licensing these assets. */
 export interface Claims {
   /** Items that nobody else is licensing or has licensed since the plan. */
   free(items: readonly PlanItem[]): Promise<PlanItem[]>
   /** Items whose claims were removed since. */
-  revoked<T extends Claimed>(items: readonly T[]): Promise<T[]>
+  revoked<T extends AssetRef>(items: readonly T[]): Promise<T[]>
   /** Call before the swap, which should be the last undo step. */
   drop(): Promise<void>
 }
@@ -48,7 +52,7 @@ export async function claimAssets(
   person: Person
 ): Promise<Claims> {
   const who = person.userName
-  const assetIds = planned.map(({ assetId }) => assetId)
+  const assets = planned.map(toAssetRef)
   /** By asset, why it is left to someone else. */
   const held = new Map<string, string>()
   let before: ReadonlySet<string> = new Set()
@@ -59,13 +63,13 @@ export async function claimAssets(
   async function begin(): Promise<number> {
     const { records } = await loadFileRecords('claim')
     before = new Set(records.map(({ id }) => id))
-    noteHolders(held, assetIds, records, { who, attempt: null, before })
+    noteHolders(held, assets, records, { who, attempt: null, before })
     noteBegun(held, planned, records, who)
     return write()
   }
 
   function write(): Promise<number> {
-    const own = assetIds.filter(assetId => !held.has(assetId))
+    const own = assets.filter(asset => !held.has(assetKey(asset)))
     return writeClaims(attempt, own, who)
   }
 
@@ -81,11 +85,13 @@ export async function claimAssets(
       await platform().wait(claimPause)
     }
     const { records } = await loadFileRecords('claim')
-    const own = items.filter(({ assetId }) => !held.has(assetId))
+    const own = items.filter(item => !held.has(assetKey(item)))
     const missing = missingIn(records, own)
     if (missing.length === 0) return records
     if (tries === 0) {
-      missing.forEach(one => held.set(one.assetId, claimWords.get().unclaimed))
+      missing.forEach(one =>
+        held.set(assetKey(one), claimWords.get().unclaimed)
+      )
       return records
     }
     // An undo removed them.
@@ -94,15 +100,17 @@ export async function claimAssets(
     return readClaims(items, tries - 1)
   }
 
-  function missingIn<T extends Claimed>(
+  function missingIn<T extends AssetRef>(
     records: readonly Claim[],
     items: readonly T[]
   ): T[] {
     const ids = new Set(records.map(({ id }) => id))
-    return items.filter(one => !ids.has(claimIdOf(attempt, one.assetId)))
+    return items.filter(one => !ids.has(claimIdOf(attempt, one)))
   }
 
-  async function revoked<T extends Claimed>(items: readonly T[]): Promise<T[]> {
+  async function revoked<T extends AssetRef>(
+    items: readonly T[]
+  ): Promise<T[]> {
     return missingIn((await loadFileRecords('claim')).records, items)
   }
 
@@ -111,10 +119,10 @@ export async function claimAssets(
     const records = await readClaims(items)
     // A finished run writes the ledger first and then drops its claim.
     const ledger = await loadFileRecords('license')
-    noteHolders(held, assetIds, records, { who, attempt, before })
+    noteHolders(held, assets, records, { who, attempt, before })
     return items.filter(item => {
       const text = heldText(item, held, ledger.records)
-      if (text) updateItem(item.assetId, { step: 'stopped', text })
+      if (text) updateItem(item, { step: 'stopped', text })
       return !text
     })
   }
@@ -137,7 +145,7 @@ async function dropAnswered(planned: readonly PlanItem[]): Promise<void> {
   const asked = planned.filter(({ begun }) => begun.length > 0)
   if (asked.length === 0) return
   const { records } = await loadFileRecords('license')
-  const answered = asked.filter(({ assetId }) => claimOn(assetId, records))
+  const answered = asked.filter(item => claimOn(item, records))
   const ids = answered.flatMap(({ begun }) => begun.map(({ id }) => id))
   await deleteFileRecords('claim', ids)
 }
@@ -145,13 +153,14 @@ async function dropAnswered(planned: readonly PlanItem[]): Promise<void> {
 /** Returns when they were written, in milliseconds since 1970. */
 async function writeClaims(
   attempt: string,
-  assetIds: readonly string[],
+  assets: readonly AssetRef[],
   who: string
 ): Promise<number> {
   const now = platform().now()
   const at = new Date(now).toISOString()
-  const own = assetIds.map((assetId): Claim => {
-    return { v: 1, id: claimIdOf(attempt, assetId), attempt, assetId, who, at }
+  const own = assets.map((asset): Claim => {
+    const id = claimIdOf(attempt, asset)
+    return { v: 1, id, attempt, ...asset, who, at }
   })
   await saveFileRecords('claim', own)
   return now
@@ -160,15 +169,15 @@ async function writeClaims(
 /** Adds who else is licensing which of these. Once held, they stay held. */
 function noteHolders(
   held: Map<string, string>,
-  assetIds: readonly string[],
+  assets: readonly AssetRef[],
   claims: readonly Claim[],
   own: Claimant
 ): void {
   const now = platform().now()
-  for (const assetId of assetIds) {
-    const holder = holderOf(assetId, claims, own, now)
+  for (const asset of assets) {
+    const holder = holderOf(asset, claims, own, now)
     if (holder === null) continue
-    held.set(assetId, reasonText('being-licensed', plainText(holder)))
+    held.set(assetKey(asset), reasonText('being-licensed', plainText(holder)))
   }
 }
 
@@ -182,27 +191,27 @@ function noteBegun(
   who: string
 ): void {
   const now = platform().now()
-  for (const { assetId, begun } of planned) {
+  for (const item of planned) {
     const other = claims.find(
       one =>
-        one.assetId === assetId &&
+        isSameAsset(claimedAsset(one), item) &&
         isBegun(one, who, now) &&
-        !begun.some(({ id, at }) => id === one.id && at === one.at)
+        !item.begun.some(({ id, at }) => id === one.id && at === one.at)
     )
-    if (!other || held.has(assetId)) continue
-    held.set(assetId, begunText(other))
+    if (!other || held.has(assetKey(item))) continue
+    held.set(assetKey(item), begunText(other))
   }
 }
 
 /** Why it is left to someone else; null if nobody holds it. */
 function heldText(
-  { assetId, claim, again }: PlanItem,
+  item: PlanItem,
   held: ReadonlyMap<string, string>,
   ledger: readonly LedgerEntry[]
 ): string | null {
-  const text = held.get(assetId)
+  const text = held.get(assetKey(item))
   if (text !== undefined) return text
-  const isAgreed = claim !== null || again?.isChosen
-  const noted = isAgreed ? null : claimOn(assetId, ledger)
+  const isAgreed = item.claim !== null || item.again?.isChosen
+  const noted = isAgreed ? null : claimOn(item, ledger)
   return noted && claimText(noted)
 }

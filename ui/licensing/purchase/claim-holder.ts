@@ -1,3 +1,5 @@
+import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { Claim } from '../../../contract/records.ts'
 
 /** Who reads the claims of a file. */
@@ -24,14 +26,14 @@ export const claimPause = 1500
  * claims win; among simultaneous ones, the lowest attempt.
  */
 export function holderOf(
-  assetId: string,
+  asset: AssetRef,
   claims: readonly Claim[],
   { who, attempt, before }: Claimant,
   now: number
 ): string | null {
   const others = claims.filter(
     // The gateway keeps windows and machines of one person apart.
-    one => one.assetId === assetId && one.who !== who
+    one => isSameAsset(claimedAsset(one), asset) && one.who !== who
   )
   const rival = others.find(one =>
     attempt === null
@@ -41,8 +43,16 @@ export function holderOf(
   return rival?.who ?? null
 }
 
-export function claimIdOf(attempt: string, assetId: string): string {
-  return `${attempt}.${assetId}`
+export function claimIdOf(attempt: string, asset: AssetRef): string {
+  return `${attempt}.${assetKey(asset)}`
+}
+
+/** Of an older version, which knew only images, without a medium. */
+export function claimedAsset({
+  assetId,
+  mediaType = 'image'
+}: Claim): AssetRef {
+  return { assetId, mediaType }
 }
 
 /**

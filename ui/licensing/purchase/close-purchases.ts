@@ -1,5 +1,6 @@
 import { platform } from '../../platform/platform.ts'
 import { storedNumbers } from '../../holdings/owned.ts'
+import { licenseKey } from '../../holdings/entry-of.ts'
 import { keepDecision } from './watched.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { step } from './step.ts'
@@ -23,8 +24,7 @@ async function close(
   kept: ReadonlySet<string>
 ): Promise<boolean> {
   if (!entry) return true
-  const { licenseId } = entry
-  if (licenseId !== null && !kept.has(licenseId)) return false
+  if (entry.licenseId !== null && !kept.has(licenseKey(entry))) return false
   try {
     await keepDecision(step(entry, { kind: 'placed' }, platform().now()))
     return true

@@ -11,12 +11,13 @@ export async function downloadsLeftHint(
   const doubtful = entries.filter(({ state }) => state === 'doubtful')
   if (doubtful.length === 0) return
   const subscriptions = await fetchSubscriptionList().catch(() => [])
-  for (const { assetId, subscriptionId, leftBefore = null } of doubtful) {
+  for (const entry of doubtful) {
+    const { subscriptionId, leftBefore = null } = entry
     const { left = null } =
       subscriptions.find(({ id }) => id === subscriptionId) ?? {}
     if (left === null || left !== leftBefore) continue
     const unknown = errorText({ code: 'purchase-unknown', message: '' })
-    updateItem(assetId, {
+    updateItem(entry, {
       text: `${unknown} ${purchaseWords.get().unchanged(left)}`
     })
   }

@@ -1,9 +1,10 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import type { Claim } from '../../../contract/records.ts'
 import { platform } from '../../platform/platform.ts'
 import { deleteFileRecords } from '../../records/save-file-records.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { loadJournal, openEntries } from './journal.ts'
-import { claimIdOf, seemsActive } from './claim-holder.ts'
+import { claimIdOf, claimedAsset, seemsActive } from './claim-holder.ts'
 import type { Person } from './person.ts'
 import { isOpen } from './step.ts'
 
@@ -44,7 +45,8 @@ export async function dropClaims(
     const open = noteSaved(userId)
     const now = platform().now()
     const over = own.filter(
-      claim => !open.includes(claim.assetId) && !mayLeave(claim, now)
+      claim =>
+        !open.includes(assetKey(claimedAsset(claim))) && !mayLeave(claim, now)
     )
     const ids = over.map(({ id }) => id)
     await deleteFileRecords('claim', ids)
@@ -53,17 +55,18 @@ export async function dropClaims(
   }
 }
 
-/** Returns the assets whose purchases are not over. */
+/** Returns the keys of assets whose purchases are not over. */
 function noteSaved(userId: string): string[] {
   const entries = openEntries(userId)
-  for (const { plan, assetId } of entries) {
+  for (const entry of entries) {
+    const { plan } = entry
     if (plan === undefined) continue
     plans.add(plan)
-    unneeded.add(claimIdOf(plan, assetId))
+    unneeded.add(claimIdOf(plan, entry))
   }
   return entries
     .filter(entry => isOpen(entry) || entry.state === 'paid')
-    .map(({ assetId }) => assetId)
+    .map(assetKey)
 }
 
 /** An active run renews its claims before they expire. */

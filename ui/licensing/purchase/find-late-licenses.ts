@@ -1,3 +1,4 @@
+import { isSameAsset } from '../../../contract/asset-key.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
 import { platform } from '../../platform/platform.ts'
@@ -22,15 +23,14 @@ export async function findLateLicenses({
 }: Person): Promise<JournalEntry[]> {
   const watched = watchedBy(userId)
   if (watched.length === 0) return []
-  const assetIds = [...new Set(watched.map(({ assetId }) => assetId))]
-  const history = await fetchHistory(userId, assetIds).catch(() => null)
+  const history = await fetchHistory(userId, watched).catch(() => null)
   if (!history) return [] // checked again at the next start
   const back: JournalEntry[] = []
   for (const entry of watched) {
-    const { assetId, baseline } = entry
+    const { baseline } = entry
     // Its own license may not have a number yet, and would be mistaken for
     // ours.
-    if (openEntries(userId).some(one => one.assetId === assetId)) continue
+    if (openEntries(userId).some(one => isSameAsset(one, entry))) continue
     const found = findOther(entry, history)
     if (!found) {
       await recordCheck(entry).catch(() => {
@@ -38,7 +38,7 @@ export async function findLateLicenses({
       })
       continue
     }
-    const numbers = licensesOf(assetId, history)
+    const numbers = licensesOf(entry, history)
       .map(({ id }) => id)
       .filter(id => !baseline.includes(id))
     const isAlone = numbers.length === 1 && entry.licenseId === null

@@ -1,3 +1,4 @@
+import { isSameAsset } from '../../../contract/asset-key.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
@@ -9,14 +10,15 @@ import { isCompLicense } from '../../holdings/license-names.ts'
  * `taken` has the license numbers of other purchases.
  */
 export function findLicenses(
-  { assetId, attempt, baseline, subscriptionId }: JournalEntry,
+  entry: JournalEntry,
   history: readonly License[],
   taken: ReadonlySet<string>
 ): License[] {
+  const { attempt, baseline, subscriptionId } = entry
   // `filter` makes a copy to reverse; the history is newest first.
   const found = history.filter(
     one =>
-      one.assetId === assetId &&
+      isSameAsset(one, entry) &&
       !baseline.includes(one.id) &&
       !taken.has(one.id) &&
       !isCompLicense(one.license) &&

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores'
+import { toAssetRef } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import { platform } from '../../platform/platform.ts'
 import { deleteRecord } from '../../storage/delete-record.ts'
 import { loadRecords } from '../../storage/load-records.ts'
@@ -25,11 +27,11 @@ export async function loadIncidents(): Promise<void> {
  */
 export function reportIncident(
   kind: IncidentKind,
-  about: { assetId: string; accountId: string },
+  about: AssetRef & { accountId: string },
   numbers: readonly string[],
   charge?: Incident['charge']
 ): void {
-  const { assetId, accountId } = about
+  const { accountId } = about
   const licenseIds = [...numbers]
   licenseIds.sort()
   const id = [kind, ...licenseIds].join('.')
@@ -38,7 +40,7 @@ export function reportIncident(
     v: 1,
     id,
     kind,
-    assetId,
+    ...toAssetRef(about),
     licenseIds,
     accountId,
     service: platform().addresses.service,

@@ -1,15 +1,17 @@
+import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
+import { journalVersion } from '../../../contract/journal.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { noProject, projectKeys } from '../../../contract/project-fields.ts'
 import type { ProjectFields } from '../../../contract/project-fields.ts'
+import type { ShownRef } from '../../api/assets.ts'
 import type { License } from '../../api/licenses.ts'
 import { searchIdOf } from '../../api/search-ids.ts'
 import { platform } from '../../platform/platform.ts'
 import type { PlanDecision } from '../plan/license-plan.ts'
 
 /** One asset that the person agreed to license. */
-export interface Order {
-  assetId: string
+export interface Order extends ShownRef {
   isEditorial: boolean
   decision: Extract<PlanDecision, { kind: 'license' }>
   /** Downloads left in the subscription; null if unknown. */
@@ -37,18 +39,19 @@ export interface PurchaseOrigin {
 /** The entry before anything is sent. */
 export function prepareEntry(
   { attempt, epoch, ...origin }: PurchaseOrigin,
-  { assetId, isEditorial, decision, left, instead }: Order,
+  { decision, left, instead, ...order }: Order,
   history: readonly License[]
 ): JournalEntry {
   const { choice, expectedCharge } = decision
-  const searchId = searchIdOf({ assetId, mediaType: 'image' })
-  const own = history.filter(license => license.assetId === assetId)
+  const { assetId, mediaType, isEditorial } = order
+  const searchId = searchIdOf(order)
+  const own = history.filter(license => isSameAsset(license, order))
   return {
-    v: 1,
-    id: `${attempt}.${assetId}`,
+    v: journalVersion(mediaType),
+    id: `${attempt}.${assetKey(order)}`,
     attempt,
     assetId,
-    mediaType: 'image',
+    mediaType,
     ...origin,
     service: platform().addresses.service,
     subscriptionId: choice.subscriptionId,

@@ -15,8 +15,8 @@ import { readJournalEntry } from '../../storage/read-journal-entry.ts'
 export const $journal = atom<readonly JournalEntry[]>([])
 
 /**
- * Assets of purchases that cannot be read because a newer Cleared wrote them;
- * their state is unknown here. An empty text if even the asset is unknown.
+ * Keys of assets of purchases that cannot be read because a newer Cleared wrote
+ * them; their state is unknown here. An empty text if even the asset is unknown.
  */
 export const $unreadable = atom<readonly string[]>([])
 
@@ -43,7 +43,7 @@ export function restoreJournal(saved: readonly SavedItem[]): void {
   $unreadable.set(unreadable)
 }
 
-/** The asset id from the key, else from the text. */
+/** The asset's key from the record's key, else from the text. */
 function assetIn(key: string, value: unknown): string {
   const { assetId } = asRecord(value) ?? {}
   const [, named] = /\.(.+)$/.exec(key) ?? []

@@ -1,3 +1,4 @@
+import { isSameAsset } from '../../../contract/asset-key.ts'
 import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { noProject } from '../../../contract/project-fields.ts'
@@ -57,8 +58,7 @@ export async function licenseBatch(
   claims: Claims,
   before: HistoryCheck | null
 ): Promise<LicensedBatch> {
-  const assetIds = batch.map(({ assetId }) => assetId)
-  const look = () => fetchHistory(person.userId, assetIds)
+  const look = () => fetchHistory(person.userId, batch)
   const asked = checkGateway()
   const [found, history, subscriptions] = await Promise.all([
     // The plan was made without a gateway, which may be back.
@@ -78,10 +78,10 @@ export async function licenseBatch(
       step: 'stopped',
       text: purchaseWords.get().stopped
     } as const
-    items.forEach(({ assetId }) => updateItem(assetId, stopped))
+    items.forEach(item => updateItem(item, stopped))
     return { files: late, paid: [], look: null }
   }
-  items.forEach(({ assetId }) => updateItem(assetId, { step: 'licensing' }))
+  items.forEach(item => updateItem(item, { step: 'licensing' }))
   const orders = items.flatMap(item => toOrder(item, left, person))
   const origin = {
     plan: plan.id,
@@ -107,7 +107,7 @@ export async function licenseBatch(
     return outcome ? reportOpenOrTake(item, outcome, after, person) : []
   })
   const files = [...late, ...withNumbers(named, after), ...elsewhere]
-  const isWhole = read !== null && assetIds.length > 1
+  const isWhole = read !== null && batch.length > 1
   return { files, paid, look: isWhole ? { history: read, at } : null }
 }
 
@@ -117,21 +117,20 @@ function isFresh(look: HistoryCheck | null): look is HistoryCheck {
 }
 
 function toOrder(
-  { assetId, asset, decision, again }: PlanItem,
+  { assetId, mediaType, asset, decision, again }: PlanItem,
   left: number | null,
   { userId }: Person
 ): Order[] {
   if (decision.kind !== 'license') return []
+  const ref = { assetId, mediaType }
   const before = watchedBy(userId).find(
     one =>
-      one.assetId === assetId &&
-      !one.direct &&
-      isLeaseOver(one, platform().now())
+      isSameAsset(one, ref) && !one.direct && isLeaseOver(one, platform().now())
   )
-  const instead = replacedAttempt(assetId) ?? before?.attempt ?? null
+  const instead = replacedAttempt(ref) ?? before?.attempt ?? null
   const isEditorial = asset?.isEditorial ?? false
   const isAgain = again?.isChosen ?? false
-  return [{ assetId, isEditorial, decision, left, instead, isAgain }]
+  return [{ ...ref, isEditorial, decision, left, instead, isAgain }]
 }
 
 /** Another attempt for it is open and may have obtained the license. */
@@ -150,13 +149,13 @@ function reportOpenOrTake(
     }
     return late
   }
-  reportOpen(outcome)
+  reportOpen(item, outcome)
   return []
 }
 
 function nameOf(
-  { assetId }: JournalEntry,
+  entry: JournalEntry,
   batch: readonly PlanItem[]
 ): string | undefined {
-  return batch.find(item => item.assetId === assetId)?.asset?.description
+  return batch.find(item => isSameAsset(item, entry))?.asset?.description
 }

@@ -1,6 +1,7 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
-import { isListed } from '../../holdings/entry-of.ts'
+import { isListed, licenseKey } from '../../holdings/entry-of.ts'
 import { reportIncident } from './incidents.ts'
 import { $journal } from './journal.ts'
 import { $owned } from '../../holdings/owned.ts'
@@ -33,25 +34,30 @@ export function pickLicense(
  * belongs to a purchase that was definitely paid.
  */
 export function numbersOfOthers(entry: JournalEntry): Set<string> {
-  const { id, service } = entry
-  const taken = numbersOf(
-    knownLicenses(service).filter(one => one.id !== id && !isListed(one))
-  )
+  const { id, service, mediaType } = entry
+  const isOfMedium = (one: Known) => one.mediaType === mediaType
+  const known = knownLicenses(service).filter(isOfMedium)
+  const taken = numbersOf(known.filter(one => one.id !== id && !isListed(one)))
   if (isPaid(entry)) {
     const guesses = [...$journal.get(), ...$watched.get()].filter(
-      one => one.isGuess && one.service === service
+      one => one.isGuess && one.service === service && isOfMedium(one)
     )
     numbersOf(guesses).forEach(number => taken.delete(number))
   }
   return taken
 }
 
-/** All license numbers known on this machine. */
+/** Keys of all licenses known on this machine by number. */
 export function knownNumbers(service: string): Set<string> {
-  return numbersOf(knownLicenses(service))
+  return new Set(
+    knownLicenses(service).flatMap(one =>
+      one.licenseId === null ? [] : licenseKey(one)
+    )
+  )
 }
 
-type Known = Pick<JournalEntry, 'id' | 'licenseId'>
+type Known = Pick<JournalEntry, 'id' | 'licenseId'> &
+  Pick<AssetRef, 'mediaType'>
 
 function knownLicenses(service: string): Known[] {
   const owned = $owned.get().filter(one => one.service === service)

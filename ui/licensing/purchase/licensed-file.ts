@@ -1,7 +1,7 @@
 import { ClearedError } from '../../../contract/errors.ts'
-import type { MediaType } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { Size } from '../../../contract/picture.ts'
+import type { ShownRef } from '../../api/assets.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
 import { controller } from '../../platform/controller.ts'
@@ -11,9 +11,7 @@ import { $isDisplayP3 } from '../../shell/document.ts'
 import { $verificationCode } from './verification-code.ts'
 
 /** A licensed file to download. */
-export interface LicensedFile {
-  assetId: string
-  mediaType: MediaType
+export interface LicensedFile extends ShownRef {
   /** Used to name new layers. */
   name: string
   /** Null while only the purchase is known. */
@@ -108,10 +106,14 @@ export async function openFullFile(file: LicensedFile): Promise<void> {
   await controller.openAddress({ url })
 }
 
-async function askAddress({ licenseId, size }: LicensedFile): Promise<string> {
+async function askAddress({
+  mediaType,
+  licenseId,
+  size
+}: LicensedFile): Promise<string> {
   const verificationCode = $verificationCode.get().trim()
   if (licenseId !== null) {
-    return fetchDownload(licenseId, { size, verificationCode })
+    return fetchDownload({ mediaType, licenseId, size, verificationCode })
   }
   throw new ClearedError(
     'license-not-downloadable',

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { Person } from './person.ts'
 import type { LicensePlan } from '../plan/license-plan.ts'
@@ -13,7 +14,7 @@ import { $session } from '../../account/session.ts'
 
 export type Licensing =
   | { state: 'idle' }
-  | { state: 'planning'; assetIds: readonly string[] }
+  | { state: 'planning'; assets: readonly AssetRef[] }
   | { state: 'confirm'; plan: LicensePlan; savesVersion: boolean }
   | {
       state: 'running'
@@ -24,7 +25,7 @@ export type Licensing =
       question: ChargeQuestion | null
     }
   | { state: 'done'; items: readonly RunItem[] }
-  | { state: 'failed'; assetIds: readonly string[]; error: ErrorData }
+  | { state: 'failed'; assets: readonly AssetRef[]; error: ErrorData }
 
 export const $licensing = atom<Licensing>({ state: 'idle' })
 
@@ -42,11 +43,11 @@ export function closeLicensing(): void {
 }
 
 /** Updates the state of an asset, in the shown or the resumed run. */
-export function updateItem(assetId: string, change: Partial<RunItem>): void {
-  $resumed.set(changeItem($resumed.get(), assetId, change))
+export function updateItem(asset: AssetRef, change: Partial<RunItem>): void {
+  $resumed.set(changeItem($resumed.get(), asset, change))
   const shown = $licensing.get()
   if (shown.state !== 'running' && shown.state !== 'done') return
-  $licensing.set({ ...shown, items: changeItem(shown.items, assetId, change) })
+  $licensing.set({ ...shown, items: changeItem(shown.items, asset, change) })
 }
 
 function changeRun(

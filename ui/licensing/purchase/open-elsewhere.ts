@@ -1,3 +1,5 @@
+import { assetKey } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { OpenAttempt } from '../../../contract/gateway.ts'
 import { leaseMilliseconds, leaseLength } from './lease.ts'
 import { platform } from '../../platform/platform.ts'
@@ -8,7 +10,7 @@ interface OpenElsewhere {
   againAt: number
 }
 
-/** By asset, attempts whose outcome the gateway does not know. */
+/** By asset key, attempts whose outcome the gateway does not know. */
 const openAttempts = new Map<string, OpenElsewhere>()
 const chosen = new Map<string, string>()
 
@@ -18,25 +20,26 @@ const chosen = new Map<string, string>()
  * otherwise.
  */
 export function recordOpenAttempt(
-  assetId: string,
+  asset: AssetRef,
   { attempt, leaseLeft }: Pick<OpenAttempt, 'attempt' | 'leaseLeft'>
 ): number {
   const now = platform().now()
-  const before = openAttempts.get(assetId)
+  const before = openAttempts.get(assetKey(asset))
   const latest = now + leaseLength
   const isKnown = before?.attempt === attempt && before.againAt <= latest
   const fallback = isKnown ? before.againAt : latest
   const againAt =
     leaseLeft === undefined ? fallback : now + leaseMilliseconds(leaseLeft)
-  openAttempts.set(assetId, { attempt, againAt })
+  openAttempts.set(assetKey(asset), { attempt, againAt })
   return againAt
 }
 
 /** The person decides to license it anyway. */
-export function chooseReplacement(assetId: string): void {
-  const known = openAttempts.get(assetId)
+export function chooseReplacement(asset: AssetRef): void {
+  const key = assetKey(asset)
+  const known = openAttempts.get(key)
   if (known && known.againAt <= platform().now()) {
-    chosen.set(assetId, known.attempt)
+    chosen.set(key, known.attempt)
   }
 }
 
@@ -46,6 +49,6 @@ export function forgetReplacements(): void {
 }
 
 /** The attempt that the person abandoned for a new one. */
-export function replacedAttempt(assetId: string): string | undefined {
-  return chosen.get(assetId)
+export function replacedAttempt(asset: AssetRef): string | undefined {
+  return chosen.get(assetKey(asset))
 }

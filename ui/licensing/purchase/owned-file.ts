@@ -1,3 +1,4 @@
+import { isSameAsset } from '../../../contract/asset-key.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { platform } from '../../platform/platform.ts'
 import { $fileId } from '../../shell/document.ts'
@@ -7,19 +8,20 @@ import { isPaid } from '../plan/owned-licenses.ts'
 
 /** A file that was owned when planned, perhaps by an unfinished purchase. */
 export function toOwnedFile(
-  { assetId, asset, decision }: PlanItem,
+  item: PlanItem,
   open: readonly JournalEntry[]
 ): LicensedFile[] {
+  const { assetId, mediaType, asset, decision } = item
   if (decision.kind !== 'owned') return []
   const { licenseId, license, size, format } = decision
   const isSame = (one: JournalEntry) =>
     one.licenseId === null || one.licenseId === licenseId
   // It may not be the result of a doubtful purchase.
   const entry =
-    open.find(one => one.assetId === assetId && isPaid(one) && isSame(one)) ??
+    open.find(one => isSameAsset(one, item) && isPaid(one) && isSame(one)) ??
     null
   const name = asset?.description ?? `Image ${assetId}`
-  const what = { assetId, mediaType: 'image' as const, name, licenseId }
+  const what = { assetId, mediaType, name, licenseId }
   const download = entry?.download ?? null
   return [{ ...what, license, size, format, download, entry }]
 }

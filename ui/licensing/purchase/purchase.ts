@@ -1,5 +1,12 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
+import { isSameAsset } from '../../../contract/asset-key.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
+import type {
+  PurchaseItem,
+  PurchaseRequest
+} from '../../../contract/gateway-requests.ts'
+import { videoVersion } from '../../../contract/gateway.ts'
 import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
@@ -42,7 +49,7 @@ export interface PurchaseResult {
 const nothing: PurchaseResult = { paid: [], open: [] }
 
 /**
- * Carries out one attempt: saves every item in the journal, sends all of them
+ * Carries out one attempt for assets of one medium: saves every item in the journal, sends all of them
  * in one request, and finds out how each ended.
  */
 export async function purchase(
@@ -51,7 +58,9 @@ export async function purchase(
   history: readonly License[],
   claims: Pick<Claims, 'revoked'>
 ): Promise<PurchaseResult> {
-  if (orders.length === 0) return nothing
+  const [first] = orders
+  if (!first) return nothing
+  const { mediaType } = first
   const attempt = createId()
   const prepared = orders.map(order =>
     prepareEntry({ ...origin, attempt }, order, history)
@@ -59,12 +68,11 @@ export async function purchase(
   const sending = await saveEntries(prepared, claims)
   if (sending.length === 0) return nothing
   const items = orders.flatMap(order => {
-    const entry = sending.find(one => one.assetId === order.assetId)
+    const entry = sending.find(one => isSameAsset(one, order))
     return entry ? toPurchaseItem(entry, order) : []
   })
-  const code = $verificationCode.get().trim()
-  // An older gateway would drop both, and license without them or not at all.
-  const needsVersion3 = code !== '' || items.some(item => 'price' in item)
+  // The API takes none for a video.
+  const code = mediaType === 'image' ? $verificationCode.get().trim() : ''
   const send = origin.direct ? sendDirectly : sendPurchase
   const answer = await send(
     {
@@ -72,7 +80,7 @@ export async function purchase(
       userId: origin.accountId,
       ...(origin.epoch && { epoch: origin.epoch }),
       ...(code && { verificationCode: code }),
-      ...(needsVersion3 && { needs: 3 }),
+      ...neededVersion(mediaType, code, items),
       items
     },
     origin.accountId,
@@ -90,6 +98,20 @@ export async function purchase(
   if (!settled.some(isOpen)) noteAnswered(attempt)
   await downloadsLeftHint(settled)
   return { paid: settled.filter(({ state }) => state === 'paid'), open }
+}
+
+/**
+ * An older gateway would take a video for an image, and drop a code or a price:
+ * license without them or not at all.
+ */
+function neededVersion(
+  mediaType: ShownMedium,
+  code: string,
+  items: readonly PurchaseItem[]
+): Pick<PurchaseRequest, 'mediaType' | 'needs'> {
+  if (mediaType !== 'image') return { mediaType, needs: videoVersion }
+  const isNeeded = code !== '' || items.some(item => 'price' in item)
+  return isNeeded ? { needs: 3 } : {}
 }
 
 /** The journal may be lost before the last purchase of a batch is decided. */
@@ -143,13 +165,13 @@ async function saveEntries(
 
 /** Without a gateway, nothing else prevents two simultaneous attempts. */
 function hasRival(entry: JournalEntry): boolean {
-  const { attempt, assetId, accountId, service, direct } = entry
+  const { attempt, accountId, service, direct } = entry
   if (isLicensedSince(entry)) return true
   return $journal
     .get()
     .some(
       one =>
-        one.assetId === assetId &&
+        isSameAsset(one, entry) &&
         one.accountId === accountId &&
         one.service === service &&
         one.attempt !== attempt &&
@@ -158,16 +180,13 @@ function hasRival(entry: JournalEntry): boolean {
 }
 
 /** Licensed by another window of this machine, perhaps without a gateway. */
-function isLicensedSince({
-  assetId,
-  accountId,
-  baseline
-}: JournalEntry): boolean {
+function isLicensedSince(entry: JournalEntry): boolean {
+  const { accountId, baseline } = entry
   return ownedLicenses(accountId).some(
-    ({ entry }) =>
-      entry.assetId === assetId &&
-      entry.licenseId !== null &&
-      !baseline.includes(entry.licenseId)
+    ({ entry: { licenseId, ...owned } }) =>
+      isSameAsset(owned, entry) &&
+      licenseId !== null &&
+      !baseline.includes(licenseId)
   )
 }
 
@@ -175,7 +194,7 @@ async function drop(
   entries: readonly JournalEntry[],
   change: Partial<RunItem>
 ): Promise<void> {
-  entries.forEach(({ assetId }) => updateItem(assetId, change))
+  entries.forEach(entry => updateItem(entry, change))
   await Promise.allSettled(entries.map(({ id }) => deleteEntry(id)))
   // The next start asks the gateway about entries that could not be deleted; it
   // never received them.

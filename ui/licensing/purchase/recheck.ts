@@ -1,3 +1,4 @@
+import { assetKey, toAssetRef } from '../../../contract/asset-key.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
 import { reportIncident } from './incidents.ts'
@@ -31,32 +32,31 @@ export function recheck(
   open: readonly JournalEntry[],
   person: Person
 ): Seen {
-  const { assetId, again } = item
+  const { again } = item
   const known = again?.isChosen ? again.knownIds : []
   const others = history.filter(({ id }) => !known.includes(id))
-  if ($unreadable.get().includes(assetId)) {
-    updateItem(assetId, {
+  if ($unreadable.get().includes(assetKey(item))) {
+    updateItem(item, {
       step: 'stopped',
       text: reasonText('purchase-unreadable')
     })
     return {}
   }
-  const decision =
-    decideByHistory(assetId, others) ?? decideByJournal(assetId, open)
+  const decision = decideByHistory(item, others) ?? decideByJournal(item, open)
   if (!decision) return { order: item }
   if (decision.kind === 'owned') {
-    updateItem(assetId, { charge: 0 })
+    updateItem(item, { charge: 0 })
     return { late: toOwnedFile({ ...item, decision }, open) }
   }
   if (decision.kind === 'impossible') {
     const { reason, detail } = decision
-    updateItem(assetId, {
+    updateItem(item, {
       step: 'stopped',
       text: reasonText(reason, detail)
     })
     if (reason === 'not-downloadable') {
-      const numbers = licensesOf(assetId, others).map(({ id }) => id)
-      const about = { assetId, accountId: person.userId }
+      const numbers = licensesOf(item, others).map(({ id }) => id)
+      const about = { ...toAssetRef(item), accountId: person.userId }
       reportIncident('not-downloadable', about, numbers)
     }
   }

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
 import { platform } from '../../platform/platform.ts'
-import { entryOf } from '../../holdings/entry-of.ts'
+import { entryOf, licenseKey, listedId } from '../../holdings/entry-of.ts'
 import { saveLicenses } from '../../holdings/save-licenses.ts'
 import { $fileId } from '../../shell/document.ts'
 import { saveEntry } from './journal.ts'
@@ -31,8 +31,7 @@ export async function findNumbers(
 ): Promise<LicensedFile[]> {
   const pending = files.filter(file => file.entry && file.licenseId === null)
   if (pending.length === 0) return [...files]
-  const assetIds = pending.map(({ assetId }) => assetId)
-  const history = await fetchHistory(accountId, assetIds).catch(() => null)
+  const history = await fetchHistory(accountId, pending).catch(() => null)
   return history ? withNumbers(files, history) : [...files]
 }
 
@@ -87,13 +86,13 @@ function stepOf(entry: JournalEntry, fact: Fact): JournalEntry {
 
 function toLedgerEntry(file: LicensedFile, person: Person): LedgerEntry {
   const { entry, assetId, mediaType, licenseId, license, size, format } = file
-  const known = !entry && licenseId !== null && knownEntry(licenseId, person)
+  const known = !entry && licenseId !== null && knownEntry(file, person)
   // includes purchases for another file
-  if (known) return { ...known, id: `license.${licenseId}` }
+  if (known) return { ...known, id: listedId(file) }
   const { subscriptionName: subscription, project, isEditorial } = entry ?? {}
   return {
     v: 1,
-    id: entry?.id ?? `license.${licenseId ?? ''}`,
+    id: entry?.id ?? listedId(file),
     assetId,
     mediaType,
     licenseId,
@@ -121,13 +120,14 @@ function toKnown(
 
 /** For an existing license: who obtained it, and when. */
 function knownEntry(
-  licenseId: string,
+  file: LicensedFile,
   { userId, userName }: Person
 ): LedgerEntry | undefined {
-  const hasNumber = ({ entry }: OwnedLicense) => entry.licenseId === licenseId
-  const own = ownedLicenses(userId).find(hasNumber)
-  const license = seenLicense(userId, licenseId)
+  const key = licenseKey(file)
+  const isSame = ({ entry }: OwnedLicense) => licenseKey(entry) === key
+  const own = ownedLicenses(userId).find(isSame)
+  const license = seenLicense(userId, file)
   // Not bought in this file, whatever its key in another file.
-  if (own) return { ...own.entry, id: `license.${licenseId}` }
+  if (own) return { ...own.entry, id: listedId(file) }
   return license && entryOf(license, { licensee: userName })
 }

@@ -23,12 +23,12 @@ export function remainingDownloads(
   const subscription = running.find(one => one.id === id)
   const left = subscription ? subscription.left : 0
   let taken = 0
-  const covered = items.filter(({ assetId }, i) => {
+  const covered = items.filter((item, i) => {
     const charge = decisions[i]?.expectedCharge ?? 0
     const isCovered = left === null || taken + charge <= left
     if (isCovered) taken += charge
     else
-      updateItem(assetId, {
+      updateItem(item, {
         step: 'stopped',
         text: purchaseWords.get().fewerLeft
       })

@@ -1,3 +1,4 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import { recordOpenAttempt } from './open-elsewhere.ts'
@@ -5,13 +6,13 @@ import { openAttemptText } from './purchase-texts.ts'
 import { updateItem } from './licensing.ts'
 
 /** Another file or machine of the account has an open attempt for it. */
-export function reportOpen({ assetId, open }: PurchaseOutcome): void {
+export function reportOpen(asset: AssetRef, { open }: PurchaseOutcome): void {
   if (open?.outcome !== 'unknown') {
-    return updateItem(assetId, { step: 'refused', error: openElsewhere })
+    return updateItem(asset, { step: 'refused', error: openElsewhere })
   }
-  const againAt = recordOpenAttempt(assetId, open)
+  const againAt = recordOpenAttempt(asset, open)
   const text = openAttemptText(open.startedAgo)
-  updateItem(assetId, { step: 'elsewhere', text, againAt })
+  updateItem(asset, { step: 'elsewhere', text, againAt })
 }
 
 const openElsewhere: ErrorData = {

@@ -15,24 +15,24 @@ export function reportState(
   neverSent: ErrorData | null,
   leaseLeft?: number
 ): void {
-  const { assetId, charge } = entry
+  const { charge } = entry
   const until = againAt(entry, platform().now(), leaseLeft)
   switch (entry.state) {
     case 'refused':
-      return updateItem(assetId, {
+      return updateItem(entry, {
         step: 'refused',
         ...(whatIsMissing(entry) ?? { error: neverSent ?? no(entry) })
       })
     case 'doubtful':
-      return updateItem(assetId, {
+      return updateItem(entry, {
         step: 'doubtful',
         error: unknown,
         againAt: until
       })
     case 'unknown':
-      return updateItem(assetId, { step: 'checking', againAt: until })
+      return updateItem(entry, { step: 'checking', againAt: until })
     case 'paid':
-      return updateItem(assetId, { step: 'licensed', charge, error: null })
+      return updateItem(entry, { step: 'licensed', charge, error: null })
     case 'prepared':
     case 'sending':
     case 'recorded':

@@ -1,4 +1,6 @@
 import type { ErrorData } from '../../../contract/errors.ts'
+import { isSameAsset } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { Asset } from '../../api/asset.ts'
 import { assetName } from '../../library/asset-name.ts'
 import type { LicensedFile } from './licensed-file.ts'
@@ -29,8 +31,7 @@ export type RunStep =
   | 'stopped'
 
 /** One asset of a run and its state. */
-export interface RunItem {
-  assetId: string
+export interface RunItem extends AssetRef {
   /** As shown. */
   name: string
   /** A thumbnail. */
@@ -55,13 +56,14 @@ export interface RunItem {
 
 /** The item before the run starts. */
 export function toRunItem(
-  assetId: string,
+  { assetId, mediaType }: AssetRef,
   asset: Asset | null | undefined,
   step: RunStep,
   charge: number | null
 ): RunItem {
   return {
     assetId,
+    mediaType,
     name: assetName(asset, assetId),
     picture: asset?.thumbnails.at(-1)?.url ?? asset?.previews[0]?.url ?? null,
     step,
@@ -112,11 +114,11 @@ export function isStranded({ step, error }: RunItem): boolean {
 
 export function changeItem(
   items: readonly RunItem[],
-  assetId: string,
+  asset: AssetRef,
   part: Partial<RunItem>
 ): RunItem[] {
   return items.map(item =>
-    item.assetId === assetId ? { ...item, ...part } : item
+    isSameAsset(item, asset) ? { ...item, ...part } : item
   )
 }
 

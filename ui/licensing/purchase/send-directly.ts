@@ -19,7 +19,7 @@ export async function sendDirectly(
   request: PurchaseRequest,
   accountId: string
 ): Promise<Answer> {
-  const { attempt } = request
+  const { attempt, mediaType = 'image' } = request
   const assetIds = request.items.map(({ assetId }) => assetId)
   let hasLeft = false
   try {
@@ -30,7 +30,7 @@ export async function sendDirectly(
       },
       { mayRepeat: false, accountId }
     )
-    const items = readLicenseResults(assetIds, results)
+    const items = readLicenseResults(mediaType, assetIds, results)
     return { kind: 'purchase', purchase: { attempt, items } }
   } catch (thrown) {
     const error = toErrorData(thrown)

@@ -185,8 +185,7 @@ async function readHistory(
 ): Promise<readonly License[] | null> {
   const [first] = entries
   if (!first) return []
-  const assetIds = [...new Set(entries.map(({ assetId }) => assetId))]
-  return fetchHistory(first.accountId, assetIds).catch(() => null)
+  return fetchHistory(first.accountId, entries).catch(() => null)
 }
 
 /** The gateway's current store; asked for only when an attempt is missing. */

@@ -1,3 +1,4 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { prefetch } from './prefetch.ts'
@@ -29,16 +30,15 @@ export async function addFiles(
   accountId: string
 ): Promise<FileInDocument[]> {
   const hashes = await findKnownHashes(accountId, files)
-  const missing = files.filter(({ assetId }) => !hashes.has(assetId))
+  const missing = files.filter(file => !hashes.has(assetKey(file)))
   const all = new Map<LicensedFile, AddedFile>()
   const found = prefetch(missing, find)
   await Promise.all(Array.from({ length: concurrency }, addSome))
   await waitForWrites()
   for (const file of files) {
-    const imageHash = hashes.get(file.assetId)
+    const imageHash = hashes.get(assetKey(file))
     if (imageHash === undefined) continue
-    const { isReduced = false, loss = '' } =
-      findSwap(accountId, file.assetId) ?? {}
+    const { isReduced = false, loss = '' } = findSwap(accountId, file) ?? {}
     all.set(file, { imageHash, isReduced, loss })
   }
   return files.flatMap(file => {
@@ -57,7 +57,7 @@ export async function addFiles(
       keepSwap(accountId, file, isAdded ? result : { imageHash: null })
       if (isAdded) {
         all.set(file, result)
-        updateItem(file.assetId, { step: 'fetched' })
+        updateItem(file, { step: 'fetched' })
       } else reportFailure(file, result)
     }
   }
@@ -67,10 +67,10 @@ export async function addFiles(
     address: string | ErrorData
   ): Promise<AddedFile | ErrorData> {
     if (typeof address !== 'string') return address
-    updateItem(file.assetId, { step: 'fetching' })
+    updateItem(file, { step: 'fetching' })
     try {
       const bytes = await fetchFile(file, address)
-      const { pixels } = findSwap(accountId, file.assetId) ?? {}
+      const { pixels } = findSwap(accountId, file) ?? {}
       return await addLicensedFile(file, bytes, pixels)
     } catch (error) {
       return toErrorData(error)

@@ -65,7 +65,7 @@ export async function fetchFiles(
   const all = before ?? { added: [], unplaced: [], found: await findInFile() }
   const { found } = all
   const unplaced = files.filter(file => {
-    const item = findSwap(accountId, file.assetId)
+    const item = findSwap(accountId, file)
     const { imageHash = null, leftOut, pageIds } = item ?? {}
     if (pageIds?.length === 0) return true // excluded by a later plan
     return found && imageHash === null && !hasComp(found, file, leftOut)
@@ -89,7 +89,7 @@ export async function swapLicenses(
     const uses = shown.get(assetKey(file)) ?? 0
     const text = whyUnplaced(found, file, accountId)
     const nothing = { step: 'not-placed', text } as const
-    updateItem(file.assetId, uses > 0 ? { step: 'done', uses } : nothing)
+    updateItem(file, uses > 0 ? { step: 'done', uses } : nothing)
   }
   const closed = await closePurchases(unplaced)
   unplaced
@@ -104,7 +104,7 @@ function whyUnplaced(
   file: LicensedFile,
   accountId: string
 ): string {
-  const { leftOut } = findSwap(accountId, file.assetId) ?? {}
+  const { leftOut } = findSwap(accountId, file) ?? {}
   if (!found || !hasComp(found, file)) return swapWords.get().noComp
   return hasComp(found, file, leftOut) ? '' : swapWords.get().compsLeftOut
 }

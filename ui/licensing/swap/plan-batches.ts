@@ -1,3 +1,5 @@
+import { isSameAsset } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import { platform } from '../../platform/platform.ts'
@@ -18,10 +20,9 @@ export function planIdOf({ id }: SwapBatch): string {
 export function planBatches(
   { id, items }: LicensePlan,
   accountId: string,
-  leftOutOf: (assetId: string) => readonly string[]
+  leftOutOf: (asset: AssetRef) => readonly string[]
 ): SwapBatch[] {
   const about = {
-    v: 1 as const,
     fileId: $fileId.get(),
     fileName: $fileName.get(),
     accountId,
@@ -30,22 +31,28 @@ export function planBatches(
   }
   const all = items
     .filter(item => isLicensed(item) || isOwned(item))
-    .flatMap(item => toItem(item, [...leftOutOf(item.assetId)]))
+    .flatMap(item => toItem(item, [...leftOutOf(item)]))
   const batches: SwapBatch[] = []
   for (let start = 0; start < all.length; start += maxItems) {
     const some = all.slice(start, start + maxItems)
-    batches.push({ ...about, id: `${id}-${start}`, items: some })
+    const isOld = some.every(({ mediaType }) => mediaType === 'image')
+    batches.push({
+      v: isOld ? 1 : 2,
+      ...about,
+      id: `${id}-${start}`,
+      items: some
+    })
   }
   return batches
 }
 
 function toItem(item: PlanItem, leftOut: string[]): SwapBatchItem[] {
-  const { assetId, decision } = item
+  const { assetId, mediaType, decision } = item
   if (decision.kind === 'impossible') return []
   const isOwned = decision.kind === 'owned'
   const { license, size, format } = isOwned ? decision : decision.choice
   const licenseId = isOwned ? decision.licenseId : null
-  const what = { assetId, mediaType: 'image' as const, licenseId, license }
+  const what = { assetId, mediaType, licenseId, license }
   const pixels = plannedSize(item)
   const file = { size, format, ...(pixels && { pixels }) }
   return [{ ...what, ...file, imageHash: null, leftOut }]
@@ -61,8 +68,8 @@ export function replaceItem(
   { items }: LicensePlan,
   open: readonly JournalEntry[]
 ): SwapBatchItem | null {
-  const planned = items.find(({ assetId }) => assetId === item.assetId)
+  const planned = items.find(one => isSameAsset(one, item))
   if (!planned || planned.decision.kind === 'impossible') return item
-  const isOpen = open.some(({ assetId }) => assetId === item.assetId)
+  const isOpen = open.some(entry => isSameAsset(entry, item))
   return planned.isLeftOut && isOpen ? { ...item, pageIds: [] } : null
 }

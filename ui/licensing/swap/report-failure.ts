@@ -10,7 +10,7 @@ import { updateItem } from '../purchase/licensing.ts'
 export function reportFailure(file: LicensedFile, error: ErrorData): void {
   rememberFileDemand(error)
   const reduced = error.code === 'image-unreadable' ? file : null
-  updateItem(file.assetId, { ...notPlaced(error), reduced })
+  updateItem(file, { ...notPlaced(error), reduced })
 }
 
 const licensedSteps: readonly RunStep[] = [

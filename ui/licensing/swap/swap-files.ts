@@ -1,3 +1,4 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type {
   Swap,
@@ -28,7 +29,7 @@ export async function swapFiles(
   accountId: string
 ): Promise<void> {
   if (added.length === 0) return
-  added.forEach(({ file }) => updateItem(file.assetId, { step: 'swapping' }))
+  added.forEach(({ file }) => updateItem(file, { step: 'swapping' }))
   try {
     const swaps = added.map(one => toSwap(one, accountId))
     const result = await controller.swapComps({ swaps })
@@ -38,10 +39,7 @@ export async function swapFiles(
     showAlikeFiles(added, result)
     const closed = await closePurchases(arrived)
     const over = arrived.filter(file => {
-      const waiting = stillUnread(
-        findSwap(accountId, file.assetId),
-        result.unreadPages
-      )
+      const waiting = stillUnread(findSwap(accountId, file), result.unreadPages)
       const isClosed = closed.includes(file)
       if (isClosed && waiting.length === 0) return true
       // Closing it later must not swap what was excluded.
@@ -59,19 +57,18 @@ export async function swapFiles(
     { file, added: inDocument }: FileInDocument,
     { refused: all, swapped, unreadPages, reshaped }: SwappedComps
   ): boolean {
-    const { assetId } = file
-    const isOwn = (one: { assetId: string }) => one.assetId === assetId
+    const isOwn = (one: AssetRef) => isSameAsset(one, file)
     const refused = all.filter(isOwn)
     if (refused.some(({ code }) => code === 'image-missing')) {
       keepSwap(accountId, file, { imageHash: null })
       reportFailure(file, { code: 'image-missing', message: '' })
       return false
     }
-    const waiting = stillUnread(findSwap(accountId, assetId), unreadPages)
+    const waiting = stillUnread(findSwap(accountId, file), unreadPages)
     const before = refused.length > 0 ? 0 : (shown.get(assetKey(file)) ?? 0)
     const uses = swapped.find(isOwn)?.uses || before
     const kept = keptText(refused, waiting)
-    const isLeftOut = findSwap(accountId, assetId)?.leftOut.length
+    const isLeftOut = findSwap(accountId, file)?.leftOut.length
     const none = isLeftOut
       ? swapWords.get().compsLeftOut
       : swapWords.get().noComp
@@ -80,7 +77,7 @@ export async function swapFiles(
     const text = `${shape} ${kept}`.trim() || (uses > 0 ? '' : none)
     const step = uses > 0 ? 'done' : 'not-placed'
     const loss = lossOf(file, inDocument)
-    updateItem(assetId, { step, uses, text, cropIds, ...loss })
+    updateItem(file, { step, uses, text, cropIds, ...loss })
     return true
   }
 }
@@ -110,7 +107,7 @@ function toSwap({ file, added }: FileInDocument, accountId: string): Swap {
   const { imageHash } = added
   const { assetId, mediaType, licenseId, license } = file
   const rendition = renditionOf(file)
-  const { leftOut = [], pageIds } = findSwap(accountId, assetId) ?? {}
+  const { leftOut = [], pageIds } = findSwap(accountId, file) ?? {}
   const swap = {
     assetId,
     mediaType,

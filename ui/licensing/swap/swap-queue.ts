@@ -1,3 +1,5 @@
+import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
@@ -11,23 +13,25 @@ import { planIdOf } from './plan-batches.ts'
 /** The latest decision for an asset of the account. */
 export function findSwap(
   accountId: string,
-  assetId: string
+  asset: AssetRef
 ): SwapBatchItem | undefined {
-  return swapsOf(accountId).find(item => item.assetId === assetId)
+  return swapsOf(accountId).find(item => isSameAsset(item, asset))
 }
 
-/** By asset, images that the document still has. */
+/** By asset key, images that the document still has. */
 export async function findKnownHashes(
   accountId: string,
   files: readonly LicensedFile[]
 ): Promise<ReadonlyMap<string, string>> {
-  const fileAssets = new Set(files.map(({ assetId }) => assetId))
+  const wanted = new Set(files.map(assetKey))
   const hashes = new Map(
-    swapsOf(accountId).flatMap(({ assetId, imageHash }) =>
-      imageHash === null || !fileAssets.has(assetId)
+    swapsOf(accountId).flatMap(item => {
+      const { imageHash } = item
+      const key = assetKey(item)
+      return imageHash === null || !wanted.has(key)
         ? []
-        : [[assetId, imageHash] as const]
-    )
+        : [[key, imageHash] as const]
+    })
   )
   if (hashes.size === 0) return hashes
   const { known } = await controller.checkImages({
@@ -41,11 +45,12 @@ export async function findKnownHashes(
  */
 export function keepSwap(
   accountId: string,
-  { assetId, licenseId, license }: LicensedFile,
+  file: LicensedFile,
   part: Partial<SwapBatchItem>
 ): void {
+  const { licenseId, license } = file
   changeSwaps(accountId, item =>
-    item.assetId === assetId
+    isSameAsset(item, file)
       ? { ...item, licenseId, license: license || item.license, ...part }
       : item
   )
@@ -56,17 +61,15 @@ export async function settleSwaps(
   accountId: string,
   files: readonly LicensedFile[]
 ): Promise<void> {
-  const assetIds = files.map(({ assetId }) => assetId)
-  changeSwaps(accountId, item =>
-    assetIds.includes(item.assetId) ? null : item
-  )
+  const done = new Set(files.map(assetKey))
+  changeSwaps(accountId, item => (done.has(assetKey(item)) ? null : item))
   await waitForWrites()
 }
 
 /** Licensed, but not completely swapped. */
 export function filesToSwap(accountId: string): LicensedFile[] {
   return swapsOf(accountId).flatMap(item => {
-    const entry = purchaseOf(accountId, item.assetId)
+    const entry = purchaseOf(accountId, item)
     const isLicensed =
       item.licenseId !== null || (item.imageHash !== null && entry !== null)
     const file = { ...toFile(item), entry }
@@ -97,7 +100,7 @@ export async function dropLostSwaps(
     const isOver = item.licenseId === null || item.pageIds?.length === 0
     const isYoung = now - Date.parse(batch.createdAt) < claimLifetime
     const mayRun = isYoung && planIdOf(batch) !== planId
-    const isBought = purchaseOf(accountId, item.assetId) !== null
+    const isBought = purchaseOf(accountId, item) !== null
     return isOver && !mayRun && !isBought ? null : item
   })
   await waitForWrites()
@@ -111,8 +114,9 @@ function swapsOf(accountId: string): SwapBatchItem[] {
   return batchesOf(accountId).flatMap(({ items }) => items)
 }
 
-function purchaseOf(accountId: string, assetId: string) {
-  return openEntries(accountId).find(one => one.assetId === assetId) ?? null
+function purchaseOf(accountId: string, asset: AssetRef) {
+  const open = openEntries(accountId)
+  return open.find(entry => isSameAsset(entry, asset)) ?? null
 }
 
 function changeSwaps(

@@ -59,12 +59,7 @@ function PriceForAll({ items }: Props) {
     <PriceField
       label={t.retailForAll({ currency: first.currency })}
       price={isSame ? first.amount : null}
-      onChange={price =>
-        choosePrice(
-          priced.map(({ assetId }) => assetId),
-          price
-        )
-      }
+      onChange={price => choosePrice(priced, price)}
     />
   )
 }

@@ -10,14 +10,14 @@ export function LicenseDialog() {
   const shown = useStore($licensing)
   if (shown.state === 'idle') return null
   if (shown.state === 'planning') {
-    return <LicensePlanningView count={shown.assetIds.length} />
+    return <LicensePlanningView count={shown.assets.length} />
   }
   if (shown.state === 'confirm') {
     const { plan, savesVersion } = shown
     return <LicensePlanView plan={plan} savesVersion={savesVersion} />
   }
   if (shown.state === 'failed') {
-    return <LicenseFailedView assetIds={shown.assetIds} error={shown.error} />
+    return <LicenseFailedView assets={shown.assets} error={shown.error} />
   }
   if (shown.state === 'done')
     return <LicenseRunView items={shown.items} isOver />

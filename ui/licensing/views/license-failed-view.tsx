@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { Button } from '../../kit/button.tsx'
 import { Callout } from '../../kit/callout.tsx'
@@ -13,11 +14,11 @@ import { planWords } from '../plan/words.ts'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
-  assetIds: readonly string[]
+  assets: readonly AssetRef[]
   error: ErrorData
 }
 
-export function LicenseFailedView({ assetIds, error }: Props) {
+export function LicenseFailedView({ assets, error }: Props) {
   const t = useStore(planWords)
   const buttons = useStore(buttonWords)
   const isUnwatched = error.code === 'gateway-unreachable'
@@ -25,7 +26,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
 
   function goToAccount(): void {
     cancelLicensing()
-    signInToLicense(assetIds)
+    signInToLicense(assets)
     if (isSignedOut) void startSignIn()
   }
 
@@ -38,7 +39,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
             {buttons.cancel}
           </Button>
           {isUnwatched && (
-            <Button large onPress={() => void planDirectly(assetIds)}>
+            <Button large onPress={() => void planDirectly(assets)}>
               {t.licenseWithoutIt}
             </Button>
           )}
@@ -50,7 +51,7 @@ export function LicenseFailedView({ assetIds, error }: Props) {
             <RetryButton
               error={error}
               large
-              onRetry={() => void planLicenses(assetIds)}
+              onRetry={() => void planLicenses(assets)}
             />
           )}
         </>

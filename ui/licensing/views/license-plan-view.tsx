@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { useRef } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
 import { Callout } from '../../kit/callout.tsx'
@@ -104,7 +105,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
             isKept={item => item === firstUnpriced}
             row={(item, index) => (
               <PlanItemView
-                key={item.assetId}
+                key={assetKey(item)}
                 item={item}
                 isOne={plan.items.length === 1}
                 position={index + 1}

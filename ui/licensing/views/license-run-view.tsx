@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { useCallback, useRef } from 'preact/hooks'
 import { Callout } from '../../kit/callout.tsx'
 import { PlanList } from './plan-list.tsx'
@@ -28,7 +29,7 @@ export function LicenseRunView(props: Props) {
   const row = useCallback(
     (item: RunItem, index: number) => (
       <RunItemView
-        key={item.assetId}
+        key={assetKey(item)}
         item={item}
         isRunning={!isOver}
         position={index + 1}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { isLicensed, isOwned, isWaiting } from '../plan/license-plan.ts'
 import type { LicensePlan } from '../plan/license-plan.ts'
 import { $swapped } from '../swap-preview.ts'
@@ -17,7 +18,7 @@ export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
   const swapped = useStore($swapped)
   const included = items.filter(item => isLicensed(item) || isOwned(item))
   const unswapped = included.filter(
-    ({ assetId }) => swapped && !swapped.has(assetId)
+    item => swapped && !swapped.has(assetKey(item))
   )
   return (
     <>

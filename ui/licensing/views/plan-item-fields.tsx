@@ -16,7 +16,7 @@ interface Props {
 /** Size and subscription of one asset, if there is a choice. */
 export function PlanItemFields({ item, name }: Props) {
   const t = useStore(planWords)
-  const { assetId, asset, choices, decision } = item
+  const { asset, choices, decision } = item
   const about = (size: string) => pixelsOf(asset, size)
   if (decision.kind === 'owned') {
     return (
@@ -29,7 +29,7 @@ export function PlanItemFields({ item, name }: Props) {
         }))}
         onChoose={value => {
           const size = planSizes.find(one => one === value)
-          if (size) chooseSize(assetId, size)
+          if (size) chooseSize(item, size)
         }}
       />
     )
@@ -46,8 +46,8 @@ export function PlanItemFields({ item, name }: Props) {
       about={about}
       onChoose={choice =>
         'size' in choice
-          ? chooseSize(assetId, choice.size)
-          : chooseSubscription(assetId, choice.subscriptionId)
+          ? chooseSize(item, choice.size)
+          : chooseSubscription(item, choice.subscriptionId)
       }
     />
   )

@@ -53,12 +53,12 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
         <Checkbox
           label={`${inText}: ${name}`}
           isChecked={!isLeftOut}
-          onChange={isIn => leaveOutAsset(assetId, !isIn)}
+          onChange={isIn => leaveOutAsset(item, !isIn)}
         >
           {inText}
         </Checkbox>
       )}
-      {isPossible && !isLeftOut && <SwapPreviewView assetId={assetId} />}
+      {isPossible && !isLeftOut && <SwapPreviewView asset={item} />}
       {isOther && !isLeftOut && <p>{t.otherChoice}</p>}
       {claim && <p>{claimText(claim)}</p>}
       {begun.map(one => (
@@ -67,7 +67,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
       {again && !isLeftOut && (
         <Checkbox
           isChecked={again.isChosen}
-          onChange={isAgain => licenseAgain(assetId, isAgain)}
+          onChange={isAgain => licenseAgain(item, isAgain)}
         >
           {t.onceMore({ name })}
         </Checkbox>
@@ -77,7 +77,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
           label={t.retailPrice({ currency: retail.currency })}
           price={retail.amount}
           isRequired={isLicensed(item)}
-          onChange={price => choosePrice([assetId], price)}
+          onChange={price => choosePrice([item], price)}
         />
       )}
       {!isLeftOut && <Ticks item={item} name={name} />}
@@ -92,7 +92,7 @@ function Ticks({ item, name }: { item: Item; name: string }) {
         <Checkbox
           key={kind}
           isChecked={isTicked}
-          onChange={isNow => tickAsset(item.assetId, kind, isNow)}
+          onChange={isNow => tickAsset(item, kind, isNow)}
         >
           {tickText(kind, name, license)}
         </Checkbox>

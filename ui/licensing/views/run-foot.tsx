@@ -59,11 +59,11 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
           error={longestWait(retriable)}
           kind="secondary"
           large
-          onRetry={() => void retryLicensing(idsOf(retriable))}
+          onRetry={() => void retryLicensing(retriable)}
         />
       )}
       {swapped.length > 0 && (
-        <Button large onPress={() => void putBackSwapped(idsOf(swapped))}>
+        <Button large onPress={() => void putBackSwapped(swapped)}>
           {t.putCompsBack}
         </Button>
       )}
@@ -89,8 +89,4 @@ function longestWait(items: readonly RunItem[]): ErrorData | null {
 function endOfWait(error: ErrorData | null): number {
   const { at, wait } = waitOf(error)
   return at + wait
-}
-
-function idsOf(items: readonly RunItem[]): string[] {
-  return items.map(({ assetId }) => assetId)
 }

@@ -70,25 +70,22 @@ function hasCrops({ step, cropIds = [] }: RunItem): boolean {
 
 /** Only the person may decide how a doubtful purchase continues. */
 function Decision({ item }: { item: RunItem }) {
-  const { assetId, name } = item
+  const { name } = item
   const t = useStore(runWords)
   const buttons = useStore(buttonWords)
   return (
     <div class={styles.row}>
       <Button
         label={t.checkAgain({ name })}
-        onPress={() => void checkDoubtful(assetId)}
+        onPress={() => void checkDoubtful(item)}
       >
         {buttons.checkAgain}
       </Button>
-      <LicenseAgain
-        item={item}
-        onPress={() => void retryLicensing([assetId])}
-      />
+      <LicenseAgain item={item} onPress={() => void retryLicensing([item])} />
       <Button
         label={t.giveUpOf({ name })}
         kind="quiet"
-        onPress={() => void giveUpDoubtful(assetId)}
+        onPress={() => void giveUpDoubtful(item)}
       >
         {t.giveUp}
       </Button>
@@ -100,18 +97,18 @@ function Decision({ item }: { item: RunItem }) {
  * Left undecided by another file or machine; the person may know the outcome.
  */
 function Unfinished({ item }: { item: RunItem }) {
-  const { assetId, name } = item
+  const { name } = item
   const t = useStore(runWords)
   const buttons = useStore(buttonWords)
   return (
     <div class={styles.row}>
       <Button
         label={t.checkAgain({ name })}
-        onPress={() => void planLicenses([assetId])}
+        onPress={() => void planLicenses([item])}
       >
         {buttons.checkAgain}
       </Button>
-      <LicenseAgain item={item} onPress={() => void licenseAnyway(assetId)} />
+      <LicenseAgain item={item} onPress={() => void licenseAnyway(item)} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { PreviewedUse } from '../../../contract/swapping.ts'
 import { SwapPreview } from './swap-preview.tsx'
 import type { SwapPlace } from './swap-preview.tsx'
@@ -9,20 +11,20 @@ import { swapFailures } from '../swap/words.ts'
 import { planWords } from '../plan/words.ts'
 
 interface Props {
-  assetId: string
+  asset: AssetRef
 }
 
 /**
  * Where one asset of the plan is used; instances that follow a place are not
  * listed.
  */
-export function SwapPreviewView({ assetId }: Props) {
+export function SwapPreviewView({ asset }: Props) {
   const t = useStore(planWords)
   const preview = useStore($swapPreview)
-  const leftOut = useStore($leftOut).get(assetId) ?? []
+  const leftOut = useStore($leftOut).get(assetKey(asset)) ?? []
   if (preview.state === 'loading') return <p>{t.findingLayers}</p>
   if (preview.state === 'failed') return null
-  const uses = preview.uses.filter(use => use.assetId === assetId)
+  const uses = preview.uses.filter(use => isSameAsset(use, asset))
   if (uses.length === 0) return null
   const followers = new Map<string | null, number>()
   for (const { mainId } of uses) {
@@ -43,7 +45,7 @@ function toPlace(
   followers: number,
   leftOut: readonly string[]
 ): SwapPlace {
-  const { assetId, id, name, refusal } = use
+  const { id, name, refusal } = use
   return {
     key: id,
     name,
@@ -51,8 +53,6 @@ function toPlace(
       ? errorText({ code: refusal, message: '' }, swapFailures)
       : swapChangeText(use, followers),
     isIncluded: !leftOut.includes(id),
-    onInclude: refusal
-      ? null
-      : isIncluded => leaveOutUse(assetId, id, !isIncluded)
+    onInclude: refusal ? null : isIncluded => leaveOutUse(use, id, !isIncluded)
   }
 }

@@ -15,6 +15,7 @@ import { found, ready } from '../../checked-file.ts'
 import { noRecords, savedIn } from '../../file-records-of.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import type { Sent } from '../../quiet-platform.ts'
+import { imagesOf } from '../../../image-refs.ts'
 
 let sent: Sent[] = []
 
@@ -57,7 +58,7 @@ it('licenses all requested assets', async () => {
   )
 
   const shown = $licensing.get()
-  expect('assetIds' in shown ? shown.assetIds : []).toEqual(['1', '2', '3'])
+  expect(shown).toMatchObject({ assets: imagesOf(['1', '2', '3']) })
 })
 
 it('shows who answered, and why', async () => {

@@ -8,6 +8,7 @@ import type { Findings, Wish } from '../../../../ui/licensing/plan/findings.ts'
 import { assetOf } from '../../asset-of.ts'
 import { bestWorth, worthOfPlan } from './best-plan.ts'
 import { sizeOf, subscriptionOf } from '../../plan-of.ts'
+import { imagesOf } from '../../../image-refs.ts'
 
 /** Each tries every way to license up to six assets. */
 const cases = 2000
@@ -52,7 +53,7 @@ function caseOf(random: Random, max: { assets: number; isNarrow?: boolean }) {
     wishes.set(id, { subscriptionId, ...(size && { size }) })
   }
   const findings: Findings = {
-    assetIds,
+    wanted: imagesOf(assetIds),
     assets: new Map(assets.map(asset => [asset.assetId, asset])),
     subscriptions,
     licenses: [],
@@ -99,7 +100,7 @@ it(`does not depend on the order, seed ${seed}`, () => {
     const { findings, wishes } = caseOf(random, { assets: 30 })
     const turned: Findings = {
       ...findings,
-      assetIds: findings.assetIds.toReversed(),
+      wanted: findings.wanted.toReversed(),
       subscriptions: findings.subscriptions.toReversed()
     }
 

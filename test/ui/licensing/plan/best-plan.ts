@@ -18,10 +18,10 @@ export type Worth = number[]
 
 /** Tries every plan. */
 export function bestWorth(findings: Findings, wishes: Wishes): Worth {
-  const { assetIds, assets, subscriptions, now } = findings
+  const { wanted, assets, subscriptions, now } = findings
   const left = new Map(subscriptions.map(one => [one.id, one.left]))
   const choicesFor = createChooser(subscriptions, now)
-  const all = assetIds.map(assetId => {
+  const all = wanted.map(({ assetId }) => {
     const asset = assets.get(assetId)
     const choices = asset ? choicesFor(asset) : 'asset-unavailable'
     return typeof choices === 'string' ? [] : choices.all
@@ -57,7 +57,7 @@ export function worthOfPlan(
   findings: Findings,
   wishes: Wishes
 ): Worth {
-  const chosen = findings.assetIds.map(assetId => {
+  const chosen = findings.wanted.map(({ assetId }) => {
     const item = items.find(one => one.assetId === assetId)
     return item?.decision.kind === 'license' ? item.decision.choice : null
   })
@@ -66,14 +66,14 @@ export function worthOfPlan(
 
 function worthOf(
   chosen: readonly (PlanChoice | null)[],
-  { assetIds, subscriptions }: Findings,
+  { wanted, subscriptions }: Findings,
   wishes: Wishes
 ): Worth {
   const inTurn = subscriptions.toSorted((a, b) => endOf(a) - endOf(b))
   const worth = [0, 0, 0, 0, 0]
   chosen.forEach((choice, turn) => {
     if (!choice) return
-    const wish = wishes.get(assetIds[turn] ?? '')
+    const wish = wishes.get(wanted[turn]?.assetId ?? '')
     const place = inTurn.findIndex(({ id }) => id === choice.subscriptionId)
     const parts = [
       Number(wish?.subscriptionId === choice.subscriptionId) +

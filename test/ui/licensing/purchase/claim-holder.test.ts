@@ -5,6 +5,7 @@ import {
   holderOf,
   isBegun
 } from '../../../../ui/licensing/purchase/claim-holder.ts'
+import { imageOf } from '../../../image-refs.ts'
 
 const day = 24 * 3_600_000
 
@@ -23,16 +24,16 @@ function annAs(attempt: string, ...before: Claim[]) {
 }
 
 it('names who claimed the asset before', () => {
-  expect(holderOf('7', [claimOf('b', 'Bob')], idle, now)).toBe('Bob')
-  expect(holderOf('8', [claimOf('b', 'Bob')], idle, now)).toBe(null)
-  expect(holderOf('7', [], idle, now)).toBe(null)
+  expect(holderOf(imageOf('7'), [claimOf('b', 'Bob')], idle, now)).toBe('Bob')
+  expect(holderOf(imageOf('8'), [claimOf('b', 'Bob')], idle, now)).toBe(null)
+  expect(holderOf(imageOf('7'), [], idle, now)).toBe(null)
 })
 
 it('does not treat a claim of the same person as a rival', () => {
   const own = [claimOf('a', 'Ann')]
 
-  expect(holderOf('7', own, idle, now)).toBe(null)
-  expect(holderOf('7', own, annAs('b'), now)).toBe(null)
+  expect(holderOf(imageOf('7'), own, idle, now)).toBe(null)
+  expect(holderOf(imageOf('7'), own, annAs('b'), now)).toBe(null)
 })
 
 it.each([
@@ -50,7 +51,7 @@ it.each([
   const dated = Number.isNaN(age) ? { ...claim, at: 'soon' } : claim
 
   const taken = {
-    held: holderOf('7', [dated], idle, now) !== null,
+    held: holderOf(imageOf('7'), [dated], idle, now) !== null,
     begun: isBegun(dated, 'Ann', now)
   }
 
@@ -69,9 +70,9 @@ it('prefers the lowest attempt of simultaneous claims', () => {
   const bob = claimOf('b', 'Bob')
   const both = [bob, ann]
 
-  expect(holderOf('7', both, annAs('a'), now)).toBe(null)
+  expect(holderOf(imageOf('7'), both, annAs('a'), now)).toBe(null)
   const asBob = { who: 'Bob', attempt: 'b', before: new Set<string>() }
-  expect(holderOf('7', both, asBob, now)).toBe('Ann')
+  expect(holderOf(imageOf('7'), both, asBob, now)).toBe('Ann')
 })
 
 it('lets one of three continue', () => {
@@ -79,7 +80,7 @@ it('lets one of three continue', () => {
 
   const winners = claims.filter(({ attempt, who }) => {
     const own = { who, attempt, before: new Set<string>() }
-    return holderOf('7', claims, own, now) === null
+    return holderOf(imageOf('7'), claims, own, now) === null
   })
 
   expect(winners.map(({ attempt }) => attempt)).toEqual(['a'])
@@ -88,7 +89,7 @@ it('lets one of three continue', () => {
 it('is not stopped by a claim that was confirmed before', () => {
   const old = claimOf('a', 'Bob', claimLifetime)
 
-  expect(holderOf('7', [old], annAs('b', old), now)).toBe(null)
+  expect(holderOf(imageOf('7'), [old], annAs('b', old), now)).toBe(null)
 })
 
 it.each([3 * claimLifetime, 40 * day, -40 * day])(
@@ -96,6 +97,6 @@ it.each([3 * claimLifetime, 40 * day, -40 * day])(
   age => {
     const odd = claimOf('a', 'Bob', age)
 
-    expect(holderOf('7', [odd], annAs('b'), now)).toBe('Bob')
+    expect(holderOf(imageOf('7'), [odd], annAs('b'), now)).toBe('Bob')
   }
 )

@@ -7,6 +7,7 @@ import {
   replacedAttempt
 } from '../../../../ui/licensing/purchase/open-elsewhere.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
+import { imageOf } from '../../../image-refs.ts'
 
 const second = 1000
 const attempt = 'a'.repeat(32)
@@ -26,12 +27,12 @@ beforeEach(() => {
 
 function chosenAfter(seconds: number): string | undefined {
   now += seconds * second
-  chooseReplacement(assetId)
-  return replacedAttempt(assetId)
+  chooseReplacement(imageOf(assetId))
+  return replacedAttempt(imageOf(assetId))
 }
 
 it('is free when the gateway reports the end of its lease', () => {
-  expect(recordOpenAttempt(assetId, { attempt, leaseLeft: 30 })).toBe(
+  expect(recordOpenAttempt(imageOf(assetId), { attempt, leaseLeft: 30 })).toBe(
     now + 30 * second
   )
 
@@ -40,38 +41,42 @@ it('is free when the gateway reports the end of its lease', () => {
 })
 
 it('is free at once when its lease is over', () => {
-  expect(recordOpenAttempt(assetId, { attempt, leaseLeft: 0 })).toBe(now)
+  expect(recordOpenAttempt(imageOf(assetId), { attempt, leaseLeft: 0 })).toBe(
+    now
+  )
 
   expect(chosenAfter(0)).toBe(attempt)
 })
 
 it('waits for no longer than a lease', () => {
-  expect(recordOpenAttempt(assetId, { attempt, leaseLeft: 1e9 })).toBe(
+  expect(recordOpenAttempt(imageOf(assetId), { attempt, leaseLeft: 1e9 })).toBe(
     now + 120 * second
   )
 })
 
 it('otherwise waits for a whole lease after it was first reported', () => {
-  const first = recordOpenAttempt(assetId, { attempt })
+  const first = recordOpenAttempt(imageOf(assetId), { attempt })
   const early = chosenAfter(60)
-  const again = recordOpenAttempt(assetId, { attempt })
+  const again = recordOpenAttempt(imageOf(assetId), { attempt })
 
   expect([first, early, again]).toEqual([now + 60 * second, undefined, first])
   expect(chosenAfter(60)).toBe(attempt)
 })
 
 it('waits again for another attempt', () => {
-  recordOpenAttempt(assetId, { attempt })
+  recordOpenAttempt(imageOf(assetId), { attempt })
   now += 60 * second
 
-  expect(recordOpenAttempt(assetId, { attempt: other })).toBe(
+  expect(recordOpenAttempt(imageOf(assetId), { attempt: other })).toBe(
     now + 120 * second
   )
 })
 
 it('waits no longer where the clock was set back', () => {
-  recordOpenAttempt(assetId, { attempt })
+  recordOpenAttempt(imageOf(assetId), { attempt })
   now -= 3600 * second
 
-  expect(recordOpenAttempt(assetId, { attempt })).toBe(now + 120 * second)
+  expect(recordOpenAttempt(imageOf(assetId), { attempt })).toBe(
+    now + 120 * second
+  )
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { PlanItem } from '../../../../ui/licensing/plan/license-plan.ts'
 import { toOwnedFile } from '../../../../ui/licensing/purchase/owned-file.ts'
 import { entryOf } from '../../plan-of.ts'
+import { imageOf } from '../../../image-refs.ts'
 
 /** A plan item that uses this license of the account. */
 function itemWith(licenseId: string): PlanItem {
@@ -9,7 +10,7 @@ function itemWith(licenseId: string): PlanItem {
   const decision = { kind: 'owned', licenseId, ...file, sizes: [] } as const
   const nothing = { asset: null, claim: null, again: null, isLeftOut: false }
   return {
-    assetId: '1',
+    ...imageOf('1'),
     decision,
     ...nothing,
     choices: [],

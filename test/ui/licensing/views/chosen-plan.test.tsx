@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { imageRecord } from '../../image-record.ts'
 import { addresses, createWorld, openPanel } from '../../open-panel.ts'
 import type { World } from '../../open-panel.ts'
+import { imagesOf } from '../../../image-refs.ts'
 
 afterEach(cleanup)
 
@@ -59,7 +60,7 @@ beforeEach(async () => {
   const { planLicenses } = await import('../../../../ui/licensing/planning.ts')
   const { LicenseDialog } =
     await import('../../../../ui/licensing/views/license-dialog.tsx')
-  planFor = planLicenses
+  planFor = ids => planLicenses(imagesOf(ids))
   await planFor(['1', '2'])
   render(<LicenseDialog />)
   plan = () => {

@@ -8,6 +8,7 @@ import { planItemOf } from '../../plan-item-of.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import type { Sent } from '../../quiet-platform.ts'
 import { ask, rowOf, toLicense } from '../../shown-plan.tsx'
+import { imageOf, imagesOf } from '../../../image-refs.ts'
 
 let sent: Sent[] = []
 
@@ -19,7 +20,7 @@ afterEach(cleanup)
 
 function runItem(step: RunItem['step'], change: Partial<RunItem> = {}) {
   return {
-    assetId: step,
+    ...imageOf(step),
     name: `Picture ${step}`,
     picture: null,
     step,
@@ -200,7 +201,7 @@ it('retries only refused or unsent assets', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect($licensing.get()).toMatchObject({
-    assetIds: ['refused', 'stopped']
+    assets: imagesOf(['refused', 'stopped'])
   })
 })
 

@@ -8,6 +8,7 @@ import { $view, openView } from '../../../../ui/shell/view.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { ask, toLicense } from '../../shown-plan.tsx'
+import { imagesOf } from '../../../image-refs.ts'
 
 beforeEach(() => {
   useQuietPlatform()
@@ -19,7 +20,7 @@ afterEach(cleanup)
 
 it('starts the sign-in when nobody is signed in', async () => {
   const error = { code: 'signed-out', message: '' } as const
-  $licensing.set({ state: 'failed', assetIds: ['1'], error })
+  $licensing.set({ state: 'failed', assets: imagesOf(['1']), error })
   render(<LicenseDialog />)
   expect(screen.getByRole('alert').textContent).toMatch(/^Sign in to license/)
 
@@ -42,7 +43,7 @@ it('continues when confirmed, with a sign-in when signed out', async () => {
 
 it('only opens the account when the sign-in may not license', async () => {
   const error = { code: 'token-lacks-scope', message: '' } as const
-  $licensing.set({ state: 'failed', assetIds: ['1'], error })
+  $licensing.set({ state: 'failed', assets: imagesOf(['1']), error })
   render(<LicenseDialog />)
   expect(screen.getByRole('alert').textContent).toMatch(/^Nothing was licensed/)
 
@@ -54,7 +55,7 @@ it('only opens the account when the sign-in may not license', async () => {
 
 it('explains what is not checked before it offers to continue', () => {
   const error = { code: 'gateway-unreachable', message: '' } as const
-  $licensing.set({ state: 'failed', assetIds: ['1'], error })
+  $licensing.set({ state: 'failed', assets: imagesOf(['1']), error })
 
   render(<LicenseDialog />)
 
@@ -70,7 +71,7 @@ it('waits as long as the service asked for before it plans again', () => {
   const data = { at: Date.now(), retryAfter: 25_000 }
   const error = { code: 'rate-limited', message: '', data } as const
   usePlatform({ ...platform(), now: () => data.at })
-  $licensing.set({ state: 'failed', assetIds: ['1'], error })
+  $licensing.set({ state: 'failed', assets: imagesOf(['1']), error })
 
   render(<LicenseDialog />)
 

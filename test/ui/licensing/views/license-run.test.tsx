@@ -11,6 +11,7 @@ import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import type { Sent } from '../../quiet-platform.ts'
+import { imageOf } from '../../../image-refs.ts'
 
 let sent: Sent[] = []
 let now = 0
@@ -29,7 +30,7 @@ function rowOf(name: string) {
 
 function runOf(assetId: string, change: Partial<RunItem>): RunItem {
   return {
-    assetId,
+    ...imageOf(assetId),
     name: `Picture ${assetId}`,
     picture: null,
     step: 'done',

@@ -9,6 +9,7 @@ import { $swapPreview } from '../../../../ui/licensing/swap-preview.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { ask, toLicense } from '../../shown-plan.tsx'
+import { imageOf } from '../../../image-refs.ts'
 
 const ids = Array.from({ length: 1000 }, (_, i) => `${i}`)
 
@@ -29,7 +30,7 @@ afterEach(() => {
 function run(): string[] {
   const read: string[] = []
   const items = ids.map(id => ({
-    ...toRunItem(id, null, 'waiting', null),
+    ...toRunItem(imageOf(id), null, 'waiting', null),
     get name() {
       read.push(id)
       return `Picture ${id}`
@@ -60,7 +61,7 @@ it('draws few rows of a long run', () => {
 it('renders only the changed row again', async () => {
   const read = run()
 
-  updateItem('3', { step: 'done', text: 'All is well.' })
+  updateItem(imageOf('3'), { step: 'done', text: 'All is well.' })
 
   await waitFor(() => screen.getByText('All is well.'))
   expect(read).toEqual(['3'])
@@ -69,7 +70,7 @@ it('renders only the changed row again', async () => {
 it('renders no row for changes out of sight', async () => {
   const read = run()
 
-  updateItem('700', { step: 'done' })
+  updateItem(imageOf('700'), { step: 'done' })
 
   await waitFor(() => screen.getByText('1 of 1,000'))
   expect(read).toEqual(['700'])
@@ -77,7 +78,7 @@ it('renders no row for changes out of sight', async () => {
 
 it('renders rows with buttons even out of sight', async () => {
   run()
-  updateItem('900', { step: 'doubtful' })
+  updateItem(imageOf('900'), { step: 'doubtful' })
   const shown = $licensing.get()
 
   if (shown.state === 'running') {
@@ -90,7 +91,7 @@ it('renders rows with buttons even out of sight', async () => {
 
 it('renders all rows again when the run is over', async () => {
   run()
-  updateItem('3', { step: 'doubtful' })
+  updateItem(imageOf('3'), { step: 'doubtful' })
   const shown = $licensing.get()
 
   if (shown.state === 'running') {

@@ -5,6 +5,7 @@ import {
   outcomeBadge,
   outcomeText
 } from '../../../../ui/licensing/views/outcome-texts.ts'
+import { imageOf } from '../../../image-refs.ts'
 
 const texts: Record<RunStep, [text: RegExp, badge: string | undefined]> = {
   waiting: [/^Waiting/, undefined],
@@ -26,7 +27,7 @@ it.each(Object.entries(texts) as [RunStep, [RegExp, string | undefined]][])(
   // of the record
   'says in words how it stands: %s',
   (step, [text, badge]) => {
-    const item = toRunItem('1', null, step, null)
+    const item = toRunItem(imageOf('1'), null, step, null)
 
     expect(outcomeText(item)).toMatch(text)
     expect(outcomeBadge(item)?.text).toBe(badge)
@@ -36,7 +37,7 @@ it.each(Object.entries(texts) as [RunStep, [RegExp, string | undefined]][])(
 it('quotes the service’s reason for a refusal', () => {
   const data = { explanation: 'Media unavailable' }
   const error = { code: 'license-refused' as const, message: '', data }
-  const item = { ...toRunItem('1', null, 'refused', null), error }
+  const item = { ...toRunItem(imageOf('1'), null, 'refused', null), error }
 
   expect(outcomeText(item)).toMatch(/Media unavailable/)
 })
@@ -63,5 +64,5 @@ function limited(step: RunStep, retryAfter: number | null) {
     message: '',
     data: { at: 1000, retryAfter }
   }
-  return { ...toRunItem('1', null, step, null), error }
+  return { ...toRunItem(imageOf('1'), null, step, null), error }
 }

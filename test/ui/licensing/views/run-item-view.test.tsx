@@ -11,6 +11,7 @@ import { journalEntry } from '../../../src/saved-records.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import type { Sent } from '../../quiet-platform.ts'
 import { signInWith } from '../../sign-in-with.ts'
+import { imageOf, imagesOf } from '../../../image-refs.ts'
 
 let sent: Sent[] = []
 
@@ -25,7 +26,7 @@ afterEach(cleanup)
 
 /** The result of a run with one asset in this state. */
 async function pressAfter(step: RunStep, button: string): Promise<void> {
-  const item = toRunItem(journalEntry.assetId, null, step, null)
+  const item = toRunItem(imageOf(journalEntry.assetId), null, step, null)
   $licensing.set({ state: 'done', items: [item] })
   render(<LicenseDialog />)
   const name = `${button} ${item.name}`
@@ -48,7 +49,7 @@ it('gives up a doubtful purchase', async () => {
 
 it('shows layers whose crop to check on the canvas', async () => {
   const cropIds = ['1:2', '1:3']
-  const item = toRunItem(journalEntry.assetId, null, 'done', null)
+  const item = toRunItem(imageOf(journalEntry.assetId), null, 'done', null)
   $licensing.set({ state: 'done', items: [{ ...item, uses: 2, cropIds }] })
   render(<LicenseDialog />)
 
@@ -68,7 +69,7 @@ it.each([
 
   expect($licensing.get()).toEqual({
     state: 'planning',
-    assetIds: [journalEntry.assetId]
+    assets: imagesOf([journalEntry.assetId])
   })
 })
 
@@ -85,7 +86,7 @@ describe('while the first may still be running', () => {
   })
 
   function show(step: RunStep, state: 'done' | 'running' = 'done'): void {
-    const item = toRunItem(journalEntry.assetId, null, step, null)
+    const item = toRunItem(imageOf(journalEntry.assetId), null, step, null)
     const items = [{ ...item, againAt: now + 92_000 }]
     const more = { isStopping: false, question: null }
     $licensing.set(

@@ -9,6 +9,7 @@ import {
 } from '../../../../ui/licensing/swap-preview.ts'
 import { PreviewProblemView } from '../../../../ui/licensing/views/preview-problem-view.tsx'
 import { SwapPreviewView } from '../../../../ui/licensing/views/swap-preview-view.tsx'
+import { imageOf } from '../../../image-refs.ts'
 
 const layer: PreviewedUse = {
   assetId: '1',
@@ -42,7 +43,7 @@ async function show(
     ]
   })
   $swapPreview.set({ state: 'ready', uses, unreadPages: [] })
-  render(<SwapPreviewView assetId="1" />)
+  render(<SwapPreviewView asset={imageOf('1')} />)
   const summary = screen.queryByText(/^Used in/)
   if (summary) await userEvent.click(summary)
 }
@@ -123,7 +124,7 @@ it('leaves out a single use', async () => {
 
   await userEvent.click(screen.getByRole('checkbox', { name: /^Footer/ }))
 
-  expect(leftOutOf('1')).toEqual(['1:1'])
+  expect(leftOutOf(imageOf('1'))).toEqual(['1:1'])
   expect(screen.getByText('Used in 2 layers, 1 excluded')).toBeTruthy()
 })
 
@@ -134,7 +135,7 @@ it('includes a use again', async () => {
   await userEvent.click(box)
   await userEvent.click(box)
 
-  expect(leftOutOf('1')).toEqual([])
+  expect(leftOutOf(imageOf('1'))).toEqual([])
 })
 
 it('shows why a use cannot be swapped, without a checkbox', async () => {
@@ -161,14 +162,14 @@ it('counts uses that follow a left-out one', async () => {
 
 it('renders no uses before they are opened', () => {
   $swapPreview.set({ state: 'ready', uses: [layer], unreadPages: [] })
-  render(<SwapPreviewView assetId="1" />)
+  render(<SwapPreviewView asset={imageOf('1')} />)
 
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
 it('shows that the preview is loading', () => {
   $swapPreview.set({ state: 'loading' })
-  render(<SwapPreviewView assetId="1" />)
+  render(<SwapPreviewView asset={imageOf('1')} />)
 
   expect(screen.getByText('Finding layers…')).toBeTruthy()
 })
