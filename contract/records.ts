@@ -1,5 +1,5 @@
 import { parseEntry } from './document.ts'
-import type { LedgerEntry, MediaType } from './document.ts'
+import type { AssetRef, LedgerEntry, MediaType } from './document.ts'
 import type { ProjectFields } from './project-fields.ts'
 import { asRecord } from './shape.ts'
 
@@ -33,6 +33,13 @@ export interface Claim extends RecordBase {
   assetId: string
   /** Missing in versions that knew only images. */
   mediaType?: MediaType
+}
+
+export function claimedAsset({
+  assetId,
+  mediaType = 'image'
+}: Claim): AssetRef {
+  return { assetId, mediaType }
 }
 
 /** A request from a person who cannot license, `who`, to one who can. */

@@ -89,7 +89,7 @@ export interface PaintPlacing {
  * has several batches.
  */
 export interface SwapBatch {
-  /** 2 with videos: older panels, which read only 1, take each for an image. */
+  /** See `batchVersion`. */
   v: 1 | 2
   id: string
   fileId: string
@@ -124,4 +124,9 @@ export interface SwapBatchItem {
   leftOut: string[]
   /** Pages that are left because they could not be read; others are done. */
   pageIds?: string[]
+}
+
+/** 2 with videos: older panels, which read only 1, take each for an image. */
+export function batchVersion(items: readonly SwapBatchItem[]): 1 | 2 {
+  return items.every(({ mediaType }) => mediaType === 'image') ? 1 : 2
 }

@@ -13,6 +13,7 @@ import {
 } from '../../contract/shape.ts'
 import type { Size } from '../../contract/picture.ts'
 import type { Shape } from '../../contract/shape.ts'
+import { batchVersion } from '../../contract/swapping.ts'
 import type { SwapBatch, SwapBatchItem } from '../../contract/swapping.ts'
 
 const batch: Shape<SwapBatch> = {
@@ -42,7 +43,9 @@ const item: Shape<SwapBatchItem> = {
 }
 
 export function readSwapBatch(value: unknown): SwapBatch | null {
-  return fits(value, batch) ? value : null
+  return fits(value, batch) && value.v === batchVersion(value.items)
+    ? value
+    : null
 }
 
 function isPixels(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { assetKey } from '../../../contract/asset-key.ts'
-import { claimedAsset } from '../purchase/claim-holder.ts'
+import { claimedAsset } from '../../../contract/records.ts'
 import { chargePerLicense, createChooser } from './choices.ts'
 import { draftItem } from './draft-item.ts'
 import type { Draft } from './draft-item.ts'

@@ -4,6 +4,7 @@ import {
   toAssetRef
 } from '../../../contract/asset-key.ts'
 import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
+import { claimedAsset } from '../../../contract/records.ts'
 import type { Claim } from '../../../contract/records.ts'
 import { platform } from '../../platform/platform.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
@@ -19,7 +20,6 @@ import {
   claimIdOf,
   claimLifetime,
   claimPause,
-  claimedAsset,
   holderOf,
   isBegun
 } from './claim-holder.ts'

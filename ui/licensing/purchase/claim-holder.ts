@@ -1,5 +1,6 @@
 import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import type { AssetRef } from '../../../contract/document.ts'
+import { claimedAsset } from '../../../contract/records.ts'
 import type { Claim } from '../../../contract/records.ts'
 
 /** Who reads the claims of a file. */
@@ -45,14 +46,6 @@ export function holderOf(
 
 export function claimIdOf(attempt: string, asset: AssetRef): string {
   return `${attempt}.${assetKey(asset)}`
-}
-
-/** Of an older version, which knew only images, without a medium. */
-export function claimedAsset({
-  assetId,
-  mediaType = 'image'
-}: Claim): AssetRef {
-  return { assetId, mediaType }
 }
 
 /**

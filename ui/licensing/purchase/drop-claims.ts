@@ -1,10 +1,11 @@
 import { assetKey } from '../../../contract/asset-key.ts'
+import { claimedAsset } from '../../../contract/records.ts'
 import type { Claim } from '../../../contract/records.ts'
 import { platform } from '../../platform/platform.ts'
 import { deleteFileRecords } from '../../records/save-file-records.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { loadJournal, openEntries } from './journal.ts'
-import { claimIdOf, claimedAsset, seemsActive } from './claim-holder.ts'
+import { claimIdOf, seemsActive } from './claim-holder.ts'
 import type { Person } from './person.ts'
 import { isOpen } from './step.ts'
 

@@ -1,6 +1,7 @@
 import { isSameAsset } from '../../../contract/asset-key.ts'
 import type { AssetRef } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
+import { batchVersion } from '../../../contract/swapping.ts'
 import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import { platform } from '../../platform/platform.ts'
 import { $fileId, $fileName } from '../../shell/document.ts'
@@ -35,13 +36,8 @@ export function planBatches(
   const batches: SwapBatch[] = []
   for (let start = 0; start < all.length; start += maxItems) {
     const some = all.slice(start, start + maxItems)
-    const isOld = some.every(({ mediaType }) => mediaType === 'image')
-    batches.push({
-      v: isOld ? 1 : 2,
-      ...about,
-      id: `${id}-${start}`,
-      items: some
-    })
+    const batch = { ...about, id: `${id}-${start}`, items: some }
+    batches.push({ v: batchVersion(some), ...batch })
   }
   return batches
 }

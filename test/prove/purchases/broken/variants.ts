@@ -106,8 +106,8 @@ export const brokenVariants: BrokenVariant[] = [
       },
       {
         file: 'ui/licensing/purchase/find-licenses.ts',
-        from: '{ assetId, attempt, baseline,',
-        to: '{ assetId, attempt, sentAt,'
+        from: '{ attempt, baseline,',
+        to: '{ attempt, sentAt,'
       }
     ],
     focus: { 'clock-skew': [], 'reply-lost': [] },
