@@ -2,7 +2,6 @@ import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
 import { mediaRoutes } from '../../contract/api/routes.ts'
 import type { ShownMedium } from '../../contract/api/routes.ts'
-import type { AssetRef } from '../../contract/document.ts'
 import type { Sort } from '../../contract/api/search-values.ts'
 import {
   readRecords,
