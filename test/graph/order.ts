@@ -134,6 +134,7 @@ export const order: Order = {
       'fingerprints',
       '.',
       'films',
+      'films/looks',
       'tracks',
       'render',
       'emoji',

@@ -1,4 +1,5 @@
 import { drawingWords } from '../words/drawing-words.ts'
+import { filmWords } from '../words/film-words.ts'
 import { lifeWords } from '../words/life-words.ts'
 import { lookWords } from '../words/look-words.ts'
 import { natureWords } from '../words/nature-words.ts'
@@ -10,6 +11,7 @@ const [head = '', ...rows] = [
   lookWords,
   natureWords,
   lifeWords,
+  filmWords,
   drawingWords
 ]
   .join('\n')

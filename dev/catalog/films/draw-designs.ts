@@ -6,7 +6,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './shapes.ts'
+} from './looks/shapes.ts'
 
 /** A cup with steam over it. */
 export const drawCoffee: FilmDrawing = time => {

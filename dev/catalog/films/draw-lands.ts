@@ -1,5 +1,13 @@
-import { area, circle, ground, placed, rect, stroke, swing } from './shapes.ts'
-import type { FilmDrawing } from './shapes.ts'
+import {
+  area,
+  circle,
+  ground,
+  placed,
+  rect,
+  stroke,
+  swing
+} from './looks/shapes.ts'
+import type { FilmDrawing } from './looks/shapes.ts'
 
 /** The sun rises behind mountains and a lake. */
 export const drawLake: FilmDrawing = time => {

@@ -13,7 +13,8 @@ import {
   drawSkyline
 } from './draw-nights.ts'
 import { drawCrowd, drawKite, drawRunner, drawTalk } from './draw-people.ts'
-import type { FilmDrawing } from './shapes.ts'
+import { lookFilms } from './looks/look-films.ts'
+import type { FilmDrawing } from './looks/shapes.ts'
 
 /** The drawing of each film, by id. */
 export const filmDrawings: Readonly<Record<string, FilmDrawing>> = {
@@ -32,5 +33,6 @@ export const filmDrawings: Readonly<Record<string, FilmDrawing>> = {
   5300121: drawRunner,
   5300232: drawTalk,
   5300345: drawKite,
-  5300458: drawCrowd
+  5300458: drawCrowd,
+  ...Object.fromEntries(lookFilms.map(({ id, draw }) => [id, draw]))
 }

@@ -1,7 +1,4 @@
-import type { FilmSpec } from './film-spec.ts'
-
-const wide4k = { width: 3840, height: 2160, largest: '4k' } as const
-const wideHd = { width: 1920, height: 1080, largest: 'hd' } as const
+import { wide4k, wideHd, type FilmSpec } from './looks/film-spec.ts'
 
 /** Films of places, drawn without people. */
 export const landscapeFilms: readonly FilmSpec[] = [

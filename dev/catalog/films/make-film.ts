@@ -9,15 +9,15 @@ import {
   type FilmPixels
 } from './film-boxes.ts'
 import { filmSvg } from './film-pictures.ts'
-import { exactRate, type FilmSpec } from './film-spec.ts'
+import { exactRate, type FilmSpec } from './looks/film-spec.ts'
 import type { FilmPreview, FilmSize } from './film.ts'
 
 /** For x264; a higher value makes a smaller file. */
 const qualities: Record<FilmSize, number> = {
-  web: 34,
-  sd: 36,
-  hd: 39,
-  '4k': 41
+  web: 36,
+  sd: 38,
+  hd: 40,
+  '4k': 42
 }
 const stills = [
   ['thumb.jpg', 0.5],
@@ -34,33 +34,37 @@ export async function makeFilm(spec: FilmSpec, folder: string): Promise<void> {
 
   const preview = previewBox(spec)
   const thumb = thumbBox(spec)
-  await runFfmpeg(pictures(spec, spec, false), rawPictures(spec, spec), [
+  const { width, height } = preview
+  const mark = await sharp(Buffer.from(watermarkSvg(width, height)))
+    .png()
+    .toBuffer()
+  await runFfmpeg(pictures(spec, spec), rawPictures(spec, spec), [
     ...filmBoxes(spec).map(({ size, ...box }) => [
       ...scaled(box),
       ...h264(qualities[size]),
       path(`${size}.mp4`)
     ]),
-    [...scaled(thumb), ...h264(39), path('thumb.mp4')],
-    [...scaled(thumb), ...vp9(58), path('thumb.webm')]
+    [...scaled(thumb), ...h264(41), path('thumb.mp4')],
+    [...scaled(thumb), ...vp9(60), path('thumb.webm')]
   ])
-  await runFfmpeg(pictures(spec, preview, true), rawPictures(spec, preview), [
-    [...h264(37), path('preview.mp4')],
-    [...vp9(55), path('preview.webm')]
+  await runFfmpeg(pictures(spec, preview, mark), rawPictures(spec, preview), [
+    [...h264(39), path('preview.mp4')],
+    [...vp9(58), path('preview.webm')]
   ])
   for (const [name, time] of stills) {
-    await still(spec, thumb, time, false).toFile(path(name))
+    await still(spec, thumb, time).toFile(path(name))
   }
-  await still(spec, preview, 0.5, true).toFile(path('preview.jpg'))
+  await still(spec, preview, 0.5, mark).toFile(path('preview.jpg'))
 }
 
 async function* pictures(
   spec: FilmSpec,
   box: FilmPixels,
-  isMarked: boolean
+  mark?: Buffer
 ): AsyncGenerator<Uint8Array> {
   for (let frame = 0; frame < spec.frames; frame++) {
     const time = frame / spec.frames
-    yield await picture(spec, box, time, isMarked).raw().toBuffer()
+    yield await picture(spec, box, time, mark).raw().toBuffer()
   }
 }
 
@@ -68,23 +72,23 @@ function still(
   spec: FilmSpec,
   box: FilmPixels,
   time: number,
-  isMarked: boolean
+  mark?: Buffer
 ): Sharp {
-  return picture(spec, box, time, isMarked).jpeg({ quality: 52 })
+  return picture(spec, box, time, mark).jpeg({ quality: 52 })
 }
 
 function picture(
   spec: FilmSpec,
   box: FilmPixels,
   time: number,
-  isMarked: boolean
+  mark?: Buffer
 ): Sharp {
   const { width, height } = box
   const drawn = sharp(Buffer.from(filmSvg(spec, box, time)))
     .resize(width, height, { fit: 'fill' })
     .removeAlpha()
-  if (!isMarked) return drawn
-  return drawn.composite([{ input: Buffer.from(watermarkSvg(width, height)) }])
+  if (!mark) return drawn
+  return drawn.composite([{ input: mark }])
 }
 
 /** Input options for ffmpeg. */

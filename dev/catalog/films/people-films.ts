@@ -1,6 +1,4 @@
-import type { FilmSpec } from './film-spec.ts'
-
-const wideHd = { width: 1920, height: 1080, largest: 'hd' } as const
+import { wideHd, type FilmSpec } from './looks/film-spec.ts'
 
 /** Films with people in them, all drawn. */
 export const peopleFilms: readonly FilmSpec[] = [

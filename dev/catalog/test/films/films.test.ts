@@ -10,9 +10,9 @@ import {
   type FilmSize
 } from '../../films/film.ts'
 import { findFilm, films } from '../../films/films.ts'
+import { lookFilms } from '../../films/looks/look-films.ts'
 import { readFilmFile } from '../../films/read-film-file.ts'
 import { findAsset } from '../../find-asset.ts'
-import { tracks } from '../../tracks/tracks.ts'
 import { readMp4 } from './read-mp4.ts'
 import { readWebm } from './read-webm.ts'
 
@@ -87,7 +87,7 @@ describe.each(films)('$title', film => {
 test('have ids that no picture and no track has', () => {
   const ids = films.map(({ id }) => id)
 
-  expect(films.length).toBeGreaterThanOrEqual(12)
+  expect(films.length).toBeGreaterThanOrEqual(60)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.map(id => findFilm(id)?.id)).toEqual(ids)
   expect(ids.filter(id => findAsset(id) || !/^\d{7}$/.test(id))).toEqual([])
@@ -110,21 +110,52 @@ test('has the languages of its words', () => {
   expect(translateText({ ...lake, keywords: ['xyz'] }, 'es')).toBeUndefined()
 })
 
-test('has no unused file, and at most three megabytes', () => {
+test('has six films in hd and in 4k', () => {
+  const large = films.filter(({ sizes }) => sizes.hd && sizes['4k'])
+
+  expect(large.length).toBeGreaterThanOrEqual(6)
+})
+
+test('has twelve looks of four films each', () => {
+  const folders = lookFilms.map(({ id }) => id.slice(0, 4))
+
+  const looks = [...new Set(folders)]
+  expect(looks).toHaveLength(12)
+  looks.forEach(look => {
+    expect(folders.filter(one => one === look)).toHaveLength(4)
+  })
+})
+
+test.each([
+  'people',
+  'business',
+  'office',
+  'city',
+  'nature',
+  'sea',
+  'food',
+  'party',
+  'game',
+  'abstract',
+  'background',
+  'technology'
+])('has films of %s', word => {
+  const found = films.filter(({ keywords }) => keywords.includes(word))
+
+  expect(found.length).toBeGreaterThanOrEqual(3)
+})
+
+test('has no unused file, and at most eight megabytes', () => {
   const listed = films.flatMap(({ id, sizes }) => [
     ...Object.keys(sizes).map(size => `${id}-${size}.mp4`),
     ...filmPreviews.map(name => `${id}-${name}`)
   ])
-  const folders = ['film-files', 'track-files']
 
   const names = readdirSync(new URL('film-files', catalog))
-  const bytes = folders.flatMap(folder =>
-    readdirSync(new URL(folder, catalog)).map(
-      name => statSync(new URL(`${folder}/${name}`, catalog)).size
-    )
+  const bytes = names.map(
+    name => statSync(new URL(`film-files/${name}`, catalog)).size
   )
 
   expect(names.toSorted()).toEqual(listed.toSorted())
-  expect(bytes.length).toBeGreaterThan(films.length + tracks.length)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000)
 })

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { QueryValues } from '../../../../contract/api/address.ts'
+import {
+  ages,
+  ethnicities,
+  genders
+} from '../../../../contract/api/search-values.ts'
 import { searchVideos } from '../../../../contract/api/video-endpoints.ts'
 import type { Film } from '../../../catalog/films/film.ts'
 import { films } from '../../../catalog/films/films.ts'
@@ -14,7 +19,12 @@ afterAll(() => opened.close())
 
 async function find(query: QueryValues): Promise<string[]> {
   const { data, total_count: total } = await opened.ask(searchVideos, {
-    query: { safe: false, license: ['commercial', 'editorial'], ...query }
+    query: {
+      safe: false,
+      license: ['commercial', 'editorial'],
+      per_page: 500,
+      ...query
+    }
   })
   expect(total).toBe(data.length)
   return data.map(({ id }) => id).toSorted()
@@ -105,8 +115,40 @@ test.each([
   expect(ids.includes('5200446')).toBe(fits)
 })
 
+test.each([
+  ...ages.map(age => ({ people_age: age })),
+  ...ethnicities.map(one => ({ people_ethnicity: one })),
+  ...genders.map(gender => ({ people_gender: gender })),
+  ...[1, 2, 3, 4].map(number => ({ people_number: number }))
+])('an ordinary search for %j finds released films', async query => {
+  const { data } = await opened.ask(searchVideos, {
+    query: { ...query, people_model_released: true, view: 'full' }
+  })
+
+  expect(data.length).toBeGreaterThan(0)
+  data.forEach(({ has_model_release: isReleased, models = [] }) => {
+    expect(isReleased).toBe(true)
+    expect(models.length).toBeGreaterThan(0)
+  })
+})
+
+test('releases as large a part of films with people as of images', async () => {
+  const query = { view: 'full', per_page: 500 }
+  const { data } = await opened.ask(searchVideos, { query })
+  const { data: shown } = await opened.ask(searchVideos, {
+    query: { ...query, people_number: 0 }
+  })
+
+  const isReleased = data.filter(one => one.has_model_release).length
+  const isOwned = data.filter(one => one.has_property_release).length
+  expect(isReleased).toBeGreaterThan(0.7 * (data.length - shown.length))
+  expect(isOwned).toBeGreaterThan(0.12 * data.length)
+})
+
 test('excludes adult and editorial films by default', async () => {
-  const { data } = await opened.ask(searchVideos)
+  const { data } = await opened.ask(searchVideos, {
+    query: { per_page: 500 }
+  })
 
   const expected = films.filter(one => !one.isAdult && !one.isEditorial)
   expect(data.map(({ id }) => id).toSorted()).toEqual(

@@ -22,7 +22,8 @@ afterAll(() => opened.close())
 describe('similar videos', () => {
   test('share words or categories, the most similar first', async () => {
     const { data, total_count: total } = await opened.ask(listSimilarVideos, {
-      path: { id: snow }
+      path: { id: snow },
+      query: { per_page: 500 }
     })
 
     const ids = data.map(({ id }) => id)
@@ -100,7 +101,7 @@ test('lists the categories that searches accept', async () => {
   const query = { category }
   const found = await opened.ask(searchVideos, { query })
   expect(data).toHaveLength(28)
-  expect(found.data.map(({ id }) => id)).toEqual(['5300121'])
+  expect(found.data.map(({ id }) => id)).toContain('5300121')
 })
 
 test('lists the categories in English for any language', async () => {

@@ -13,7 +13,12 @@ afterAll(() => opened.close())
 
 async function find(query: QueryValues, headers = {}) {
   const reply = await opened.ask(searchVideos, {
-    query: { safe: false, license: ['commercial', 'editorial'], ...query },
+    query: {
+      safe: false,
+      license: ['commercial', 'editorial'],
+      per_page: 500,
+      ...query
+    },
     headers
   })
   return { ...reply, ids: reply.data.map(({ id }) => id) }
@@ -23,6 +28,7 @@ const [lake = '', snow = '', beach = '', rain = '', city = ''] = films.map(
   ({ id }) => id
 )
 const kite = '5300345'
+const paper = '5401107'
 
 describe('words', () => {
   test.each([
@@ -30,11 +36,11 @@ describe('words', () => {
     ['of the keywords', 'sunrise', [lake]],
     ['of a description', 'mirrored', [lake]],
     ['in any capitals', 'SUNRISE', [lake]],
-    ['as a singular', 'mountains', [lake]],
+    ['as a singular', 'mountains', [lake, paper]],
     ['all of them', 'city rain', [rain]],
     ['joined by AND', 'city AND rain', [rain]],
     ['joined by OR', 'sunrise OR rain', [lake, rain]],
-    ['without one', 'city NOT rain NOT crowd', [city]],
+    ['without one', 'city NOT rain NOT crowd NOT neon NOT data', [city]],
     ['in parentheses', '(rain OR star) city', [rain, city]],
     ['after NOT in parentheses', 'night moon NOT (planet OR star)', [snow]],
     ['kept together', '"snow falls"', [snow]],
@@ -95,8 +101,10 @@ describe('sort', () => {
   test('by relevance ranks titles above other texts', async () => {
     const { ids } = await find({ query: 'city', sort: 'relevance' })
 
-    expect(new Set(ids.slice(0, 2))).toEqual(new Set([rain, city]))
-    expect(ids.length).toBeGreaterThan(2)
+    const named = films.filter(({ title }) => /city/i.test(title))
+    const first = ids.slice(0, named.length)
+    expect(first.toSorted()).toEqual(named.map(({ id }) => id).toSorted())
+    expect(ids.length).toBeGreaterThan(named.length)
   })
 
   test('by relevance without words is by popularity', async () => {
@@ -108,7 +116,7 @@ describe('sort', () => {
   test('by random keeps its order on all pages of a search', async () => {
     const whole = await find({ sort: 'random' })
     const pages = await Promise.all(
-      [1, 2, 3, 4].map(page => find({ sort: 'random', per_page: 4, page }))
+      [1, 2, 3, 4].map(page => find({ sort: 'random', per_page: 20, page }))
     )
 
     expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids)
@@ -131,7 +139,7 @@ test.each(['popular', 'newest', 'relevance', 'random'])(
   'gives every film once over the pages by %s',
   async sort => {
     const pages = await Promise.all(
-      [1, 2, 3].map(page => find({ sort, per_page: 7, page }))
+      [1, 2, 3].map(page => find({ sort, per_page: 25, page }))
     )
 
     const ids = pages.flatMap(one => one.ids)
@@ -151,9 +159,9 @@ test('counts exactly on an empty page', async () => {
 })
 
 test('returns 20 minimal records of the first page by default', async () => {
-  const { page, per_page: size, data } = await find({ query: 'kite' })
+  const { page, per_page: size, data } = await opened.ask(searchVideos)
 
-  expect([page, size]).toEqual([1, 20])
+  expect([page, size, data.length]).toEqual([1, 20, 20])
   expect(Object.keys(data[0] ?? {}).toSorted()).toEqual([
     'aspect',
     'aspect_ratio',
