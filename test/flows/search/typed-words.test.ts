@@ -115,6 +115,16 @@ it.each([
   expect(queriesAsked()).toEqual([])
 })
 
+it('looks among the chosen medium first for a number', async () => {
+  const [{ id } = { id: '' }] = films
+  file.panel.chooseMedium('video')
+
+  await file.panel.submit(id)
+
+  expect(file.panel.$view.get()).toMatchObject({ mediaType: 'video' })
+  expect(stack.service.arrivals.count('GET', `/v2/images/${id}`)).toBe(0)
+})
+
 it('opens the shared collection of a pasted link, and requests nothing earlier', async () => {
   const { id, shareCode } = teamCollection
   const link = `https://stock.test/collections/${id}?share_code=${shareCode}`

@@ -6,6 +6,7 @@ import { cleanWords } from '../../api/clean-words.ts'
 import { placeInWords } from './place-in-words.ts'
 import { $asset, openAsset } from '../../asset/asset.ts'
 import { $filterCount } from './filters.ts'
+import { $medium } from './medium.ts'
 import { $pickedKeys } from '../../library/picked.ts'
 import { $placing } from '../../placing/placements.ts'
 import {
@@ -63,7 +64,9 @@ export async function submit(text: string): Promise<void> {
 
 /** An image and a video may have the number; the words may say which is meant. */
 async function openNamed({ assetId, mediaType }: NamedAsset): Promise<boolean> {
-  const media = mediaType ? [mediaType] : (['image', 'video'] as const)
+  const chosen = $medium.get()
+  const other = chosen === 'image' ? 'video' : 'image'
+  const media = mediaType ? [mediaType] : ([chosen, other] as const)
   for (const mediaType of media) {
     if (await openIfFound({ assetId, mediaType })) return true
   }
