@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Editor, idsOf, samples } from '../src/editors/open-editor.ts'
-import { boxOf, fillsOf, recordsOf } from './set-up/layers.ts'
+import { findVideos } from './set-up/find-videos.ts'
+import { boxOf, fillsOf, recordsOf, typesOf } from './set-up/layers.ts'
 import {
   itemsOf,
   ledgerOf,
@@ -47,10 +48,14 @@ const rows: Row[] = [
   }
 ]
 
-async function openSample({ editor, into }: Row): Promise<OpenFile> {
+async function openSample(
+  { editor, into }: Row,
+  team: 'free' | 'paid' = 'paid'
+): Promise<OpenFile> {
   const file = await stack.openFile(undefined, {
     editorType: editor,
-    sample: samples[editor]
+    sample: samples[editor],
+    team
   })
   const [id = ''] = await idsOf(file.headless, [into])
   const box = await file.headless.host.evaluate<DOMRectInit>(
@@ -137,6 +142,35 @@ it.each(rows)('fills what it can in $editor, and names the rest', async row => {
   expect(said).toContain(`${row.refuses} kept the old fill`)
   expect(said).toMatch(/can’t hold an image|Text was skipped/)
   expect(headless.host.scene().children).toEqual(before)
+})
+
+it.each(
+  rows.flatMap(row => [
+    { ...row, team: 'paid' as const, type: 'VIDEO', said: /^$/ },
+    { ...row, team: 'free' as const, type: 'IMAGE', said: /^Your Figma team/ }
+  ])
+)('places and fills with videos in $editor, $team team', async row => {
+  const file = await openSample(row, row.team)
+  const { panel, headless } = file
+  const [video, ...others] = await findVideos(panel, 3)
+  if (!video) throw new Error('No video was found.')
+
+  await panel.placeOnce([video])
+  const said = readNotices(file)
+  const [placed = ''] = headless.host.scene().selection
+  headless.host.user.select(await idsOf(headless, row.fills))
+  await headless.settle()
+  const targets = panel.$fillable.get().map(({ nodeId }) => nodeId)
+  await panel.fillSelection(others)
+
+  expect(said).toMatch(row.said)
+  expect(await parentsOf(file, [placed])).toEqual([row.into])
+  expect(typesOf(file, [placed, ...targets])).toEqual(
+    [placed, ...targets].map(() => row.type)
+  )
+  expect(await recordsOf(file, placed)).toMatchObject({
+    own: { assetId: video.assetId, mediaType: 'video' }
+  })
 })
 
 it('fills the picture of an asset in Buzz, under its shade', async () => {

@@ -24,12 +24,15 @@ export function fillOf(file: OpenFile, id: string): ImageFill {
   return fill
 }
 
-/** The types of the topmost fills of these layers, or of all. */
+/** Of these layers or of all, whether each shows an image or a video. */
 export function typesOf(
   file: OpenFile,
   ids: readonly string[] = layersOf(file).map(({ id }) => id)
 ): string[] {
-  return ids.map(id => fillsOf(file, id).at(-1)?.type ?? '')
+  return ids.map(id => {
+    const types = fillsOf(file, id).map(({ type }) => type)
+    return types.findLast(type => type === 'IMAGE' || type === 'VIDEO') ?? ''
+  })
 }
 
 /** What a layer records of its picture, for the plugin and for other tools. */
