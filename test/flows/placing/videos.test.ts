@@ -107,21 +107,6 @@ it('fills the layer on which it is dropped', async () => {
   expect(layersOf(file)).toHaveLength(1)
 })
 
-it('does not take a video for the image with its number', async () => {
-  const image = { ...video, mediaType: 'image' as const, aspect: 1 }
-  const ids = draw(2)
-  await select(ids)
-
-  file.panel.togglePicked(video)
-  file.panel.togglePicked(image)
-  const arranged = [...file.panel.$arrangement.get().values()]
-
-  expect(arranged.map(({ mediaType }) => mediaType).toSorted()).toEqual([
-    'image',
-    'video'
-  ])
-})
-
 it('is a recent comp, and no reason for images', async () => {
   const { panel } = file
   await panel.placeOnce([video])

@@ -43,6 +43,17 @@ it('counts the picture of a pinned layer as used', () => {
   expect(ids(arranged)).toEqual({ wide: 't', tall: 's' })
 })
 
+it('does not take a video for the image with its number', () => {
+  const film = assetOf('t', { mediaType: 'video', aspect: 2.9 })
+
+  const arranged = arrange([wide, tall], [tallOne, film], {
+    pinned: new Set(['wide']),
+    now: new Map([['wide', film]])
+  })
+
+  expect(arranged.get('tall')).toBe(tallOne)
+})
+
 it('keeps a pinned picture that is no longer offered', () => {
   const arranged = arrange([wide, tall], [square], {
     pinned: new Set(['wide']),
