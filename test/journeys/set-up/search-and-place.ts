@@ -2,8 +2,12 @@ import type { Frame, Locator } from 'playwright-core'
 import type { OpenPage } from './open-page.ts'
 
 /** Searches and waits for the first results. */
-export async function searchFor(panel: Frame, words: string): Promise<void> {
-  const field = panel.getByRole('searchbox', { name: 'Search images' })
+export async function searchFor(
+  panel: Frame,
+  words: string,
+  what = 'images'
+): Promise<void> {
+  const field = panel.getByRole('searchbox', { name: `Search ${what}` })
   await field.fill(words)
   await field.press('Enter')
   // Earlier results stay until the new ones arrive.
