@@ -20,27 +20,6 @@ export const routes = {
   getUser: { method: 'GET', path: '/v2/user' },
   getAccessToken: { method: 'GET', path: '/v2/user/access_token' },
   listSubscriptions: { method: 'GET', path: '/v2/user/subscriptions' },
-  listCollections: { method: 'GET', path: '/v2/images/collections' },
-  createCollection: { method: 'POST', path: '/v2/images/collections' },
-  getCollection: { method: 'GET', path: '/v2/images/collections/{id}' },
-  updateCollection: { method: 'POST', path: '/v2/images/collections/{id}' },
-  deleteCollection: { method: 'DELETE', path: '/v2/images/collections/{id}' },
-  listCollectionItems: {
-    method: 'GET',
-    path: '/v2/images/collections/{id}/items'
-  },
-  addCollectionItems: {
-    method: 'POST',
-    path: '/v2/images/collections/{id}/items'
-  },
-  setCollectionItems: {
-    method: 'PUT',
-    path: '/v2/images/collections/{id}/items'
-  },
-  removeCollectionItems: {
-    method: 'DELETE',
-    path: '/v2/images/collections/{id}/items'
-  },
   listFeaturedCollections: {
     method: 'GET',
     path: '/v2/images/collections/featured'
@@ -118,3 +97,26 @@ export const mediaRoutes = {
     download: routes.downloadVideo
   }
 } as const satisfies Record<ShownMedium, Record<string, Route>>
+
+/** The operations of collections: of images, and of videos (clipboxes). */
+export const collectionRoutes = {
+  image: /* @__PURE__ */ collectionsAt('/v2/images/collections'),
+  video: /* @__PURE__ */ collectionsAt('/v2/videos/collections')
+} as const satisfies Record<ShownMedium, Record<string, Route>>
+
+/* @__NO_SIDE_EFFECTS__ */
+function collectionsAt(path: string) {
+  const one = `${path}/{id}`
+  const items = `${one}/items`
+  return {
+    list: { method: 'GET', path },
+    create: { method: 'POST', path },
+    get: { method: 'GET', path: one },
+    update: { method: 'POST', path: one },
+    delete: { method: 'DELETE', path: one },
+    listItems: { method: 'GET', path: items },
+    addItems: { method: 'POST', path: items },
+    setItems: { method: 'PUT', path: items },
+    removeItems: { method: 'DELETE', path: items }
+  } as const
+}

@@ -34,6 +34,7 @@ export const order: Order = {
       'asset',
       'asset/contributor',
       'collections',
+      'collections/saving',
       'collections/own',
       'collections/pins',
       'licenses',

@@ -35,9 +35,7 @@ const keys: AssetActions['keys'] = {
   },
   // Also explains what prevents it.
   f: fill,
-  s: asset => {
-    if (hasAllActions(asset)) save(asset)
-  }
+  s: save
 }
 
 /** Applies to all picked assets if this is one of them. */
@@ -64,15 +62,13 @@ function forAsset(asset: Asset): QuickAction[] {
       run: () => fill(asset)
     })
   }
-  if (hasAllActions(asset)) {
-    actions.push({
-      text: savingWords.get().save,
-      icon: 'save',
-      shortcut: 'S',
-      title: savingWords.get().saveTo,
-      run: () => save(asset)
-    })
-  }
+  actions.push({
+    text: savingWords.get().save,
+    icon: 'save',
+    shortcut: 'S',
+    title: savingWords.get().saveTo,
+    run: () => save(asset)
+  })
   if (isOpen(asset)) {
     const run = () => license(withPicked(asset))
     actions.push({ text: t.license, icon: 'license', run })
@@ -83,20 +79,15 @@ function forAsset(asset: Asset): QuickAction[] {
 function forPicked(assets: readonly Asset[]): PickedAction[] {
   const t = placingWords.get()
   const count = assets.length
-  const images = assets.filter(hasAllActions)
   const open = assets.filter(isOpen)
-  const actions: PickedAction[] = []
-  if (images.length > 0) {
-    actions.push({
-      text: savingWords.get().savePicked(images.length),
+  const actions: PickedAction[] = [
+    {
+      text: savingWords.get().savePicked(count),
       icon: 'save',
-      run: () => askWhereToSave(images)
-    })
-  }
-  actions.push({
-    text: t.placeSome({ count }),
-    run: () => void placeOnce(assets)
-  })
+      run: () => askWhereToSave(assets)
+    },
+    { text: t.placeSome({ count }), run: () => void placeOnce(assets) }
+  ]
   if (open.length > 0) {
     const text = t.licenseSome({ count: open.length })
     actions.push({ text, run: () => license(assets) })
@@ -113,7 +104,7 @@ function fill(asset: Asset): void {
 }
 
 function save(asset: Asset): void {
-  askWhereToSave(withPicked(asset).filter(hasAllActions))
+  askWhereToSave(withPicked(asset))
 }
 
 function license(assets: readonly Asset[]): void {

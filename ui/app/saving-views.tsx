@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { $dragged } from '../library/drag.ts'
 import { $saving } from '../library/save-request.ts'
-import { DropTargets } from '../collections/own/drop-targets.tsx'
-import { SaveToDialog } from '../collections/own/save-to-dialog.tsx'
+import { DropTargets } from '../collections/saving/drop-targets.tsx'
+import { SaveToDialog } from '../collections/saving/save-to-dialog.tsx'
 
 /** Drop targets and dialog for saving assets from any view. */
 export function SavingViews() {

@@ -45,7 +45,7 @@ export function AssetPage({ asset, isFull }: Props) {
           {asset.contributorId !== null && (
             <ContributorSection contributorId={asset.contributorId} />
           )}
-          <HoldersSection assetId={asset.assetId} />
+          <HoldersSection asset={asset} />
           <Section title={t.details}>
             <FactList facts={factsOf(asset, isFull)} />
             {!isFull && <ProgressBar label={t.loadingDetails} />}

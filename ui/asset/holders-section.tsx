@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { Chip } from '../kit/chip.tsx'
 import listStyles from './keyword-list.module.css'
 import { Section } from '../kit/section.tsx'
@@ -9,14 +11,14 @@ import { holderWords } from './words.ts'
 import { Hint } from '../kit/layout/hint.tsx'
 
 interface Props {
-  assetId: string
+  asset: AssetRef
 }
 
 /** Collections known to contain the asset; nothing while none is loaded. */
-export function HoldersSection({ assetId }: Props) {
+export function HoldersSection({ asset }: Props) {
   const t = useStore(holderWords)
   const known = [...useStore($knownCollections).values()]
-  const holders = known.filter(({ ids }) => ids.has(assetId))
+  const holders = known.filter(({ keys }) => keys.has(assetKey(asset)))
   if (known.length === 0) return null
   return (
     <Section title={t.title}>

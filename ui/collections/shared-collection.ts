@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { assetKey } from '../../contract/asset-key.ts'
 import { toErrorData } from '../../contract/errors.ts'
 import {
   fetchCollection,
@@ -10,7 +11,7 @@ import type { FoundPage } from '../api/found-page.ts'
 import { fetchListed } from '../api/collections/item-page.ts'
 import { accountFor } from '../account/account-for.ts'
 import { onAccountChange } from '../account/on-account-change.ts'
-import { readAllIds } from './own/read-all-ids.ts'
+import { readAllKeys } from './own/read-all-keys.ts'
 import type { SharedRef } from './pins/share-address.ts'
 import { plainText } from '../words/plain-text.ts'
 import { sharedErrorText } from './pins/shared-texts.ts'
@@ -29,7 +30,7 @@ interface SharedPage extends FoundPage {
 
 let requestedRef: SharedRef = { id: '', code: '' }
 
-/** Assets of the open shared collection, which is read-only. */
+/** Assets of the open shared collection, which is read-only and of images. */
 export const sharedAssets = createAssetList({
   name: 'shared',
   perPage: pageLength,
@@ -47,11 +48,7 @@ sharedAssets.$list.listen((shown, last) => {
   if (shown.state !== 'ready') return
   if (last?.state === 'ready' && last.assets === shown.assets) return
   const name = plainText(shown.collection?.name ?? '')
-  noteItems(
-    { ...view, title: name },
-    name,
-    shown.assets.map(({ assetId: id }) => id)
-  )
+  noteItems({ ...view, title: name }, name, shown.assets.map(assetKey))
 })
 
 /** Opens it as it was left, or at the start; separate for each person. */
@@ -79,8 +76,8 @@ export async function copyShared(ref: SharedRef, given: string): Promise<void> {
     const { code } = ref
     accountFor('collections.edit')
     const accountId = accountFor('collections.view')
-    const ids = await readAllIds(ref.id, { accountId, code }, () => {})
-    await addToCollection(await makeCollection(name), ids)
+    const keys = await readAllKeys(ref.id, { accountId, code }, () => {})
+    await addToCollection(await makeCollection(name, 'image'), keys)
   } catch (error) {
     const why = sharedErrorText(toErrorData(error))
     showNotice('error', t.notCopied({ name, why }))

@@ -124,7 +124,7 @@ function actionsOf(
 
 /** Only assets that the library knows can be in a collection. */
 function saveActions(asset: Asset | null, name: string): RowAction[] {
-  if (!asset || asset.mediaType !== 'image') return []
+  if (!asset) return []
   const text = savingWords.get().save
   const label = fileSavingWords.get().saveOf({ name })
   return [{ text, label, run: () => askWhereToSave([asset]) }]

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { Asset } from '../api/asset.ts'
 import { platform } from '../platform/platform.ts'
-import { hasAllActions } from './has-all-actions.ts'
 import { withPicked } from './picked.ts'
 
 interface Drag {
@@ -27,8 +26,7 @@ export function beginDrag(asset: Asset): readonly Asset[] {
 /** The drag is over the panel, where the assets can be saved. */
 export function showDragged(): void {
   if (!begun || $dragged.get()) return
-  const savable = begun.assets.filter(hasAllActions)
-  if (savable.length > 0) $dragged.set(savable)
+  $dragged.set(begun.assets)
 }
 
 /** The drag ended inside the panel. */

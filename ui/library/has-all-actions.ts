@@ -1,6 +1,6 @@
 import type { AssetRef } from '../../contract/document.ts'
 
-/** Licensing and collections know images only; placing knows every medium. */
+/** Licensing knows images only; placing and collections know every medium. */
 export function hasAllActions({ mediaType }: AssetRef): boolean {
   return mediaType === 'image'
 }

@@ -1,3 +1,5 @@
+import type { ShownMedium } from '../../contract/api/routes.ts'
+import type { Orientation } from '../../contract/api/search-values.ts'
 import { count, filled, i18n } from '../words/i18n.ts'
 
 /** Texts of asset lists. */
@@ -23,6 +25,17 @@ export const mediaTypeWords = i18n('media-types', {
   video: 'Video',
   audio: 'Track'
 })
+
+/** The media, each as a choice. */
+export const mediumWords = i18n('search-media', {
+  image: 'Images',
+  video: 'Videos'
+} satisfies Record<ShownMedium, string>)
+
+export const orientationWords = i18n('orientations', {
+  horizontal: 'Horizontal',
+  vertical: 'Vertical'
+} satisfies Record<Orientation, string>)
 
 /** Sizes that the library names, by its names in small letters. */
 export const sizeWords = i18n('size-names', {

@@ -1,5 +1,4 @@
 import { count, filled, i18n } from '../words/i18n.ts'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { Sort } from '../../contract/api/search-values.ts'
 
 /** A search with filters. */
@@ -23,12 +22,6 @@ export const searchFailures = i18n('search-failures', {
   'not-found':
     'The library has no search at this address. Tell the person who set up Cleared.'
 })
-
-/** What is searched for. */
-export const mediumWords = i18n('search-media', {
-  image: 'Images',
-  video: 'Videos'
-} satisfies Record<ShownMedium, string>)
 
 export const imageSearchWords = i18n('search-images', {
   searchAssets: 'Search images',

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { collections } from '../../../contract/api/collection-endpoints.ts'
+import {
+  clipboxes,
+  collections
+} from '../../../contract/api/collection-endpoints.ts'
 import { endpoints } from '../../../contract/api/endpoints.ts'
-import { routes } from '../../../contract/api/routes.ts'
+import { collectionRoutes, routes } from '../../../contract/api/routes.ts'
 
 it('has only operations of the API', () => {
   const unknown = Object.entries(routes).filter(([, { method, path }]) =>
@@ -11,20 +14,17 @@ it('has only operations of the API', () => {
   expect(unknown).toEqual([])
 })
 
-it('matches each endpoint of collections', () => {
-  const pairs = [
-    [routes.listCollections, collections.list],
-    [routes.createCollection, collections.create],
-    [routes.getCollection, collections.get],
-    [routes.updateCollection, collections.update],
-    [routes.deleteCollection, collections.delete],
-    [routes.listCollectionItems, collections.listItems],
-    [routes.addCollectionItems, collections.addItems],
-    [routes.setCollectionItems, collections.setItems],
-    [routes.removeCollectionItems, collections.removeItems]
-  ] as const
+it.each([
+  ['image', collections],
+  ['video', clipboxes]
+] as const)(
+  'matches each endpoint of collections of %ss',
+  (medium, entries) => {
+    const paths = Object.entries(entries).map(([name, { method, path }]) => [
+      name,
+      { method, path }
+    ])
 
-  for (const [route, { method, path }] of pairs) {
-    expect(route).toEqual({ method, path })
+    expect(collectionRoutes[medium]).toEqual(Object.fromEntries(paths))
   }
-})
+)

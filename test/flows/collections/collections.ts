@@ -1,8 +1,11 @@
+import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
+import { collectionRoutes } from '../../../contract/api/routes.ts'
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Asset } from '../../../ui/api/asset.ts'
 import type { FlowStack, OpenFile } from '../set-up/open-stack.ts'
 import { readResults } from '../set-up/read-results.ts'
 
-export const collectionRoot = '/v2/images/collections'
+export const media = ['image', 'video'] as const
 
 const scopes = ['user.view', 'collections.view', 'collections.edit']
 
@@ -18,7 +21,11 @@ export async function openCollector(
 }
 
 /** The first results of a search without words. */
-export async function browse({ panel }: OpenFile): Promise<readonly Asset[]> {
+export async function browse(
+  { panel }: OpenFile,
+  medium: ShownMedium = 'image'
+): Promise<readonly Asset[]> {
+  panel.chooseMedium(medium)
   await panel.search('')
   return readResults(panel)
 }
@@ -27,30 +34,41 @@ export async function browse({ panel }: OpenFile): Promise<readonly Asset[]> {
 export async function makeCollection(
   stack: FlowStack,
   { panel }: OpenFile,
-  name: string,
+  about: { name: string; of: ShownMedium },
   assets: readonly Asset[] = []
 ): Promise<string> {
-  const made = await panel.makeCollection(name)
-  if (assets.length > 0) await panel.addToCollection(made, idsOf(assets))
+  const made = await panel.makeCollection(about.name, about.of)
+  if (assets.length > 0) await panel.addToCollection(made, keysOf(assets))
   await stack.clock.advance(2000)
   return made.id
 }
 
-export function idsOf(assets: readonly Asset[]): string[] {
-  return assets.map(({ assetId: id }) => id)
+/** The service's path of all collections of a medium. */
+export function rootOf(medium: ShownMedium): string {
+  return collectionRoutes[medium].list.path
 }
 
-/** Ids of the open collection's items. */
+/** The service's path of a collection. */
+export function pathOf(id: string): string {
+  const { assetId, mediaType } = assetOfKey(id)
+  return `${rootOf(mediaType === 'video' ? 'video' : 'image')}/${assetId}`
+}
+
+export function keysOf(assets: readonly Asset[]): string[] {
+  return assets.map(assetKey)
+}
+
+/** Keys of the open collection's items. */
 export function shownItems({ panel }: OpenFile): readonly string[] {
   const shown = panel.$collection.get()
-  return shown.state === 'ready' ? shown.ids : []
+  return shown.state === 'ready' ? shown.keys : []
 }
 
 export function collectionNames({ panel }: OpenFile): string[] {
   return panel.listed().map(({ name }) => name)
 }
 
-/** Ids of the items as another window loads them. */
+/** Keys of the items as another window loads them. */
 export async function savedItems(
   stack: FlowStack,
   id: string

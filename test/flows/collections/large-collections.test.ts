@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   file = await stack.openFile()
   await file.panel.pasteToken(stack.service.makeToken('designer', scopes))
-  ;({ id } = await file.panel.makeCollection('All'))
+  ;({ id } = await file.panel.makeCollection('All', 'image'))
   await fill()
   await file.panel.readCollections()
 })
@@ -43,7 +43,7 @@ async function fill(): Promise<void> {
 
 function shownIds(): readonly string[] {
   const opened = file.panel.$collection.get()
-  return opened.state === 'ready' ? opened.ids : []
+  return opened.state === 'ready' ? opened.keys : []
 }
 
 /** The panel's own requests since then, without those of the gateway. */

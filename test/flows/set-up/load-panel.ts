@@ -23,6 +23,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/collections/own/collection-order.ts')),
     ...(await import('../../../ui/collections/own/collections.ts')),
     ...(await import('../../../ui/collections/own/deleting.ts')),
+    ...(await import('../../../ui/collections/own/item-filter.ts')),
     ...(await import('../../../ui/collections/own/known-collections.ts')),
     ...(await import('../../../ui/collections/own/make-collection.ts')),
     ...(await import('../../../ui/collections/own/renaming.ts')),

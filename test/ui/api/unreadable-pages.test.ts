@@ -113,7 +113,12 @@ const lists: [
     noId,
     id
   ],
-  [`${service}/v2/images/collections`, () => fetchCollections(1, {}), noId, id],
+  [
+    `${service}/v2/images/collections`,
+    () => fetchCollections('image', 1, {}),
+    noId,
+    id
+  ],
   [
     `${service}/v2/images/collections/5/items`,
     () => fetchItems('5', 1, {}),

@@ -4,7 +4,7 @@ import { fillSelection } from '../../../ui/placing/fill.ts'
 import { clearPicked, togglePicked } from '../../../ui/library/picked.ts'
 import { placeOnce } from '../../../ui/placing/place.ts'
 import { $placing } from '../../../ui/placing/placements.ts'
-import { $saving } from '../../../ui/library/save-request.ts'
+import { $saving, closeSaving } from '../../../ui/library/save-request.ts'
 import { $selection } from '../../../ui/shell/selection.ts'
 import { $statesInFile } from '../../../ui/library/states-in-file.ts'
 import { planLicenses } from '../../../ui/licensing/planning.ts'
@@ -86,7 +86,7 @@ it.each(['place', 'fill'] as const)(
   }
 )
 
-it('places and fills with videos, and neither licenses nor saves them yet', () => {
+it('places, fills with and saves videos, but does not license them yet', () => {
   const video = assetOf('1', { mediaType: 'video' })
   togglePicked(video)
 
@@ -97,7 +97,8 @@ it('places and fills with videos, and neither licenses nor saves them yet', () =
     .map(one => one.text)
   $assetActions.get().keys['s']?.(video)
 
-  expect(icons).toEqual(['place', 'fill'])
-  expect(texts).toEqual(['Place 1'])
-  expect($saving.get()).toBeNull()
+  expect(icons).toEqual(['place', 'fill', 'save'])
+  expect(texts).toEqual(['Save 1 to a collection', 'Place 1'])
+  expect($saving.get()).toEqual([video])
+  closeSaving()
 })

@@ -80,20 +80,6 @@ it('drags all picked assets, as a board', async () => {
   expect(document.boards).toEqual([['1', '2']])
 })
 
-it('offers collections for images, not for videos', async () => {
-  const { drag } = await openDragging()
-  drag.beginDrag(photoOf('1', { mediaType: 'video' }))
-  drag.showDragged()
-  const ofVideo = drag.$dragged.get()
-  drag.cancelDrag()
-
-  drag.beginDrag(photoOf('2'))
-  drag.showDragged()
-
-  expect(ofVideo).toBeNull()
-  expect(drag.$dragged.get()).toEqual([photoOf('2')])
-})
-
 it('drags a result that was not picked alone', async () => {
   const { drag, picked } = await openDragging()
   picked.togglePicked(photoOf('1'))

@@ -1,6 +1,9 @@
 import { decodeEntities } from '../../../contract/api/records/decode-entities.ts'
 import { toAddress } from '../../../contract/api/address.ts'
-import { routes } from '../../../contract/api/routes.ts'
+import type { QueryValues } from '../../../contract/api/address.ts'
+import { collectionRoutes } from '../../../contract/api/routes.ts'
+import type { ShownMedium } from '../../../contract/api/routes.ts'
+import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
 import { TolerantCollection } from '../../../contract/api/records/tolerant-collections.ts'
 import {
   TolerantItems,
@@ -10,6 +13,7 @@ import {
   readRecords,
   TolerantRecord
 } from '../../../contract/api/records/tolerant.ts'
+import type { MediaType } from '../../../contract/document.ts'
 import { ClearedError } from '../../../contract/errors.ts'
 import { platform } from '../../platform/platform.ts'
 import { withBearer } from '../bearer.ts'
@@ -21,14 +25,19 @@ import type { RequestOptions } from '../request.ts'
 
 const CollectionList = tolerantListOf(TolerantCollection)
 
-/** A person's own collection of images. */
+/** A person's own collection of images or of videos. */
 export interface Collection {
+  /**
+   * Unique in the panel: the service's id, and of a clipbox also its medium, as
+   * in `assetKey`.
+   */
   id: string
+  mediaType: ShownMedium
   /** As the person named it; empty when the service gives no name. */
   name: string
   count: number
-  /** The asset shown as its cover; null while it is empty. */
-  coverId: string | null
+  /** Key of the asset shown as its cover; null while it is empty. */
+  coverKey: string | null
   /** ISO time when its items last changed. */
   itemsChanged: string | null
 }
@@ -37,6 +46,11 @@ export interface CollectionPage {
   collections: Collection[]
   /** Records on this page, usable or not. */
   received: number
+}
+
+export interface CollectedPage extends ItemPage {
+  /** The same by `assetKey`. */
+  keys: string[]
 }
 
 /** Most collections or items that a page may have. */
@@ -58,14 +72,18 @@ const sentNames = new Map<string, string>()
 
 /** The service gives no total: a page that is not full is the last. */
 export async function fetchCollections(
+  mediaType: ShownMedium,
   page: number,
   access: CollectionAccess
 ): Promise<CollectionPage> {
   const values = { page, per_page: pageLength }
-  const address = toAddress(routes.listCollections, {}, values)
+  const address = toAddress(collectionRoutes[mediaType].list, {}, values)
   const { data } = await fetchOwn(address, CollectionList, access)
   const { records } = readRecords(TolerantCollection, data, pageLength)
-  return { collections: records.map(toCollection), received: data.length }
+  return {
+    collections: records.map(one => toCollection(one, mediaType)),
+    received: data.length
+  }
 }
 
 export async function fetchCollection(
@@ -73,32 +91,40 @@ export async function fetchCollection(
   access: CollectionAccess
 ): Promise<Collection> {
   const values = { share_code: access.code }
-  const address = toAddress(routes.getCollection, { id }, values)
-  return toCollection(await fetchOwn(address, TolerantCollection, access))
+  const address = addressOf(id, 'get', values)
+  const record = await fetchOwn(address, TolerantCollection, access)
+  return toCollection(record, mediumOf(id))
 }
 
-/** Pages are counted from 1. */
+/** Newest first. Pages are counted from 1. */
 export async function fetchItems(
   id: string,
   page: number,
   access: CollectionAccess
-): Promise<ItemPage> {
-  const values = { page, per_page: pageLength, share_code: access.code }
-  const address = toAddress(routes.listCollectionItems, { id }, values)
+): Promise<CollectedPage> {
+  const mediaType = mediumOf(id)
+  // Clipboxes list the oldest first, collections of images know no order.
+  const sort = mediaType === 'image' ? undefined : 'newest'
+  const { code } = access
+  const values = { page, per_page: pageLength, share_code: code, sort }
+  const address = addressOf(id, 'listItems', values)
   const reply = await fetchOwn(address, TolerantItems, access)
-  return toItemPage(reply, pageLength)
+  const items = toItemPage(reply, pageLength)
+  const keys = items.ids.map(assetId => assetKey({ assetId, mediaType }))
+  return { ...items, keys }
 }
 
 /** Returns its id. Send only once: a second request creates a second one. */
 export async function createCollection(
   name: string,
+  mediaType: ShownMedium,
   { accountId }: CollectionAccess
 ): Promise<string> {
   sentNames.set(decodeEntities(name), name)
-  const address = toAddress(routes.createCollection)
-  return (
-    await fetchOwn(address, TolerantRecord, { accountId, json: { name } })
-  ).id
+  const address = toAddress(collectionRoutes[mediaType].create)
+  const json = { name }
+  const { id } = await fetchOwn(address, TolerantRecord, { accountId, json })
+  return assetKey({ assetId: id, mediaType })
 }
 
 export function renameCollection(
@@ -107,8 +133,7 @@ export function renameCollection(
   access: CollectionAccess
 ): Promise<void> {
   sentNames.set(decodeEntities(name), name)
-  const address = toAddress(routes.updateCollection, { id })
-  return change(address, { json: { name } }, access)
+  return change(addressOf(id, 'update'), { json: { name } }, access)
 }
 
 /** An already deleted collection is not a failure. */
@@ -116,9 +141,8 @@ export async function deleteCollection(
   id: string,
   access: CollectionAccess
 ): Promise<void> {
-  const address = toAddress(routes.deleteCollection, { id })
   try {
-    await change(address, { method: 'DELETE' }, access)
+    await change(addressOf(id, 'delete'), { method: 'DELETE' }, access)
   } catch (error) {
     if (!isMissing(error)) throw error
   }
@@ -129,47 +153,67 @@ export async function deleteCollection(
  */
 export function addItems(
   id: string,
-  assetIds: readonly string[],
+  keys: readonly string[],
   access: CollectionAccess
 ): Promise<void> {
-  const json = { items: assetIds.map(toItem) }
-  const address = toAddress(routes.addCollectionItems, { id })
-  return change(address, { json }, access)
+  const json = { items: keys.map(toItem) }
+  return change(addressOf(id, 'addItems'), { json }, access)
 }
 
-/** Replaces all items, in this order. */
+/** Replaces all items; they are listed in this order. */
 export function setItems(
   id: string,
-  assetIds: readonly string[],
+  keys: readonly string[],
   access: CollectionAccess
 ): Promise<void> {
-  const json = { items: assetIds.map(toItem) }
-  const address = toAddress(routes.setCollectionItems, { id })
-  return change(address, { method: 'PUT', json }, access)
+  const items = keys.map(toItem)
+  // The own order of a clipbox begins with the oldest.
+  if (mediumOf(id) !== 'image') items.reverse()
+  const json = { items }
+  return change(addressOf(id, 'setItems'), { method: 'PUT', json }, access)
 }
 
 /** At most `itemsAtOnce`. Missing items are ignored. */
 export function removeItems(
   id: string,
-  assetIds: readonly string[],
+  keys: readonly string[],
   access: CollectionAccess
 ): Promise<void> {
-  const values = { item_id: assetIds }
-  const address = toAddress(routes.removeCollectionItems, { id }, values)
+  const values = { item_id: keys.map(key => assetOfKey(key).assetId) }
+  const address = addressOf(id, 'removeItems', values)
   return change(address, { method: 'DELETE' }, access)
 }
 
-function toItem(id: string): { id: string; media_type: 'image' } {
-  return { id, media_type: 'image' }
+function toItem(key: string): { id: string; media_type: MediaType } {
+  const { assetId: id, mediaType } = assetOfKey(key)
+  return { id, media_type: mediaType }
 }
 
-function toCollection(record: TolerantCollection): Collection {
+/** The medium of a collection with this id. */
+export function mediumOf(id: string): ShownMedium {
+  return assetOfKey(id).mediaType === 'video' ? 'video' : 'image'
+}
+
+function addressOf(
+  id: string,
+  operation: Exclude<keyof typeof collectionRoutes.image, 'list' | 'create'>,
+  values?: QueryValues
+): string {
+  const route = collectionRoutes[mediumOf(id)][operation]
+  return toAddress(route, { id: assetOfKey(id).assetId }, values)
+}
+
+function toCollection(
+  record: TolerantCollection,
+  mediaType: ShownMedium
+): Collection {
   const { id, name, total_item_count: count, cover_item: cover } = record
   return {
-    id,
+    id: assetKey({ assetId: id, mediaType }),
+    mediaType,
     name: sentNames.get(name) ?? name,
     count,
-    coverId: cover?.id ?? null,
+    coverKey: cover ? assetKey({ assetId: cover.id, mediaType }) : null,
     itemsChanged: record.items_updated_time ?? null
   }
 }

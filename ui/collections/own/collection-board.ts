@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { collectionErrorText } from './collection-texts.ts'
 import { $collection, loadMoreItems, openedOf } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
+import { $shownItems } from './item-filter.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { placeAssets } from '../../placing/place.ts'
 import { reportWork } from '../../shell/progress.ts'
@@ -14,7 +15,9 @@ export const $isBoarding = atom(false)
 
 let current = new AbortController()
 
-/** Loads the rest, then places all of it or the first `max`. */
+/**
+ * Loads the rest, then places all that the filter shows, or the first `max`.
+ */
 export async function placeCollection(
   id: string,
   max = Infinity
@@ -27,7 +30,7 @@ export async function placeCollection(
     const opened = await readAll(id, max, signal)
     if (!opened || signal.aborted) return
     reportWork($isBoarding, null)
-    await placeAssets(opened.assets.slice(0, max), { abort: current })
+    await placeAssets($shownItems.get().slice(0, max), { abort: current })
   } finally {
     reportWork($isBoarding, null)
     $isBoarding.set(false)
@@ -48,7 +51,7 @@ async function readAll(
     const opened = openedOf(id)
     if (!opened || signal.aborted) return null
     const { more, assets, collection } = opened
-    if (more === 'none' || assets.length >= max) return opened
+    if (more === 'none' || $shownItems.get().length >= max) return opened
     if (typeof more === 'object') {
       const text = collectionErrorText(more.error)
       showNotice('error', text, undefined, more.error)

@@ -11,6 +11,8 @@ import { $canOrder } from './collection-order.ts'
 import type { OpenedCollection } from './collection.ts'
 import { deleteLater } from './deleting.ts'
 import { rename } from './renaming.ts'
+import { $isFiltered, $shownItems } from './item-filter.ts'
+import { ItemFilterBar } from './item-filter-bar.tsx'
 import { goBack, openView } from '../../shell/view.ts'
 import { collectionWords } from './words.ts'
 import { ShareActions } from '../pins/share-actions.tsx'
@@ -19,24 +21,30 @@ import styles from './collection-view.module.css'
 import { detailText } from './collection-texts.ts'
 import { NameDialog } from './name-dialog.tsx'
 
+/** With fewer, all are visible. */
+const manyItems = 12
+
 interface Props {
   opened: OpenedCollection
 }
 
 /** Name, count and actions of an own collection. */
 export function CollectionHead({ opened }: Props) {
-  const { collection, assets, ids } = opened
-  const { id, count } = collection
+  const { collection, assets, keys } = opened
+  const { id, count, mediaType } = collection
   const t = useStore(collectionWords)
   const isBoarding = useStore($isBoarding)
   const canOrder = useStore($canOrder)
   const [asking, setAsking] = useState<'name' | 'board' | null>(null)
   const name = collection.name || t.nameless
-  const removed = ids.length - assets.length
+  const isFiltered = useStore($isFiltered)
+  const found = useStore($shownItems).length
+  const placed = isFiltered ? found : count
+  const removed = keys.length - assets.length
   const facts = detailText(collection)
 
   function place(): void {
-    if (count > boardAtOnce) setAsking('board')
+    if (placed > boardAtOnce) setAsking('board')
     else void placeCollection(id)
   }
 
@@ -46,7 +54,7 @@ export function CollectionHead({ opened }: Props) {
         <h2 class={styles.name} title={name} dir="auto">
           {name}
         </h2>
-        <ShareActions id={id} name={name} />
+        {mediaType === 'image' && <ShareActions id={id} name={name} />}
         <IconButton
           label={t.renameOf({ name })}
           icon="rename"
@@ -67,21 +75,24 @@ export function CollectionHead({ opened }: Props) {
         <p
           class={styles.count}
           role="status"
-          title={canOrder ? t.moveHint : undefined}
+          title={canOrder && !isFiltered ? t.moveHint : undefined}
         >
-          {removed > 0
-            ? t.joined({ first: facts, second: t.unavailable(removed) })
-            : facts}
+          {isFiltered
+            ? t.joined({ first: t.found(found), second: facts })
+            : removed > 0
+              ? t.joined({ first: facts, second: t.unavailable(removed) })
+              : facts}
         </p>
         <Button
           icon="place"
-          disabled={assets.length === 0}
+          disabled={placed === 0 || assets.length === 0}
           busy={isBoarding}
           onPress={place}
         >
-          {t.placeAll}
+          {isFiltered ? t.placeFound : t.placeAll}
         </Button>
       </div>
+      {(count > manyItems || isFiltered) && <ItemFilterBar />}
       {asking === 'name' && (
         <NameDialog
           title={t.rename}
@@ -92,7 +103,7 @@ export function CollectionHead({ opened }: Props) {
         />
       )}
       {asking === 'board' && (
-        <BoardDialog id={id} count={count} onClose={() => setAsking(null)} />
+        <BoardDialog id={id} count={placed} onClose={() => setAsking(null)} />
       )}
     </>
   )

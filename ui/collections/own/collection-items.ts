@@ -3,6 +3,7 @@ import {
   addItems,
   fetchItems,
   itemsAtOnce,
+  mediumOf,
   removeItems
 } from '../../api/collections/collections.ts'
 import { throwIfAborted } from '../../api/deadline.ts'
@@ -11,7 +12,7 @@ import { enqueue } from '../../platform/queue.ts'
 import { isOutcomeUnknown } from './outcome-unknown.ts'
 import { collectionErrorText } from './collection-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
-import { collectionWords } from './words.ts'
+import { collectionWords, itemWords } from './words.ts'
 import {
   changeOpened,
   dropCollection,
@@ -36,7 +37,7 @@ export interface Named {
 }
 
 /** By collection id, with the notice that says so. */
-const takenOut = new Map<string, { notice: number; ids: readonly string[] }>()
+const takenOut = new Map<string, { notice: number; keys: readonly string[] }>()
 
 /** Key for the progress of saving to a collection. */
 export function saveKey({ id }: Named): string {
@@ -49,15 +50,15 @@ export function saveKey({ id }: Named): string {
  */
 export async function addToCollection(
   to: Named,
-  assetIds: readonly string[],
+  items: readonly string[],
   action?: NoticeAction
 ): Promise<boolean> {
-  const ids = [...new Set(assetIds)]
-  const added = showAdded(to.id, ids)
-  const unsaved = new Set(ids)
+  const keys = [...new Set(items)]
+  const added = showAdded(to.id, keys)
+  const unsaved = new Set(keys)
   const abort = new AbortController()
   const report = () => {
-    const total = ids.length
+    const total = keys.length
     const done = total - unsaved.size
     const cancel = () => abort.abort()
     if (total <= itemsAtOnce) return
@@ -66,23 +67,23 @@ export async function addToCollection(
   try {
     const accountId = accountFor('collections.edit')
     await enqueue(to.id, () =>
-      sendAll(ids, async part => {
+      sendAll(keys, async part => {
         throwIfAborted(abort.signal)
         report()
         await send(to.id, part, accountId)
         part.forEach(one => unsaved.delete(one))
       })
     )
-    const t = collectionWords.get()
-    showNotice('success', t.added(ids.length, { name: to.name }), action)
+    const t = itemsOf(to).get()
+    showNotice('success', t.added(keys.length, { name: to.name }), action)
     return true
   } catch (error) {
     showRemoved(
       to.id,
-      added.filter(id => unsaved.has(id))
+      added.filter(key => unsaved.has(key))
     )
-    const left = ids.filter(id => unsaved.has(id))
-    const text = notSavedText(left.length, ids.length, to.name, error)
+    const left = keys.filter(key => unsaved.has(key))
+    const text = notSavedText(left.length, keys.length, to, error)
     showNotice('error', text, {
       text: buttonWords.get().tryAgain,
       run: () => void addToCollection(to, left, action)
@@ -97,23 +98,23 @@ export async function addToCollection(
 /** Shown at once; what the service did not remove reappears. */
 export async function removeFromCollection(
   from: Named,
-  ids: readonly string[]
+  keys: readonly string[]
 ): Promise<void> {
-  const before = openedOf(from.id)?.ids ?? []
-  const held = knownItemsOf(from.id, ids)
-  showRemoved(from.id, ids)
+  const before = openedOf(from.id)?.keys ?? []
+  const held = knownItemsOf(from.id, keys)
+  showRemoved(from.id, keys)
   try {
     const accountId = accountFor('collections.edit')
     await enqueue(from.id, async () => {
-      for (const part of partsOf(ids))
+      for (const part of partsOf(keys))
         await removeItems(from.id, part, { accountId })
     })
-    showRemovedNotice(from, ids)
+    showRemovedNotice(from, keys)
     await refreshCollection(from.id)
   } catch (error) {
-    changeOpened(from.id, { ids: before })
+    changeOpened(from.id, { keys: before })
     noteAdded(from.id, held)
-    countUp(from.id, ids.length)
+    countUp(from.id, keys.length)
     const why = collectionErrorText(toErrorData(error))
     const { name } = from
     showNotice('error', collectionWords.get().notRemoved({ name, why }))
@@ -123,40 +124,45 @@ export async function removeFromCollection(
 }
 
 /** Undo also restores what was removed shortly before. */
-function showRemovedNotice(from: Named, ids: readonly string[]): void {
+function showRemovedNotice(from: Named, keys: readonly string[]): void {
   const t = collectionWords.get()
   const before = takenOut.get(from.id)
   const isShown = $notices.get().some(({ id }) => id === before?.notice)
-  const known = (isShown && before?.ids) || []
-  const all = [...new Set([...known, ...ids])]
+  const known = (isShown && before?.keys) || []
+  const all = [...new Set([...known, ...keys])]
   if (before) dismissNotice(before.notice)
-  const text = t.removed(all.length, { name: from.name })
+  const text = itemsOf(from).get().removed(all.length, { name: from.name })
   const notice = showNotice('success', text, {
     text: t.undo,
     run: () => void addToCollection(from, all)
   })
-  takenOut.set(from.id, { notice, ids: all })
+  takenOut.set(from.id, { notice, keys: all })
 }
 
 function notSavedText(
   left: number,
   all: number,
-  name: string,
+  to: Named,
   thrown: unknown
 ): string {
-  const t = collectionWords.get()
+  const { name } = to
   const why = collectionErrorText(toErrorData(thrown))
   return left === all
-    ? t.notAdded(all, { name, why })
-    : t.notAddedOf({ left, all, name, why })
+    ? itemsOf(to).get().notAdded(all, { name, why })
+    : collectionWords.get().notAddedOf({ left, all, name, why })
+}
+
+/** The words for its items. */
+function itemsOf({ id }: Named) {
+  return itemWords(mediumOf(id))
 }
 
 /** Sends the last part first, because the service puts later items first. */
 async function sendAll(
-  assetIds: readonly string[],
+  keys: readonly string[],
   sendPart: (part: string[]) => Promise<void>
 ): Promise<void> {
-  for (const part of partsOf(lastFirst(assetIds))) await sendPart(part)
+  for (const part of partsOf(lastFirst(keys))) await sendPart(part)
 }
 
 async function send(
@@ -175,50 +181,50 @@ async function send(
 /** The reply was lost, but the request succeeded. */
 async function wereAdded(
   id: string,
-  assetIds: readonly string[],
+  part: readonly string[],
   accountId: string
 ): Promise<boolean> {
   try {
-    const { ids } = await fetchItems(id, 1, { accountId })
-    return assetIds.every(one => ids.includes(one))
+    const { keys } = await fetchItems(id, 1, { accountId })
+    return part.every(one => keys.includes(one))
   } catch {
     return false // the first error is the one to report
   }
 }
 
-function lastFirst(ids: readonly string[]): string[] {
-  return ids.reduceRight<string[]>((all, id) => {
-    all.push(id)
+function lastFirst(keys: readonly string[]): string[] {
+  return keys.reduceRight<string[]>((all, key) => {
+    all.push(key)
     return all
   }, [])
 }
 
-function partsOf(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / itemsAtOnce)
+function partsOf(keys: readonly string[]): string[][] {
+  const count = Math.ceil(keys.length / itemsAtOnce)
   return Array.from({ length: count }, (_, i) =>
-    ids.slice(i * itemsAtOnce, (i + 1) * itemsAtOnce)
+    keys.slice(i * itemsAtOnce, (i + 1) * itemsAtOnce)
   )
 }
 
 /** Returns those that were not known to be in it. */
-function showAdded(id: string, assetIds: readonly string[]): string[] {
+function showAdded(id: string, items: readonly string[]): string[] {
   const opened = openedOf(id)
-  const known = new Set(knownItemsOf(id, assetIds))
-  const added = assetIds.filter(one => !known.has(one))
+  const known = new Set(knownItemsOf(id, items))
+  const added = items.filter(one => !known.has(one))
   if (opened)
-    changeOpened(id, { ids: [...added, ...opened.ids], itemsVersion: null })
+    changeOpened(id, { keys: [...added, ...opened.keys], itemsVersion: null })
   noteAdded(id, added)
   countUp(id, added.length)
   return added
 }
 
-function showRemoved(id: string, assetIds: readonly string[]): void {
+function showRemoved(id: string, items: readonly string[]): void {
   const opened = openedOf(id)
-  const removed = new Set(assetIds)
-  const ids = opened?.ids.filter(one => !removed.has(one)) ?? []
-  if (opened) changeOpened(id, { ids, itemsVersion: null })
-  noteRemoved(id, assetIds)
-  countUp(id, -assetIds.length)
+  const removed = new Set(items)
+  const keys = opened?.keys.filter(one => !removed.has(one)) ?? []
+  if (opened) changeOpened(id, { keys, itemsVersion: null })
+  noteRemoved(id, items)
+  countUp(id, -items.length)
 }
 
 function countUp(id: string, by: number): void {

@@ -1,11 +1,20 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { foldText } from '../../../contract/fold-text.ts'
 import type { Collection } from '../../api/collections/collections.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
+import { ChoiceField } from '../../kit/fields/choice-field.tsx'
+import { choicesOf } from '../../kit/fields/choices.ts'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { WindowedList } from '../../kit/windowed-list.tsx'
-import { $coversKnown, readCollections, coverOf } from './collections.ts'
+import { mediumWords } from '../../library/words.ts'
+import {
+  $coversKnown,
+  $listedMedium,
+  readCollections,
+  coverOf
+} from './collections.ts'
 import type { CollectionList as State } from './collections.ts'
 import { $deleting, deleteLater, undoDelete } from './deleting.ts'
 import { rename } from './renaming.ts'
@@ -28,6 +37,7 @@ const manyCollections = 12
 export function CollectionList({ list }: Props) {
   const { collections, isReading } = list
   const t = useStore(collectionWords)
+  const media = useStore(mediumWords)
   const deleting = useStore($deleting)
   const covers = useStore($coversKnown)
   const scroller = useRef<HTMLDivElement>(null)
@@ -35,7 +45,15 @@ export function CollectionList({ list }: Props) {
   const [renamed, setRenamed] = useState<Collection | null>(null)
   useKeptPlace(scroller)
   useKeptFocus()
-  const shown = useMemo(() => namedLike(collections, text), [collections, text])
+  const isMixed = collections.some(
+    one => one.mediaType !== collections[0]?.mediaType
+  )
+  const chosen = useStore($listedMedium)
+  const medium = isMixed ? chosen : null
+  const shown = useMemo(
+    () => namedLike(ofMedium(collections, medium), text),
+    [collections, medium, text]
+  )
   return (
     <>
       {collections.length > manyCollections && (
@@ -47,6 +65,14 @@ export function CollectionList({ list }: Props) {
         <p class={styles.count} role="status">
           {isReading ? t.loading : t.shown(shown.length)}
         </p>
+        {isMixed && (
+          <ChoiceField
+            label={t.showMedia}
+            value={medium ?? 'all'}
+            choices={choicesOf({ all: t.allMedia, ...media })}
+            onChoose={one => $listedMedium.set(one === 'all' ? null : one)}
+          />
+        )}
         <IconButton
           label={t.refresh}
           icon="refresh"
@@ -58,7 +84,7 @@ export function CollectionList({ list }: Props) {
           <p class={styles.status}>{t.noneFits({ text })}</p>
         )}
         <WindowedList
-          key={text}
+          key={`${medium} ${text}`}
           label={t.list}
           items={shown}
           scroller={scroller}
@@ -100,6 +126,15 @@ export function CollectionList({ list }: Props) {
       )}
     </>
   )
+}
+
+function ofMedium(
+  collections: readonly Collection[],
+  medium: ShownMedium | null
+): readonly Collection[] {
+  return medium === null
+    ? collections
+    : collections.filter(one => one.mediaType === medium)
 }
 
 function namedLike(

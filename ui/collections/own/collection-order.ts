@@ -35,16 +35,16 @@ const moves = new Map<string, Move>()
  */
 export async function orderItems(
   id: string,
-  ids: readonly string[]
+  keys: readonly string[]
 ): Promise<void> {
   const opened = openedOf(id)
-  if (!opened || ids === opened.ids) return
+  if (!opened || keys === opened.keys) return
   const known = moves.get(id)?.known
   moves.set(id, {
-    known: known ?? opened.ids,
-    opened: { ...opened, ids }
+    known: known ?? opened.keys,
+    opened: { ...opened, keys }
   })
-  changeOpened(id, { ids })
+  changeOpened(id, { keys })
   if (!known) await enqueue(id, () => save(id))
 }
 
@@ -71,14 +71,14 @@ async function save(id: string): Promise<void> {
 
 function send(
   known: readonly string[],
-  { collection: { id }, ids, itemsVersion, more }: OpenedCollection,
+  { collection: { id }, keys, itemsVersion, more }: OpenedCollection,
   accountId: string
 ): Promise<SentOrder> {
   return sendOrder(
     {
       id,
       known,
-      reordered: ids,
+      reordered: keys,
       itemsVersion,
       isWhole: more === 'none',
       removed: new Set(known.filter(one => detailsOf(one) === null))
@@ -91,10 +91,10 @@ function send(
 /** Confirms the shown order, or loads it again. */
 function showResult(
   sent: SentOrder,
-  { collection, ids }: OpenedCollection
+  { collection, keys }: OpenedCollection
 ): void {
-  const { id, name } = collection
-  const words = orderText(name, sent)
+  const { id } = collection
+  const words = orderText(collection, sent)
   if (words) showNotice(sent.outcome === 'saved' ? 'info' : 'error', words)
   if (sent.outcome !== 'saved') {
     moves.delete(id)
@@ -103,7 +103,7 @@ function showResult(
     return
   }
   changeListed(id, sent.collection)
-  const now = moves.get(id)?.known ?? openedOf(id)?.ids
-  const itemsVersion = now === ids ? sent.collection.itemsChanged : null
+  const now = moves.get(id)?.known ?? openedOf(id)?.keys
+  const itemsVersion = now === keys ? sent.collection.itemsChanged : null
   changeOpened(id, { collection: sent.collection, itemsVersion })
 }

@@ -1,7 +1,9 @@
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { SentOrder } from './send-order.ts'
-import { collectionFailures, collectionWords } from './words.ts'
-import { timeText, dateText } from '../../words/format.ts'
+import { collectionFailures, collectionWords, itemWords } from './words.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import { dateText, listText, timeText } from '../../words/format.ts'
+import type { ShownRef } from '../../api/assets.ts'
 import { errorText } from '../../words/error-texts.ts'
 import type { Collection } from '../../api/collections/collections.ts'
 
@@ -11,14 +13,18 @@ export function collectionErrorText(error: ErrorData): string {
 }
 
 /** The result of reordering; null if there is nothing to report. */
-export function orderText(name: string, sent: SentOrder): string | null {
+export function orderText(
+  { name, mediaType }: Pick<Collection, 'name' | 'mediaType'>,
+  sent: SentOrder
+): string | null {
   const t = collectionWords.get()
   const { outcome } = sent
   if (outcome === 'mixed') return t.changedByOthers({ name })
   if (outcome === 'unknown-here') return t.noOrder({ name })
   if (outcome === 'saved') {
     const { leftOut } = sent
-    return leftOut > 0 ? t.leftWithOrder(leftOut, { name }) : null
+    const { leftWithOrder } = itemWords(mediaType).get()
+    return leftOut > 0 ? leftWithOrder(leftOut, { name }) : null
   }
   const time = timeOf(sent.at)
   return time ? t.changedAt({ name, time }) : t.changed({ name })
@@ -31,9 +37,20 @@ function timeOf(at: string | null): string | null {
 }
 
 /** The number of assets, and when it changed. */
-export function detailText({ count, itemsChanged }: Collection): string {
+export function detailText(collection: Collection): string {
+  const { mediaType, count, itemsChanged } = collection
   const t = collectionWords.get()
-  const assets = t.assets(count)
+  const assets = itemWords(mediaType).get().assets(count)
   const date = dateText(itemsChanged ?? '', 'short')
   return date ? t.joined({ first: assets, second: date }) : assets
+}
+
+/** The number of assets of each medium. */
+export function itemsText(assets: readonly ShownRef[]): string {
+  const media = groupBy(assets, one => one.mediaType)
+  return listText(
+    [...media].map(([mediaType, part]) =>
+      itemWords(mediaType).get().assets(part.length)
+    )
+  )
 }

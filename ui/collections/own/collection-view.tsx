@@ -12,7 +12,7 @@ import type { OpenedCollection } from './collection.ts'
 import { $session } from '../../account/session.ts'
 import { $isReturn, openView } from '../../shell/view.ts'
 import { collectionErrorText } from './collection-texts.ts'
-import { collectionWords } from './words.ts'
+import { collectionWords, itemWords } from './words.ts'
 import { CollectionHead } from './collection-head.tsx'
 import styles from './collection-view.module.css'
 import { ItemGrid } from './item-grid.tsx'
@@ -75,8 +75,9 @@ export function CollectionView({ id }: Props) {
 }
 
 function Opened({ opened }: { opened: OpenedCollection }) {
+  const { collection, assets, keys, more } = opened
   const t = useStore(collectionWords)
-  const { assets, ids, more } = opened
+  const { nothingLeft } = useStore(itemWords(collection.mediaType))
   const isEmpty = assets.length === 0 && more === 'none'
   return (
     <>
@@ -84,8 +85,8 @@ function Opened({ opened }: { opened: OpenedCollection }) {
       {isEmpty ? (
         <EmptyState
           icon="collection"
-          title={ids.length > 0 ? t.nothingLeft : t.emptyTitle}
-          text={ids.length > 0 ? t.unavailable(ids.length) : t.emptyWhy}
+          title={keys.length > 0 ? nothingLeft : t.emptyTitle}
+          text={keys.length > 0 ? t.unavailable(keys.length) : t.emptyWhy}
         />
       ) : (
         <ItemGrid opened={opened} />

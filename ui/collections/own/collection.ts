@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { fromErrorData, toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { Asset } from '../../api/asset.ts'
@@ -25,12 +26,12 @@ import { Latest } from '../../platform/latest.ts'
 export interface OpenedCollection {
   state: 'ready'
   collection: Collection
-  /** Ids read so far, in the order shown. */
-  ids: readonly string[]
-  /** Those of `ids` that the library still has. */
+  /** Keys of the items read so far, in the order shown. */
+  keys: readonly string[]
+  /** Those of `keys` that the library still has. */
   assets: readonly Asset[]
   /**
-   * `itemsChanged` at the time when all of `ids` was read; null if this panel
+   * `itemsChanged` at the time when all of `keys` was read; null if this panel
    * has changed the collection since.
    */
   itemsVersion: string | null
@@ -50,18 +51,18 @@ $collection.listen((shown, last) => {
     forgetItems({ name: 'collection', kind: 'own', id: shown.id })
   }
   if (shown.state !== 'ready') return
-  if (last?.state === 'ready' && last.ids === shown.ids) return
+  if (last?.state === 'ready' && last.keys === shown.keys) return
   const { id, name } = shown.collection
-  noteItems({ name: 'collection', kind: 'own', id }, name, shown.ids)
+  noteItems({ name: 'collection', kind: 'own', id }, name, shown.keys)
 })
 
 const latest = new Latest()
 
-/** Added assets, as they were known when added. */
+/** Added assets by key, as they were known when added. */
 const addedAssets = new Map<string, Asset>()
 
 export function rememberAssets(assets: readonly Asset[]): void {
-  assets.forEach(asset => addedAssets.set(asset.assetId, asset))
+  assets.forEach(asset => addedAssets.set(assetKey(asset), asset))
 }
 
 /**
@@ -127,8 +128,8 @@ export function changeOpened(
 ): void {
   const shown = openedOf(id)
   if (!shown) return
-  const ids = part.ids ?? shown.ids
-  const assets = ids === shown.ids ? shown.assets : assetsOf(ids)
+  const keys = part.keys ?? shown.keys
+  const assets = keys === shown.keys ? shown.assets : assetsOf(keys)
   $collection.set({ ...shown, ...part, assets })
 }
 
@@ -142,14 +143,14 @@ async function readFirst(
   collection: Collection,
   access: CollectionAccess & { signal: AbortSignal }
 ): Promise<void> {
-  const { ids, received } = await fetchItems(collection.id, 1, access)
-  await requireDetails(ids, access.signal)
+  const { keys, received } = await fetchItems(collection.id, 1, access)
+  await requireDetails(keys, access.signal)
   if (access.signal.aborted) return
   $collection.set({
     state: 'ready',
     collection: received > 0 ? collection : { ...collection, count: 0 },
-    ids,
-    assets: assetsOf(ids),
+    keys,
+    assets: assetsOf(keys),
     itemsVersion: collection.itemsChanged,
     more: received < pageLength ? 'none' : 'idle'
   })
@@ -165,18 +166,18 @@ async function readNext(shown: OpenedCollection): Promise<void> {
   changeOpened(id, { more: 'loading' })
   try {
     const access = { accountId: accountFor('collections.view'), signal }
-    let page = Math.floor(shown.ids.length / pageLength) + 1
+    let page = Math.floor(shown.keys.length / pageLength) + 1
     for (let emptyPages = 1; ; page += 1, emptyPages += 1) {
-      const { ids, received } = await fetchItems(id, page, access)
-      await requireDetails(ids, signal)
+      const { keys, received } = await fetchItems(id, page, access)
+      await requireDetails(keys, signal)
       if (signal.aborted) return
-      const before = openedOf(id)?.ids ?? []
+      const before = openedOf(id)?.keys ?? []
       const known = new Set(before)
-      const added = ids.filter(one => !known.has(one))
+      const added = keys.filter(one => !known.has(one))
       const isLast = received < pageLength || emptyPages === maxEmptyPages
       if (added.length === 0 && !isLast) continue
       const more = isLast ? 'none' : 'idle'
-      return changeOpened(id, { ids: [...before, ...added], more })
+      return changeOpened(id, { keys: [...before, ...added], more })
     }
   } catch (error) {
     if (!signal.aborted)
@@ -185,19 +186,19 @@ async function readNext(shown: OpenedCollection): Promise<void> {
 }
 
 async function requireDetails(
-  ids: readonly string[],
+  keys: readonly string[],
   signal: AbortSignal
 ): Promise<void> {
-  const error = await fetchDetails(ids, signal)
-  // The other images of the page are known and can be shown.
-  const isPart = error?.code === 'reply-unreadable' && assetsOf(ids).length > 0
+  const error = await fetchDetails(keys, signal)
+  // The other items of the page are known and can be shown.
+  const isPart = error?.code === 'reply-unreadable' && assetsOf(keys).length > 0
   if (error && !isPart && !signal.aborted) throw fromErrorData(error)
 }
 
-function assetsOf(ids: readonly string[]): readonly Asset[] {
-  return ids.flatMap(id => {
-    const known = detailsOf(id)
-    return (known === undefined ? addedAssets.get(id) : known) ?? []
+function assetsOf(keys: readonly string[]): readonly Asset[] {
+  return keys.flatMap(key => {
+    const known = detailsOf(key)
+    return (known === undefined ? addedAssets.get(key) : known) ?? []
   })
 }
 
@@ -210,9 +211,9 @@ async function reloadTexts(): Promise<void> {
   if (shown.state !== 'ready') return
   const { signal } = latest
   const { id } = shown.collection
-  await fetchDetails(shown.ids, signal)
+  await fetchDetails(shown.keys, signal)
   const now = openedOf(id)
-  if (!signal.aborted && now) changeOpened(id, { ids: [...now.ids] })
+  if (!signal.aborted && now) changeOpened(id, { keys: [...now.keys] })
 }
 
 onAccountChange(() => {

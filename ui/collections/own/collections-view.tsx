@@ -4,15 +4,15 @@ import { Button } from '../../kit/button.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
-import { $collections, readCollections } from './collections.ts'
-import { makeCollection } from './make-collection.ts'
+import { $collections, $listedMedium, readCollections } from './collections.ts'
+import { $settings } from '../../shell/settings.ts'
 import { $session } from '../../account/session.ts'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import { CollectionList } from './collection-list.tsx'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 import styles from './collections-view.module.css'
-import { NameDialog } from './name-dialog.tsx'
+import { CreateDialog } from './create-dialog.tsx'
 import { SaveCompsDialog } from './save-comps-dialog.tsx'
 import { SignInFirst } from '../../shell/sign-in-first.tsx'
 import { FailedView } from '../../shell/failed-view.tsx'
@@ -74,11 +74,8 @@ export function CollectionsView() {
         <CollectionList list={list} />
       )}
       {asking === 'name' && (
-        <NameDialog
-          title={t.create}
-          action={t.createDo}
-          name=""
-          onName={async name => void (await makeCollection(name))}
+        <CreateDialog
+          mediaType={$listedMedium.get() ?? $settings.get().medium}
           onClose={() => setAsking(null)}
         />
       )}

@@ -1,11 +1,8 @@
 import { atom } from 'nanostores'
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
-import {
-  fetchCollection,
-  fetchCollections,
-  pageLength
-} from '../../api/collections/collections.ts'
+import { fetchCollection } from '../../api/collections/collections.ts'
 import type { Collection } from '../../api/collections/collections.ts'
 import { accountFor } from '../../account/account-for.ts'
 import { enqueue } from '../../platform/queue.ts'
@@ -14,6 +11,7 @@ import { collectionErrorText } from './collection-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from './words.ts'
 import { fetchDetails, detailsOf } from '../../library/asset-details.ts'
+import { readLists } from './read-lists.ts'
 import { noteListed } from './known-collections.ts'
 import { showNotice } from '../../shell/notices.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
@@ -24,7 +22,7 @@ export type CollectionList =
   | { state: 'loading' }
   | {
       state: 'ready'
-      /** Last changed first, as the service sorts them. */
+      /** Of all media; last changed first, as the service sorts them. */
       collections: readonly Collection[]
       /** More are still being loaded. */
       isReading: boolean
@@ -33,6 +31,9 @@ export type CollectionList =
 
 /** The person's own collections. */
 export const $collections = atom<CollectionList>({ state: 'idle' })
+
+/** The only medium that the list shows; null for all. */
+export const $listedMedium = atom<ShownMedium | null>(null)
 
 /** Incremented when cover assets were loaded. */
 export const $coversKnown = atom(0)
@@ -73,29 +74,20 @@ export function readAgain(): Promise<void> {
     if ($collections.get().state !== 'ready') {
       $collections.set({ state: 'loading' })
     } else showListed(listed(), true)
-    const read = new Map<string, Collection>()
-    for (let page = 1; ; page += 1) {
-      const { collections, received } = await fetchCollections(page, access)
-      const before = read.size
-      for (const one of collections) {
-        if (!read.has(one.id)) read.set(one.id, one)
-      }
-      // A service that keeps returning the same page has no more.
-      const isReading = received >= pageLength && read.size > before
+    await readLists(access, (collections, isReading) => {
       // A short list grows while loading; a long one is not cut.
-      if (!isReading || read.size >= listed().length) {
-        showListed([...read.values()], isReading)
+      if (!isReading || collections.length >= listed().length) {
+        showListed(collections, isReading)
       }
-      if (!isReading) break
-    }
+    })
     await readCovers(signal)
   })
 }
 
-/** In one request; a collection without its cover is shown without. */
+/** In one request for each medium; a collection without its cover is shown without. */
 async function readCovers(signal?: AbortSignal): Promise<void> {
-  const ids = listed().flatMap(({ coverId }) => coverId ?? [])
-  await fetchDetails(ids, signal)
+  const keys = listed().flatMap(({ coverKey }) => coverKey ?? [])
+  await fetchDetails(keys, signal)
   if (!signal?.aborted) $coversKnown.set($coversKnown.get() + 1)
 }
 
@@ -137,7 +129,7 @@ export async function refreshListed(
   const isSame = known?.itemsChanged === fresh.itemsChanged
   if (known && isSame) changeListed(id, fresh)
   else if (known) putFirst(fresh)
-  if (known && fresh.coverId !== known.coverId) await readCovers()
+  if (known && fresh.coverKey !== known.coverKey) await readCovers()
   return fresh
 }
 
@@ -159,8 +151,11 @@ onAccountChange(() => {
 })
 
 /** A picture that is sharp at this width; null while there is none. */
-export function coverOf({ coverId }: Collection, width: number): string | null {
-  const asset = detailsOf(coverId ?? '')
+export function coverOf(
+  { coverKey }: Collection,
+  width: number
+): string | null {
+  const asset = detailsOf(coverKey ?? '')
   if (!asset) return null
   return choosePicture(asset, width * devicePixelRatio)?.url ?? null
 }

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/preact'
 import { useId } from 'preact/hooks'
 import { Hint } from '../../kit/layout/hint.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
-import type { CompIds } from './save-comps.ts'
+import type { Comps } from './save-comps.ts'
+import { itemsText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
 import styles from './dialogs.module.css'
 
 interface Props {
   /** Null until the file was checked. */
-  comps: CompIds | null
+  comps: Comps | null
   /** False if the check failed. */
   isChecking: boolean
   isOfSelection: boolean
@@ -45,10 +46,10 @@ export function CompsChoice(props: Props) {
       {comps?.ofFile.length === 0 && <Hint>{t.noComps}</Hint>}
       {comps &&
         comps.ofFile.length > 0 &&
-        choice(t.ofFile(comps.ofFile.length), false)}
+        choice(t.ofFile({ items: itemsText(comps.ofFile) }), false)}
       {comps &&
         comps.ofSelection.length > 0 &&
-        choice(t.ofSelection(comps.ofSelection.length), true)}
+        choice(t.ofSelection({ items: itemsText(comps.ofSelection) }), true)}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { assetKey } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { AssetActions } from '../../library/asset-actions.ts'
 import { removeFromCollection } from './collection-items.ts'
@@ -9,7 +10,9 @@ import { loadMoreItems, retryCollection } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { $picked, clearPicked, withPicked } from '../../library/picked.ts'
 import { $view, placeOf } from '../../shell/view.ts'
-import { collectionWords } from './words.ts'
+import { $isFiltered, $shownItems } from './item-filter.ts'
+import { NoneFound } from './none-found.tsx'
+import { collectionWords, itemWords } from './words.ts'
 import { AssetGrid } from '../../library/grid/asset-grid.tsx'
 import { FillBarView } from '../../placing/fill-bar-view.tsx'
 import styles from './collection-view.module.css'
@@ -21,11 +24,20 @@ interface Props {
 
 /** The assets of a collection, in an order that can be changed. */
 export function ItemGrid({ opened }: Props) {
-  const { collection, assets, more } = opened
+  const { collection, more } = opened
   const t = useStore(collectionWords)
-  const canOrder = useStore($canOrder)
+  const { grid } = useStore(itemWords(collection.mediaType))
+  const assets = useStore($shownItems)
+  const isFiltered = useStore($isFiltered)
+  const canOrder = useStore($canOrder) && !isFiltered
   const [place] = useState(() => placeOf($view.get()))
   const ordering = useOrdering(opened)
+
+  useEffect(() => {
+    // The rest may match, too.
+    if (isFiltered) void loadMoreItems()
+  }, [isFiltered, more])
+
   return (
     <div
       ref={ordering.grid}
@@ -45,7 +57,7 @@ export function ItemGrid({ opened }: Props) {
         })}
       />
       <AssetGrid
-        label={t.grid({ name: collection.name || t.nameless })}
+        label={grid({ name: collection.name || t.nameless })}
         list={{ place, loadMore: loadMoreItems, retry: retryCollection }}
         found={{
           state: 'ready',
@@ -54,7 +66,7 @@ export function ItemGrid({ opened }: Props) {
           dropped: 0,
           more
         }}
-        empty={null}
+        empty={<NoneFound more={more} />}
         extra={removing(collection)}
       />
     </div>
@@ -82,8 +94,5 @@ function removing(collection: Named): Pick<AssetActions, 'forAsset' | 'keys'> {
 function remove(collection: Named, asset: Asset): void {
   const removed = withPicked(asset)
   if (removed === $picked.get()) clearPicked()
-  void removeFromCollection(
-    collection,
-    removed.map(({ assetId: id }) => id)
-  )
+  void removeFromCollection(collection, removed.map(assetKey))
 }

@@ -13,8 +13,8 @@ export interface KnownCollection {
   view: CollectionView
   /** Its name at the time. */
   name: string
-  /** Ids of assets known to be in it. */
-  ids: ReadonlySet<string>
+  /** Keys of assets known to be in it. */
+  keys: ReadonlySet<string>
 }
 
 /**
@@ -28,9 +28,9 @@ export const $knownCollections = atom<ReadonlyMap<string, KnownCollection>>(
 export function noteItems(
   view: CollectionView,
   name: string,
-  assetIds: Iterable<string>
+  keys: Iterable<string>
 ): void {
-  keep({ view, name, ids: new Set(assetIds) })
+  keep({ view, name, keys: new Set(keys) })
 }
 
 /** It was deleted. */
@@ -55,26 +55,23 @@ export function noteListed(
 }
 
 /** Adds to a known own collection; ignored if nothing is known of it. */
-export function noteAdded(id: string, assetIds: readonly string[]): void {
+export function noteAdded(id: string, added: readonly string[]): void {
   const known = ownCollection(id)
-  if (known) keep({ ...known, ids: new Set([...known.ids, ...assetIds]) })
+  if (known) keep({ ...known, keys: new Set([...known.keys, ...added]) })
 }
 
-export function noteRemoved(id: string, assetIds: readonly string[]): void {
+export function noteRemoved(id: string, keys: readonly string[]): void {
   const known = ownCollection(id)
   if (!known) return
-  const removed = new Set(assetIds)
-  const left = [...known.ids].filter(one => !removed.has(one))
-  keep({ ...known, ids: new Set(left) })
+  const removed = new Set(keys)
+  const left = [...known.keys].filter(one => !removed.has(one))
+  keep({ ...known, keys: new Set(left) })
 }
 
 /** Those of these assets known to be in an own collection. */
-export function knownItemsOf(
-  id: string,
-  assetIds: readonly string[]
-): string[] {
-  const ids = ownCollection(id)?.ids
-  return assetIds.filter(one => ids?.has(one))
+export function knownItemsOf(id: string, keys: readonly string[]): string[] {
+  const known = ownCollection(id)?.keys
+  return keys.filter(one => known?.has(one))
 }
 
 function ownCollection(id: string): KnownCollection | undefined {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
 import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
@@ -7,6 +8,7 @@ import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
+import styles from './dialogs.module.css'
 
 interface Props {
   title: string
@@ -17,6 +19,8 @@ interface Props {
   /** Closes the dialog unless it fails. */
   onName: (name: string) => Promise<void>
   onClose: () => void
+  /** Other fields. */
+  children?: ComponentChildren
 }
 
 /** Asks for the name of a collection. */
@@ -59,7 +63,12 @@ export function NameDialog(props: Props) {
       onCancel={onClose}
       foot={<DialogFoot action={action} form={form} onCancel={onClose} />}
     >
-      <form id={form} onSubmit={event => void submit(event)} noValidate>
+      <form
+        id={form}
+        class={styles.form}
+        onSubmit={event => void submit(event)}
+        noValidate
+      >
         <TextField
           label={t.name}
           value={name}
@@ -68,6 +77,7 @@ export function NameDialog(props: Props) {
           fieldRef={field}
           problem={failure ?? (isWrong ? nameProblemText(problem) : undefined)}
         />
+        {props.children}
       </form>
     </Modal>
   )

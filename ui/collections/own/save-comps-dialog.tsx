@@ -3,11 +3,12 @@ import { useEffect, useId, useState } from 'preact/hooks'
 import { toErrorData } from '../../../contract/errors.ts'
 import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
+import { Hint } from '../../kit/layout/hint.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { $fileName } from '../../shell/document.ts'
-import { findCompIds, saveComps } from './save-comps.ts'
-import type { CompIds } from './save-comps.ts'
+import { findComps, saveComps } from './save-comps.ts'
+import type { Comps } from './save-comps.ts'
 import { cutText } from '../../words/cut-text.ts'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords } from './words.ts'
@@ -22,18 +23,18 @@ interface Props {
 export function SaveCompsDialog({ onClose }: Props) {
   const t = useStore(collectionWords)
   const form = useId()
-  const [comps, setComps] = useState<CompIds | null>(null)
+  const [comps, setComps] = useState<Comps | null>(null)
   const [isOfSelection, setOfSelection] = useState(false)
   const [name, setName] = useState(cutText($fileName.get(), maxNameLength))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const ids = (isOfSelection ? comps?.ofSelection : comps?.ofFile) ?? []
+  const chosen = (isOfSelection ? comps?.ofSelection : comps?.ofFile) ?? []
 
   useEffect(() => void find(), [])
 
   async function find(): Promise<void> {
     try {
-      const found = await findCompIds()
+      const found = await findComps()
       setComps(found)
       setOfSelection(found.ofSelection.length > 0)
     } catch (error) {
@@ -44,10 +45,10 @@ export function SaveCompsDialog({ onClose }: Props) {
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
     setFailure(nameProblemText(nameProblem(name)))
-    if (isBusy || ids.length === 0 || nameProblem(name)) return
+    if (isBusy || chosen.length === 0 || nameProblem(name)) return
     setBusy(true)
     try {
-      await saveComps(name, ids)
+      await saveComps(name, chosen)
       onClose()
     } catch (error) {
       setFailure(collectionErrorText(toErrorData(error)))
@@ -63,7 +64,7 @@ export function SaveCompsDialog({ onClose }: Props) {
         <DialogFoot
           action={t.save}
           form={form}
-          disabled={ids.length === 0}
+          disabled={chosen.length === 0}
           busy={isBusy}
           onCancel={onClose}
         />
@@ -81,6 +82,9 @@ export function SaveCompsDialog({ onClose }: Props) {
           isOfSelection={isOfSelection}
           onChoose={setOfSelection}
         />
+        {new Set(chosen.map(one => one.mediaType)).size > 1 && (
+          <Hint>{t.eachMedium}</Hint>
+        )}
         <TextField
           label={t.name}
           value={name}

@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { collectionWords } from './words.ts'
 import { addToCollection } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
@@ -8,27 +9,28 @@ import { openView } from '../../shell/view.ts'
 /** Shows a notice with a link when done. Returns whether all were saved. */
 export function saveAssets(
   to: Named,
-  assetIds: readonly string[]
+  keys: readonly string[]
 ): Promise<boolean> {
-  return addToCollection(to, assetIds, {
+  return addToCollection(to, keys, {
     text: collectionWords.get().open,
     run: () => openView({ name: 'collection', kind: 'own', id: to.id })
   })
 }
 
-/** Fails if it could not be created; other errors are shown. */
+/**
+ * For items of this medium. Fails if it could not be created; other errors are
+ * shown.
+ */
 export async function saveToNew(
   name: string,
-  assetIds: readonly string[]
+  mediaType: ShownMedium,
+  keys: readonly string[]
 ): Promise<void> {
-  const made = await makeCollection(name)
-  void saveAssets(made, assetIds)
+  const made = await makeCollection(name, mediaType)
+  void saveAssets(made, keys)
 }
 
 /** As far as known: only opened collections are. */
-export function isKnownToHold(
-  id: string,
-  assetIds: readonly string[]
-): boolean {
-  return knownItemsOf(id, assetIds).length === assetIds.length
+export function isKnownToHold(id: string, keys: readonly string[]): boolean {
+  return knownItemsOf(id, keys).length === keys.length
 }

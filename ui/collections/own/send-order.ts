@@ -10,11 +10,11 @@ import type {
   Collection
 } from '../../api/collections/collections.ts'
 import { isOutcomeUnknown } from './outcome-unknown.ts'
-import { readAllIds } from './read-all-ids.ts'
+import { readAllKeys } from './read-all-keys.ts'
 
 export interface NewOrder {
   id: string
-  /** What is shown, as before the first move. */
+  /** Keys of what is shown, as before the first move. */
   known: readonly string[]
   /** The same in its new order. */
   reordered: readonly string[]
@@ -56,7 +56,7 @@ export async function sendOrder(
   }
   let all = known
   if (!isWhole || itemsVersion === null) {
-    all = await readAllIds(id, access, done => onProgress(done, now.count))
+    all = await readAllKeys(id, access, done => onProgress(done, now.count))
     const { itemsChanged: at } = await fetchCollection(id, access)
     const isSame = known.every((one, i) => one === all[i])
     if (at !== now.itemsChanged || !isSame) return { outcome: 'changed', at }
@@ -76,11 +76,11 @@ export async function sendOrder(
 /** Sends the order and checks the result; a lost reply is not a failure yet. */
 async function send(
   id: string,
-  ids: readonly string[],
+  keys: readonly string[],
   access: CollectionAccess
 ): Promise<unknown> {
   try {
-    await setItems(id, ids, access)
+    await setItems(id, keys, access)
     return null
   } catch (error) {
     if (!isOutcomeUnknown(error) && !isUnknownHere(error)) throw error
@@ -95,14 +95,14 @@ async function checkOrder(
   access: CollectionAccess
 ): Promise<SentOrder> {
   const collection = await fetchCollection(id, access)
-  const { ids } = await fetchItems(id, 1, access)
+  const { keys } = await fetchItems(id, 1, access)
   const leftOut = whole.length - collection.count
   const kept = leftOut === 0 ? whole : whole.filter(one => !removed.has(one))
   const first = kept.slice(0, pageLength)
   const isAsSent =
     kept.length === collection.count &&
-    ids.length === first.length &&
-    first.every((one, i) => one === ids[i])
+    keys.length === first.length &&
+    first.every((one, i) => one === keys[i])
   return isAsSent
     ? { outcome: 'saved', collection, leftOut }
     : { outcome: 'mixed' }

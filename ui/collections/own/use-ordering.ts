@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { moveItems, stepItems } from './move-items.ts'
 import { orderItems } from './collection-order.ts'
 import type { OpenedCollection } from './collection.ts'
@@ -17,14 +18,14 @@ const steps: Record<string, -1 | 1> = {
  * Reorders a collection by keys and drags. `grid` contains one cell for each of
  * `assets`.
  */
-export function useOrdering({ collection, ids, assets }: OpenedCollection) {
+export function useOrdering({ collection, keys, assets }: OpenedCollection) {
   const { id } = collection
   const grid = useRef<HTMLDivElement>(null)
   const moved = useRef<string | null>(null)
   const [message, setMessage] = useState('')
 
   useLayoutEffect(() => {
-    const at = assets.findIndex(asset => asset.assetId === moved.current)
+    const at = assets.findIndex(asset => assetKey(asset) === moved.current)
     moved.current = null
     if (at >= 0) focusCell(grid.current, at)
   }, [assets])
@@ -36,12 +37,12 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
     if (!event.altKey || by === undefined || !asset) return
     event.preventDefault()
     event.stopPropagation()
-    const moving = new Set(withPicked(asset).map(one => one.assetId))
-    const next = stepItems(ids, moving, by)
-    if (next === ids) return
-    moved.current = asset.assetId
+    const moving = new Set(withPicked(asset).map(assetKey))
+    const next = stepItems(keys, moving, by)
+    if (next === keys) return
+    moved.current = assetKey(asset)
     const t = collectionWords.get()
-    const position = next.indexOf(asset.assetId) + 1
+    const position = next.indexOf(assetKey(asset)) + 1
     setMessage(t.movedTo({ position, total: collection.count }))
     void orderItems(id, next)
   }
@@ -49,11 +50,12 @@ export function useOrdering({ collection, ids, assets }: OpenedCollection) {
   function onDrop(event: DragEvent): void {
     const at = cellAt(event.target)
     const target = assets[at ?? -1]
-    const dragged = new Set($dragged.get()?.map(asset => asset.assetId))
-    if (!target || !dragged.size || dragged.has(target.assetId)) return
-    if (![...dragged].every(one => ids.includes(one))) return
-    const to = ids.indexOf(target.assetId) + (isInSecondHalf(event) ? 1 : 0)
-    void orderItems(id, moveItems(ids, dragged, to))
+    const dragged = new Set($dragged.get()?.map(assetKey))
+    const key = target && assetKey(target)
+    if (!key || !dragged.size || dragged.has(key)) return
+    if (![...dragged].every(one => keys.includes(one))) return
+    const to = keys.indexOf(key) + (isInSecondHalf(event) ? 1 : 0)
+    void orderItems(id, moveItems(keys, dragged, to))
   }
 
   return { grid, message, onKeyDown, onDrop }

@@ -1,25 +1,29 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { count, filled, i18n } from '../../words/i18n.ts'
 
 export const collectionWords = i18n('collections', {
   list: 'Your collections',
   signInTitle: 'Your collections',
-  signInWhy: 'Sign in to see your collections and save images to them.',
+  signInWhy:
+    'Sign in to see your collections and save images and videos to them.',
   signIn: 'Sign in',
   loading: 'Loading your collections…',
   failed: 'Couldn’t read your collections',
   noneTitle: 'No collections yet',
   noneWhy:
-    'Keep images together in a collection. Create one here, or save search results to a new one.',
-  assets: count({ one: '{count} image', other: '{count} images' }),
+    'Keep images or videos together in a collection. Create one here, or save search results to a new one.',
   joined: filled('{first} · {second}'),
   nameless: 'Untitled',
   refresh: 'Refresh collections',
   find: 'Find a collection',
+  showMedia: 'Show',
+  allMedia: 'All',
   noneFits: filled('No collections match “{text}”'),
   shown: count({ one: '{count} collection', other: '{count} collections' }),
 
   create: 'New collection',
   createDo: 'Create',
+  collectionOf: 'Collection of',
   rename: 'Rename',
   renameOf: filled('Rename {name}'),
   renameDo: 'Rename',
@@ -38,14 +42,11 @@ export const collectionWords = i18n('collections', {
   notOpened: 'Couldn’t show this collection',
   allCollections: 'All collections',
   emptyTitle: 'Nothing here yet',
-  emptyWhy:
-    'To add images, press S in search results, choose Save, or drag them here.',
-  nothingLeft: 'No images left',
+  emptyWhy: 'Press S in search results, choose Save, or drag results here.',
   unavailable: count({
     one: '{count} no longer available',
     other: '{count} no longer available'
   }),
-  grid: filled('Images in {name}'),
   remove: 'Remove',
   removePicked: count({
     one: 'Remove {count} from the collection',
@@ -55,7 +56,19 @@ export const collectionWords = i18n('collections', {
   moveHint: 'Drag to reorder, or press Alt with an arrow key.',
   movedTo: filled('Moved to {position} of {total}.'),
 
+  findItem: 'Find in this collection',
+  orientation: 'Orientation',
+  anyOrientation: 'Any orientation',
+  license: 'License',
+  anyLicense: 'Licensed or not',
+  licensed: 'Licensed',
+  notLicensed: 'Not licensed',
+  found: count({ one: '{count} found', other: '{count} found' }),
+  noneFound: 'Nothing found in this collection',
+  clearFilters: 'Clear filters',
+
   placeAll: 'Place all',
+  placeFound: 'Place found',
   placeAllTitle: count({
     one: 'Place {count} comp as a board?',
     other: 'Place {count} comps as a board?'
@@ -67,12 +80,9 @@ export const collectionWords = i18n('collections', {
     other: 'Place the first {count}'
   }),
 
-  saveTitle: count({
-    one: 'Save to a collection',
-    other: 'Save {count} images to a collection'
-  }),
   findOrName: 'Find or create a collection',
   createAndSave: filled('New collection “{name}”'),
+  saveNext: filled('Next: {items}'),
   isIn: 'Saved here. Press to remove.',
   dropHere: 'Drop to save',
   other: 'Another…',
@@ -80,23 +90,51 @@ export const collectionWords = i18n('collections', {
   saveComps: 'Save comps…',
   saveCompsTitle: 'Save comps as a collection',
   which: 'Which comps',
-  ofFile: count({
-    one: 'This file ({count} image)',
-    other: 'This file ({count} images)'
-  }),
-  ofSelection: count({
-    one: 'Selection ({count} image)',
-    other: 'Selection ({count} images)'
-  }),
+  ofFile: filled('This file ({items})'),
+  ofSelection: filled('Selection ({items})'),
+  eachMedium: 'Images and videos are saved to one collection each.',
   checking: 'Checking this file…',
   noComps: 'No comps in this file',
   save: 'Save',
+
+  open: 'Open',
+  notAddedOf: filled('Couldn’t save {left} of {all} to “{name}”. {why}'),
+  notRemoved: filled('Couldn’t remove from “{name}”. {why}'),
+  notRenamed: filled('Couldn’t rename “{name}”. {why}'),
+  notDeleted: filled('Couldn’t delete “{name}”. {why}'),
+  notOrdered: filled('Couldn’t save the order of “{name}”. {why}'),
+  notRead: filled('Couldn’t refresh your collections. {why}'),
+  changedAt: filled(
+    'Couldn’t save the order. “{name}” was changed at {time}. This is how it looks now; reorder again if you need to.'
+  ),
+  changed: filled(
+    'Couldn’t save the order. “{name}” was changed elsewhere. This is how it looks now; reorder again if you need to.'
+  ),
+  changedByOthers: filled(
+    '“{name}” was changed while its order was saved. Check it.'
+  ),
+  noOrder: filled(
+    'Couldn’t save the order of “{name}”: this library doesn’t support it.'
+  )
+})
+
+/** The texts that name the medium of a collection. */
+export function itemWords(mediaType: ShownMedium) {
+  return mediaType === 'video' ? videoWords : imageWords
+}
+
+export const imageWords = i18n('collected-images', {
+  assets: count({ one: '{count} image', other: '{count} images' }),
+  nothingLeft: 'No images left',
+  grid: filled('Images in {name}'),
+  saveTitle: count({
+    one: 'Save to a collection',
+    other: 'Save {count} images to a collection'
+  }),
   leftOutComps: count({
     one: '{count} image skipped: no longer available',
     other: '{count} images skipped: no longer available'
   }),
-
-  open: 'Open',
   added: count({
     one: 'Saved {count} image to “{name}”',
     other: 'Saved {count} images to “{name}”'
@@ -109,28 +147,41 @@ export const collectionWords = i18n('collections', {
     one: 'Couldn’t save {count} image to “{name}”. {why}',
     other: 'Couldn’t save {count} images to “{name}”. {why}'
   }),
-  notAddedOf: filled('Couldn’t save {left} of {all} to “{name}”. {why}'),
-  notRemoved: filled('Couldn’t remove from “{name}”. {why}'),
-  notRenamed: filled('Couldn’t rename “{name}”. {why}'),
-  notDeleted: filled('Couldn’t delete “{name}”. {why}'),
-  notOrdered: filled('Couldn’t save the order of “{name}”. {why}'),
-  notRead: filled('Couldn’t refresh your collections. {why}'),
-  changedAt: filled(
-    'Couldn’t save the order. “{name}” was changed at {time}. This is how it looks now; move images again if you need to.'
-  ),
-  changed: filled(
-    'Couldn’t save the order. “{name}” was changed elsewhere. This is how it looks now; move images again if you need to.'
-  ),
-  changedByOthers: filled(
-    '“{name}” was changed while its order was saved. Check it.'
-  ),
-  noOrder: filled(
-    'Couldn’t save the order of “{name}”: this library doesn’t support it.'
-  ),
   leftWithOrder: count({
     one: 'Saved the order of “{name}”. {count} image was removed: no longer available',
     other:
       'Saved the order of “{name}”. {count} images were removed: no longer available'
+  })
+})
+
+export const videoWords = i18n('collected-videos', {
+  assets: count({ one: '{count} video', other: '{count} videos' }),
+  nothingLeft: 'No videos left',
+  grid: filled('Videos in {name}'),
+  saveTitle: count({
+    one: 'Save to a collection',
+    other: 'Save {count} videos to a collection'
+  }),
+  leftOutComps: count({
+    one: '{count} video skipped: no longer available',
+    other: '{count} videos skipped: no longer available'
+  }),
+  added: count({
+    one: 'Saved {count} video to “{name}”',
+    other: 'Saved {count} videos to “{name}”'
+  }),
+  removed: count({
+    one: 'Removed {count} video from “{name}”',
+    other: 'Removed {count} videos from “{name}”'
+  }),
+  notAdded: count({
+    one: 'Couldn’t save {count} video to “{name}”. {why}',
+    other: 'Couldn’t save {count} videos to “{name}”. {why}'
+  }),
+  leftWithOrder: count({
+    one: 'Saved the order of “{name}”. {count} video was removed: no longer available',
+    other:
+      'Saved the order of “{name}”. {count} videos were removed: no longer available'
   })
 })
 

@@ -4,9 +4,9 @@ import {
   activeFilterWords,
   genderWords,
   typeWords,
-  orientationWords,
   peopleWords
 } from './words.ts'
+import { orientationWords } from '../../library/words.ts'
 import { dateText } from '../../words/format.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
 import { languageName } from './language-name.ts'

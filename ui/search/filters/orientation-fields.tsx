@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { ChoiceList } from '../../kit/fields/choice-list.tsx'
 import { choicesOf } from '../../kit/fields/choices.ts'
-import { filterSheetWords, orientationWords } from './words.ts'
+import { orientationWords } from '../../library/words.ts'
+import { filterSheetWords } from './words.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { OrientationButton } from './layer-buttons.tsx'
 

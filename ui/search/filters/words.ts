@@ -3,8 +3,7 @@ import type {
   Age,
   Ethnicity,
   Gender,
-  ImageType,
-  Orientation
+  ImageType
 } from '../../../contract/api/search-values.ts'
 
 export const filterWords = i18n('filters', {
@@ -97,11 +96,6 @@ export const typeWords = i18n('image-types', {
   illustration: 'Illustrations',
   vector: 'Vectors'
 } satisfies Record<ImageType, string>)
-
-export const orientationWords = i18n('orientations', {
-  horizontal: 'Horizontal',
-  vertical: 'Vertical'
-} satisfies Record<Orientation, string>)
 
 export const colorWords = i18n('colors', {
   red: 'Red',

@@ -1,6 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ShownMedium } from '../../../../contract/api/routes.ts'
+import { assetKey } from '../../../../contract/asset-key.ts'
 import { offerAssetActions } from '../../../../ui/app/asset-actions.ts'
 import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { $isBoarding } from '../../../../ui/collections/own/collection-board.ts'
@@ -41,14 +43,20 @@ afterEach(() => {
   $isBoarding.set(false)
 })
 
-function show(part: Partial<OpenedCollection> & { count?: number } = {}): void {
-  const { count = 2, ...more } = part
-  const assets = [assetOf('7'), assetOf('8')]
+interface Shown extends Partial<OpenedCollection> {
+  count?: number
+  mediaType?: ShownMedium
+}
+
+function show(part: Shown = {}): void {
+  const { count = 2, mediaType = 'image', ...more } = part
+  const assets = ['7', '8'].map(id => assetOf(id, { mediaType }))
   const collection = {
     id: '5',
+    mediaType,
     name: 'Spring',
     count,
-    coverId: null,
+    coverKey: null,
     itemsChanged: '2026-02-03T12:00:00+00:00'
   }
   $collections.set({
@@ -59,7 +67,7 @@ function show(part: Partial<OpenedCollection> & { count?: number } = {}): void {
   $collection.set({
     state: 'ready',
     collection,
-    ids: assets.map(({ assetId: id }) => id),
+    keys: assets.map(assetKey),
     assets,
     itemsVersion: null,
     more: 'none',
@@ -76,7 +84,7 @@ it('shows its name, count and date', () => {
 })
 
 it('shows how many assets were removed', () => {
-  show({ ids: ['7', '8', '9'], count: 3 })
+  show({ keys: ['7', '8', '9'], count: 3 })
 
   expect(screen.getByRole('status').textContent).toBe(
     '3 images · 3 Feb 2026 · 1 no longer available'
@@ -84,7 +92,7 @@ it('shows how many assets were removed', () => {
 })
 
 it('explains how to fill an empty one', () => {
-  show({ ids: [], assets: [], count: 0 })
+  show({ keys: [], assets: [], count: 0 })
 
   screen.getByText('Nothing here yet')
   const place = screen.getByRole<HTMLButtonElement>('button', {
@@ -94,7 +102,7 @@ it('explains how to fill an empty one', () => {
 })
 
 it('shows that all its assets were removed', () => {
-  show({ ids: ['1', '2'], assets: [], count: 2 })
+  show({ keys: ['1', '2'], assets: [], count: 2 })
 
   const heading = screen.getByRole('heading', { name: /^No images/ })
   expect(heading.textContent).toBe('No images left')
@@ -201,10 +209,10 @@ it('retries a collection that failed to open', async () => {
 it('moves by key all picked assets, or the focused one', async () => {
   const assets = ['7', '8', '9'].map(id => assetOf(id))
   rememberAssets(assets)
-  show({ ids: ['7', '8', '9'], assets, count: 3 })
+  show({ keys: ['7', '8', '9'], assets, count: 3 })
   const ids = () => {
     const shown = $collection.get()
-    return shown.state === 'ready' ? shown.ids.join('') : ''
+    return shown.state === 'ready' ? shown.keys.join('') : ''
   }
   const move = async (at: number) => {
     const cell = (await screen.findAllByRole('gridcell'))[at]
@@ -234,4 +242,42 @@ it('asks to sign in after the session ended, then opens again', async () => {
   await expect
     .poll(() => $collection.get())
     .toEqual({ state: 'loading', id: '5' })
+})
+
+it('names videos, and shares no clipbox', () => {
+  show({ mediaType: 'video' })
+
+  expect(screen.getByRole('status').textContent).toBe('2 videos · 3 Feb 2026')
+  screen.getByRole('grid', { name: 'Videos in Spring' })
+  const head = screen.getAllByRole('button').map(one => one.title)
+  expect(head.filter(title => title.endsWith('Spring'))).toEqual([
+    'Rename Spring',
+    'Delete Spring'
+  ])
+})
+
+it('finds items in a long collection, and does not order those', async () => {
+  const assets = Array.from({ length: 13 }, (_, i) =>
+    assetOf(String(i), { keywords: i % 2 ? ['Bridge'] : [] })
+  )
+  const keys = assets.map(assetKey)
+  rememberAssets(assets)
+  show({ keys, assets, count: 13 })
+
+  await userEvent.type(
+    screen.getByLabelText('Find in this collection'),
+    'picture BRIDGE'
+  )
+  const found = screen.getAllByRole('gridcell')
+  found[0]?.querySelector('button')?.focus()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  const shown = $collection.get()
+  const status = screen.getAllByRole('status')[0]?.textContent
+  await userEvent.type(screen.getByLabelText('Find in this collection'), 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+
+  expect(found).toHaveLength(6)
+  expect(status).toBe('6 found · 13 images · 3 Feb 2026')
+  expect(shown).toMatchObject({ keys })
+  expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(6)
 })

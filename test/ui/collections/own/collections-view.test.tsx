@@ -10,7 +10,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import type { Collection } from '../../../../ui/api/collections/collections.ts'
 import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
-import { $collections } from '../../../../ui/collections/own/collections.ts'
+import {
+  $collections,
+  $listedMedium
+} from '../../../../ui/collections/own/collections.ts'
 import {
   $deleting,
   deleteLater,
@@ -29,6 +32,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  $listedMedium.set(null)
   $deleting.get().forEach((_, id) => undoDelete(id))
   cleanup()
   setActiveSession(null)
@@ -37,9 +41,10 @@ afterEach(() => {
 function collectionOf(id: string, part: Partial<Collection> = {}): Collection {
   return {
     id,
+    mediaType: 'image',
     name: `Collection ${id}`,
     count: 2,
-    coverId: null,
+    coverKey: null,
     itemsChanged: '2026-02-03T12:00:00+00:00',
     ...part
   }
@@ -66,7 +71,11 @@ it('asks people to sign in first', async () => {
 
 it('reads an empty list again on request', async () => {
   const data = [{ id: '9', name: 'Spring', total_item_count: 0 }]
-  usePlatform({ ...platform(), fetch: async () => Response.json({ data }) })
+  usePlatform({
+    ...platform(),
+    fetch: async url =>
+      Response.json({ data: url.includes('/images/') ? data : [] })
+  })
   show([])
 
   await userEvent.click(
@@ -239,4 +248,41 @@ it('focuses the button for a new collection when the last one is deleted', async
 
   await screen.findByText('No collections yet')
   expect(document.activeElement?.tagName).toBe('BUTTON')
+})
+
+it('shows the collections of one medium, while there are both', async () => {
+  const images = collectionOf('1')
+  const videos = collectionOf('2', { mediaType: 'video', count: 12 })
+  show([images, videos])
+  const rows = screen.getAllByRole('listitem').map(row => row.textContent)
+
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'Videos')
+  const chosen = names()
+  const status = screen.getByRole('status').textContent
+  cleanup()
+  show([images])
+
+  expect(rows[1]).toContain('12 videos')
+  expect(chosen).toEqual(['Collection 2'])
+  expect(status).toBe('1 collection')
+  expect(screen.queryByLabelText('Show')).toBeNull()
+  expect(names()).toEqual(['Collection 1'])
+})
+
+it('makes a collection of what the list shows, or of the other medium', async () => {
+  show([collectionOf('1'), collectionOf('2', { mediaType: 'video' })])
+  const offered = async () => {
+    await userEvent.click(
+      screen.getByRole('button', { name: 'New collection' })
+    )
+    const field = screen.getByLabelText<HTMLSelectElement>('Collection of')
+    const { value } = field
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    return value
+  }
+
+  const atFirst = await offered()
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'Videos')
+
+  expect([atFirst, await offered()]).toEqual(['image', 'video'])
 })

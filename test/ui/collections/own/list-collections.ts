@@ -1,12 +1,22 @@
+import { assetKey } from '../../../../contract/asset-key.ts'
+import type { ShownMedium } from '../../../../contract/api/routes.ts'
 import { $collections } from '../../../../ui/collections/own/collections.ts'
 
-/** Sets the own collections: three assets each, ids from 0. */
+/** Sets the own collections, of images: three assets each, ids from 0. */
 export function listCollections(...names: string[]): void {
-  const collections = names.map((name, i) => ({
-    id: String(i),
+  listMedia(names.map(name => [name, 'image']))
+}
+
+/** Sets the own collections: three assets each, ids from 0. */
+export function listMedia(
+  named: readonly [name: string, mediaType: ShownMedium][]
+): void {
+  const collections = named.map(([name, mediaType], i) => ({
+    id: assetKey({ assetId: String(i), mediaType }),
+    mediaType,
     name,
     count: 3,
-    coverId: null,
+    coverKey: null,
     itemsChanged: null
   }))
   $collections.set({ state: 'ready', collections, isReading: false })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readAllIds } from '../../../../ui/collections/own/read-all-ids.ts'
+import type { ShownMedium } from '../../../../contract/api/routes.ts'
+import { readAllKeys } from '../../../../ui/collections/own/read-all-keys.ts'
 import {
   $collection,
   loadMoreItems
@@ -13,9 +14,10 @@ const ids = Array.from({ length: 150 }, (_, i) => String(i + 1))
 
 const collections = ids.map(id => ({
   id,
+  mediaType: 'image' as const,
   name: `Board ${id}`,
   count: 1,
-  coverId: null,
+  coverKey: null,
   itemsChanged: null
 }))
 
@@ -23,13 +25,15 @@ let requests = 0
 
 vi.mock('../../../../ui/api/collections/collections.ts', async load => ({
   ...(await load<object>()),
-  async fetchCollections() {
+  async fetchCollections(mediaType: ShownMedium) {
     countRequest()
-    return { collections, received: 150 }
+    return mediaType === 'image'
+      ? { collections, received: 150 }
+      : { collections: [], received: 0 }
   },
   async fetchItems() {
     countRequest()
-    return { ids, received: 150 }
+    return { keys: ids, received: 150 }
   }
 }))
 
@@ -55,7 +59,7 @@ beforeEach(() => {
 it('ends a list of collections whose pages are all the same', async () => {
   await readAgain()
 
-  expect(requests).toBe(2)
+  expect(requests).toBe(3)
   expect($collections.get()).toMatchObject({
     state: 'ready',
     isReading: false
@@ -67,16 +71,16 @@ it('ends a collection whose pages are all the same', async () => {
   if (!collection) throw new Error('No collection.')
   const assets = [] as const
   const known = { itemsVersion: null, more: 'idle' } as const
-  $collection.set({ state: 'ready', collection, ids, assets, ...known })
+  $collection.set({ state: 'ready', collection, keys: ids, assets, ...known })
 
   await loadMoreItems()
 
   expect(requests).toBe(5)
-  expect($collection.get()).toMatchObject({ more: 'none', ids })
+  expect($collection.get()).toMatchObject({ more: 'none', keys: ids })
 })
 
 it('does not reorder a collection whose pages are all the same', async () => {
-  const reading = readAllIds('1', { accountId: '7' }, () => {})
+  const reading = readAllKeys('1', { accountId: '7' }, () => {})
 
   await expect(reading).rejects.toMatchObject({ code: 'reply-unreadable' })
   expect(requests).toBe(2)

@@ -6,7 +6,7 @@ it('does not treat an unchecked file as empty', async () => {
   const { document, saveComps } = await openPanel(createWorld())
   document.before.findComps = failWith('internal')
 
-  const finding = saveComps.findCompIds()
+  const finding = saveComps.findComps()
 
   await expect(finding).rejects.toMatchObject({ code: 'internal' })
 })

@@ -14,10 +14,11 @@ import {
 import { $saving, askWhereToSave } from '../../../../ui/library/save-request.ts'
 import { $reconnectedAt } from '../../../../ui/shell/online.ts'
 import { $view } from '../../../../ui/shell/view.ts'
-import { SaveToDialog } from '../../../../ui/collections/own/save-to-dialog.tsx'
+import { SaveToDialog } from '../../../../ui/collections/saving/save-to-dialog.tsx'
+import { SavingViews } from '../../../../ui/app/saving-views.tsx'
 import { session } from '../../../src/saved-records.ts'
 import { assetOf } from '../../asset-of.ts'
-import { listCollections } from './list-collections.ts'
+import { listCollections, listMedia } from '../own/list-collections.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 
 const scopes = ['collections.view', 'collections.edit']
@@ -124,16 +125,17 @@ it('shows why a name is invalid', async () => {
 it('removes assets that are known to be in it', async () => {
   const collection = {
     id: '1',
+    mediaType: 'image' as const,
     name: 'Summer',
     count: 3,
-    coverId: null,
+    coverKey: null,
     itemsChanged: null
   }
   show('Spring', 'Summer')
   $collection.set({
     state: 'ready',
     collection,
-    ids: ['7', '8', '9'],
+    keys: ['7', '8', '9'],
     assets,
     itemsVersion: null,
     more: 'none'
@@ -174,4 +176,30 @@ it('reads the collections again when the connection is back', async () => {
   $reconnectedAt.set(2)
 
   await expect.poll(() => $collections.get().state).toBe('loading')
+})
+
+it('offers collections of the medium alone, one medium after the other', async () => {
+  const video = assetOf('7', { mediaType: 'video' })
+  listMedia([
+    ['Streets', 'image'],
+    ['Traffic', 'video']
+  ])
+  askWhereToSave([...assets, video])
+  render(<SavingViews />)
+  const texts = () => [
+    screen.getByRole('dialog').getAttribute('aria-label') ??
+      screen.getByRole('heading').textContent,
+    ...screen.getByRole('list').textContent.split(/\d/)
+  ]
+  const first = texts()
+  screen.getByText('Next: 1 video')
+
+  await userEvent.click(screen.getByRole('button', { name: /^Streets/ }))
+  const second = texts()
+  await userEvent.click(screen.getByRole('button', { name: /^Traffic/ }))
+
+  expect(first).toEqual(['Save 2 images to a collection', 'Streets', ' images'])
+  expect(second).toEqual(['Save to a collection', 'Traffic', ' videos'])
+  expect($saving.get()).toBeNull()
+  expect(listed().map(({ count }) => count)).toEqual([5, 4])
 })

@@ -4,10 +4,10 @@ import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { listed } from '../../../../ui/collections/own/collections.ts'
 import { $saving, closeSaving } from '../../../../ui/library/save-request.ts'
 import { openView } from '../../../../ui/shell/view.ts'
-import { DropTargets } from '../../../../ui/collections/own/drop-targets.tsx'
+import { DropTargets } from '../../../../ui/collections/saving/drop-targets.tsx'
 import { session } from '../../../src/saved-records.ts'
 import { assetOf } from '../../asset-of.ts'
-import { listCollections } from './list-collections.ts'
+import { listCollections, listMedia } from '../own/list-collections.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 
 const assets = [assetOf('7'), assetOf('8')]
@@ -74,4 +74,19 @@ it('offers nothing to people who may not change collections', () => {
   show('Spring')
 
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+it('offers collections of the dragged medium alone', () => {
+  const video = assetOf('7', { mediaType: 'video' })
+  listMedia([
+    ['Streets', 'image'],
+    ['Traffic', 'video']
+  ])
+
+  const { rerender } = render(<DropTargets assets={[video]} />)
+  const ofVideo = screen.getByRole('group').textContent
+  rerender(<DropTargets assets={[video, ...assets]} />)
+
+  expect(ofVideo).toBe('TrafficAnother…')
+  expect(screen.getByRole('group').textContent).toBe('Another…')
 })

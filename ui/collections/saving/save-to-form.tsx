@@ -1,41 +1,50 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { ShownMedium } from '../../../contract/api/routes.ts'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { foldText } from '../../../contract/fold-text.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { Collection } from '../../api/collections/collections.ts'
-import { maxNameLength, nameProblem, nameProblemText } from './name-problem.ts'
+import {
+  maxNameLength,
+  nameProblem,
+  nameProblemText
+} from '../own/name-problem.ts'
 import { Button } from '../../kit/button.tsx'
 import { Hint } from '../../kit/layout/hint.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
-import { rememberAssets } from './collection.ts'
-import { removeFromCollection } from './collection-items.ts'
+import { rememberAssets } from '../own/collection.ts'
+import { removeFromCollection } from '../own/collection-items.ts'
 import {
   $collections,
   $coversKnown,
   listed,
   readCollections
-} from './collections.ts'
-import { $deleting } from './deleting.ts'
-import { isKnownToHold, saveAssets, saveToNew } from './save-to.ts'
-import { closeSaving } from '../../library/save-request.ts'
+} from '../own/collections.ts'
+import { $deleting } from '../own/deleting.ts'
+import { isKnownToHold, saveAssets, saveToNew } from '../own/save-to.ts'
 import { RetryButton, useAutoRetry } from '../../shell/retry-button.tsx'
-import { collectionErrorText } from './collection-texts.ts'
-import { collectionWords } from './words.ts'
+import { collectionErrorText } from '../own/collection-texts.ts'
+import { collectionWords } from '../own/words.ts'
 import { CollectionChoice } from './collection-choice.tsx'
-import styles from './dialogs.module.css'
+import styles from '../own/dialogs.module.css'
 
 /** People with more collections type part of a name. */
 const maxShown = 50
 
 interface Props {
+  /** Of all assets. */
+  mediaType: ShownMedium
   assets: readonly Asset[]
+  /** A collection was chosen. */
+  onDone: () => void
 }
 
 /** Finds a collection by part of its name, or creates one. */
-export function SaveToForm({ assets }: Props) {
+export function SaveToForm({ mediaType, assets, onDone }: Props) {
   const t = useStore(collectionWords)
   const list = useStore($collections)
   const deleting = useStore($deleting)
@@ -44,9 +53,10 @@ export function SaveToForm({ assets }: Props) {
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const ids = assets.map(({ assetId: id }) => id)
+  const keys = assets.map(assetKey)
   const name = text.trim()
-  const shown = listed().filter(
+  const known = listed().filter(one => one.mediaType === mediaType)
+  const shown = known.filter(
     one => !deleting.has(one.id) && foldText(one.name).includes(foldText(name))
   )
 
@@ -58,10 +68,10 @@ export function SaveToForm({ assets }: Props) {
   }, [])
 
   function choose(collection: Collection): void {
-    closeSaving()
-    if (isKnownToHold(collection.id, ids)) {
-      void removeFromCollection(collection, ids)
-    } else void saveAssets(collection, ids)
+    onDone()
+    if (isKnownToHold(collection.id, keys)) {
+      void removeFromCollection(collection, keys)
+    } else void saveAssets(collection, keys)
   }
 
   async function create(): Promise<void> {
@@ -70,8 +80,8 @@ export function SaveToForm({ assets }: Props) {
     if (wrong !== undefined || isBusy) return
     setBusy(true)
     try {
-      await saveToNew(name, ids)
-      closeSaving()
+      await saveToNew(name, mediaType, keys)
+      onDone()
     } catch (error) {
       setProblem(collectionErrorText(toErrorData(error)))
       setBusy(false)
@@ -96,7 +106,7 @@ export function SaveToForm({ assets }: Props) {
         problem={problem}
         fieldRef={field}
       />
-      {name !== '' && !listed().some(one => one.name === name) && (
+      {name !== '' && !known.some(one => one.name === name) && (
         <Button icon="place" busy={isBusy} onPress={() => void create()}>
           {t.createAndSave({ name })}
         </Button>
@@ -107,7 +117,7 @@ export function SaveToForm({ assets }: Props) {
           <CollectionChoice
             key={one.id}
             collection={one}
-            isIn={isKnownToHold(one.id, ids)}
+            isIn={isKnownToHold(one.id, keys)}
             onChoose={() => choose(one)}
           />
         ))}

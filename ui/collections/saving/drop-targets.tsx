@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
+import { assetKey } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../api/asset.ts'
 import { Icon } from '../../kit/icon.tsx'
-import { rememberAssets } from './collection.ts'
-import { $collections, readCollections } from './collections.ts'
-import { $deleting } from './deleting.ts'
-import { saveAssets } from './save-to.ts'
+import { rememberAssets } from '../own/collection.ts'
+import { $collections, readCollections } from '../own/collections.ts'
+import { $deleting } from '../own/deleting.ts'
+import { saveAssets } from '../own/save-to.ts'
 import { askWhereToSave } from '../../library/save-request.ts'
 import { $session } from '../../account/session.ts'
 import { $view } from '../../shell/view.ts'
-import { collectionWords } from './words.ts'
+import { collectionWords } from '../own/words.ts'
 import styles from './drop-targets.module.css'
 
 interface Props {
@@ -39,6 +40,7 @@ export function DropTargets({ assets }: Props) {
   const known = list.state === 'ready' ? list.collections : []
   const targets = known
     .filter(({ id }) => id !== open && !deleting.has(id))
+    .filter(one => assets.every(({ mediaType }) => mediaType === one.mediaType))
     .slice(0, maxTargets)
   return (
     <div class={styles.bar} role="group" aria-label={t.dropHere}>
@@ -48,10 +50,7 @@ export function DropTargets({ assets }: Props) {
           name={target.name || t.nameless}
           onDrop={() => {
             rememberAssets(assets)
-            void saveAssets(
-              target,
-              assets.map(({ assetId: id }) => id)
-            )
+            void saveAssets(target, assets.map(assetKey))
           }}
         />
       ))}

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/preact'
 import type { Collection } from '../../api/collections/collections.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { Thumbnail } from '../../kit/thumbnail.tsx'
-import { collectionWords } from './words.ts'
-import { coverOf } from './collections.ts'
-import { detailText } from './collection-texts.ts'
-import styles from './dialogs.module.css'
+import { collectionWords } from '../own/words.ts'
+import { coverOf } from '../own/collections.ts'
+import { detailText } from '../own/collection-texts.ts'
+import styles from '../own/dialogs.module.css'
 
 interface Props {
   collection: Collection
