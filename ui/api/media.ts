@@ -3,12 +3,18 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import { isPage } from '../../contract/sniff-file.ts'
 import { platform } from '../platform/platform.ts'
+import { Download, lengthOf } from './download.ts'
+import type { OnProgress } from './download.ts'
 import { isMediaAddress } from './media-address.ts'
 import { request } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
-/** Milliseconds, for a large licensed file on a slow connection. */
+/** Milliseconds for each reply of a file. */
 const timeout = 120_000
+
+/** Most replies for one file, and milliseconds after a break. */
+const maxReplies = 20
+const pause = 1000
 
 /** The most bytes that are read, and the failure of a larger file. */
 export interface SizeLimit {
@@ -27,13 +33,18 @@ export function fetchPreview(
   return fetchMedia(url, options, () => requestBytes(relay, options))
 }
 
-/** The bytes of a licensed file; its URL is never logged. */
+/**
+ * The bytes of a licensed file; resumed where the connection breaks. Its URL is
+ * never logged.
+ */
 export function fetchLicensedFile(
   url: string,
-  signal?: AbortSignal
+  signal?: AbortSignal,
+  onProgress?: OnProgress
 ): Promise<Uint8Array> {
-  return fetchMedia(url, { signal }, () =>
-    requestBytes(relayAddress(), { json: { url }, signal })
+  const options = { signal, onProgress }
+  return fetchMedia(url, options, () =>
+    requestBytes(relayAddress(), { ...options, json: { url } })
   )
 }
 
@@ -45,6 +56,7 @@ export function checkMediaAddress(url: string): void {
 
 interface MediaOptions extends RequestOptions {
   limit?: SizeLimit | undefined
+  onProgress?: OnProgress | undefined
 }
 
 async function fetchMedia(
@@ -66,24 +78,40 @@ async function fetchMedia(
   }
 }
 
-function requestBytes(
+async function requestBytes(
   url: string,
-  { limit, ...options }: MediaOptions,
+  { limit, onProgress, ...options }: MediaOptions,
   check: (response: Response) => void = () => {}
 ): Promise<Uint8Array> {
-  return request(url, { ...options, timeout, explain }, async response => {
-    check(response)
-    const length = Number(response.headers.get('Content-Length') ?? NaN)
-    if (limit && length > limit.bytes) throw new ClearedError(limit.code)
-    const bytes = await readBytes(response)
-    const isPlain = !response.headers.get('Content-Encoding')
-    if (isPlain && Number.isFinite(length) && length !== bytes.length) {
-      throw incomplete(`${bytes.length} of ${length} bytes arrived.`)
+  const download = new Download(onProgress)
+  for (let replies = 1; ; replies += 1) {
+    const { received } = download
+    const ranged = { ...options, timeout, explain, from: received }
+    try {
+      return await request(url, ranged, async response => {
+        check(response)
+        const length = lengthOf(response) ?? 0
+        if (limit && length > limit.bytes) throw new ClearedError(limit.code)
+        const bytes = await download.read(response)
+        if (bytes.length === 0) {
+          throw new ClearedError('download-incomplete', 'No bytes arrived.')
+        }
+        if (isPage(bytes)) throw new ClearedError('download-replaced')
+        return bytes
+      })
+    } catch (error) {
+      const isLater = download.received > received
+      if (!isLater || replies === maxReplies || !isBroken(error)) throw error
+      await platform().wait(pause, options.signal)
     }
-    if (bytes.length === 0) throw incomplete('No bytes arrived.')
-    if (isPage(bytes)) throw new ClearedError('download-replaced')
-    return bytes
-  })
+  }
+}
+
+function isBroken(error: unknown): boolean {
+  return (
+    error instanceof ClearedError &&
+    (error.code === 'download-incomplete' || error.code === 'timed-out')
+  )
 }
 
 /** Media need no account: a refusal means that the link has expired. */
@@ -95,18 +123,6 @@ async function explain(failure: ClearedError): Promise<ClearedError> {
   return isRefused
     ? new ClearedError('address-expired', failure.message, failure.data)
     : failure
-}
-
-async function readBytes(response: Response): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await response.arrayBuffer())
-  } catch (error) {
-    throw incomplete(String(error))
-  }
-}
-
-function incomplete(message: string): ClearedError {
-  return new ClearedError('download-incomplete', message)
 }
 
 function relayAddress(): string {

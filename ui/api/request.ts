@@ -17,6 +17,8 @@ export interface RequestOptions {
   redirect?: 'follow'
   /** Whether caches must ask the service again. */
   isReload?: boolean
+  /** The first byte to send; 0 for the whole reply. */
+  from?: number
   /** Milliseconds until `timed-out`. */
   timeout?: number
   /** The error to report when no connection was made, or not to the server. */
@@ -102,13 +104,14 @@ function requestOnce<T>(
 
 /** An anonymous GET has no extra headers, so it needs no preflight. */
 function toInit(options: RequestOptions): RequestInit {
-  const { bearer, json, redirect = 'error', isReload } = options
+  const { bearer, json, redirect = 'error', isReload, from } = options
   const init: RequestInit = { credentials: 'omit', redirect }
   if (isReload) init.cache = 'reload'
   const method = methodOf(options)
   const headers: Record<string, string> = {}
   if (bearer !== undefined) headers['Authorization'] = `Bearer ${bearer}`
   if (method !== undefined) init.method = method
+  if (from) headers['Range'] = `bytes=${from}-`
   if (json !== undefined) {
     init.body = JSON.stringify(json)
     headers['Content-Type'] = 'application/json'

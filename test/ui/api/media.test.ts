@@ -28,7 +28,7 @@ function endAt(address: string): void {
   web.on(`GET ${url}`, () => responseFrom(address, new Response(bytes)))
 }
 
-const fetches: [string, typeof fetchPreview][] = [
+const fetches: [string, (url: string) => Promise<Uint8Array>][] = [
   ['a preview', fetchPreview],
   ['a licensed file', fetchLicensedFile]
 ]

@@ -1,0 +1,122 @@
+import { beforeEach, expect, it } from 'vitest'
+import { fetchLicensedFile } from '../../../ui/api/media.ts'
+import { platform, usePlatform } from '../../../ui/platform/platform.ts'
+import { responseFrom } from '../../response-from.ts'
+import { useScriptedWeb } from '../use-scripted-web.ts'
+
+const url = 'http://media.test/film.mov'
+const film = Uint8Array.from({ length: 100 }, (_, index) => index)
+
+const web = useScriptedWeb()
+
+beforeEach(() => {
+  const forever = new Promise<never>(() => {})
+  // Only the pause after a break ends.
+  const wait = async (time: number) => void (time > 5000 && (await forever))
+  usePlatform({ ...platform(), wait })
+})
+
+interface Reply {
+  /** Byte at which the connection breaks. */
+  until?: number
+  headers?: Record<string, string>
+  /** Answers a range with the whole file. */
+  isWhole?: boolean
+}
+
+/** One reply after another, of a host that answers ranges. */
+function answer(...replies: Reply[]): (string | null)[] {
+  const ranges: (string | null)[] = []
+  web.on(`GET ${url}`, ({ headers }) => {
+    const range = headers.get('Range')
+    const { until = 100, headers: more, isWhole } = replies.shift() ?? {}
+    ranges.push(range)
+    const from = isWhole ? 0 : Number(/\d+/.exec(range ?? '0')?.[0])
+    const parts = [film.slice(from, until)]
+    const body = new ReadableStream({
+      pull(stream) {
+        const part = parts.shift()
+        if (part?.length) stream.enqueue(part)
+        else if (until < 100) stream.error(new TypeError('network error'))
+        else stream.close()
+      }
+    })
+    const length = String(100 - from)
+    const status = from > 0 ? 206 : 200
+    const sent = { 'Content-Length': length, ...more }
+    return responseFrom(url, new Response(body, { status, headers: sent }))
+  })
+  return ranges
+}
+
+it('resumes a file where its connection breaks, again and again', async () => {
+  const ranges = answer({ until: 90 }, { until: 95 })
+
+  expect(await fetchLicensedFile(url)).toEqual(film)
+  expect(ranges).toEqual([null, 'bytes=90-', 'bytes=95-'])
+})
+
+it('reports the bytes that have arrived, and those of the whole file', async () => {
+  answer({ until: 90 })
+  const reported: number[][] = []
+
+  await fetchLicensedFile(url, undefined, (...both) => reported.push(both))
+
+  expect(reported).toEqual([
+    [90, 100],
+    [100, 100]
+  ])
+})
+
+it('starts again where a host sends no ranges', async () => {
+  answer({ until: 40 }, { isWhole: true })
+
+  expect(await fetchLicensedFile(url)).toEqual(film)
+})
+
+it('does not join parts of two files', async () => {
+  const older = { 'Last-Modified': 'Thu, 01 Jan 2026 00:00:00 GMT' }
+  const newer = { 'Last-Modified': 'Fri, 02 Jan 2026 00:00:00 GMT' }
+  answer({ until: 40, headers: older }, { headers: newer })
+
+  await expect(fetchLicensedFile(url)).rejects.toMatchObject({
+    code: 'download-incomplete'
+  })
+})
+
+it('fails when a further reply brings nothing', async () => {
+  const ranges = answer({ until: 90 }, { until: 90 })
+
+  await expect(fetchLicensedFile(url)).rejects.toMatchObject({
+    code: 'download-incomplete'
+  })
+  expect(ranges).toHaveLength(2)
+})
+
+it('resumes no file without a length', async () => {
+  const ranges = answer({ until: 90, headers: { 'Content-Encoding': 'br' } })
+
+  await expect(fetchLicensedFile(url)).rejects.toMatchObject({
+    code: 'download-incomplete'
+  })
+  expect(ranges).toEqual([null])
+})
+
+it('refuses a file that is longer than its length', async () => {
+  const ranges = answer({ headers: { 'Content-Length': '60' } })
+
+  await expect(fetchLicensedFile(url)).rejects.toMatchObject({
+    code: 'download-incomplete'
+  })
+  expect(ranges).toEqual([null])
+})
+
+it('stops when it is cancelled between two replies', async () => {
+  const stop = new AbortController()
+  const ranges = answer({ until: 90 })
+
+  const fetching = fetchLicensedFile(url, stop.signal, () => stop.abort())
+
+  await expect(fetching).rejects.toMatchObject({ code: 'cancelled' })
+  expect(ranges).toEqual([null])
+})
