@@ -46,6 +46,14 @@ export const imageLicenses = [
   'NOT sensitive'
 ] as const
 
+export const resolutions = [
+  '4k',
+  'standard_definition',
+  'high_definition'
+] as const
+
+export const aspectRatios = ['4_3', '16_9', 'nonstandard'] as const
+
 export type ImageType = (typeof imageTypes)[number]
 export type Orientation = (typeof orientations)[number]
 export type Sort = (typeof sorts)[number]
@@ -53,3 +61,5 @@ export type Age = (typeof ages)[number]
 export type Gender = (typeof genders)[number]
 export type Ethnicity = (typeof ethnicities)[number]
 export type ImageLicense = (typeof imageLicenses)[number]
+export type Resolution = (typeof resolutions)[number]
+export type AspectRatio = (typeof aspectRatios)[number]

@@ -10,6 +10,8 @@ import {
   view
 } from './query.ts'
 
+import { aspectRatios, resolutions, sorts } from './search-values.ts'
+
 const seconds = v.optional(integer(0, 1_000_000))
 const framesPerSecond = v.optional(v.pipe(v.number(), v.minValue(0)))
 
@@ -19,7 +21,7 @@ export const videoSearchQuery = v.object({
   added_date: v.optional(date()),
   added_date_start: v.optional(date()),
   added_date_end: v.optional(date()),
-  aspect_ratio: v.optional(v.picklist(['4_3', '16_9', 'nonstandard'])),
+  aspect_ratio: v.optional(v.picklist(aspectRatios)),
   category: v.optional(v.string()),
   contributor: v.optional(repeated(v.string(), 1, 100)),
   model: v.optional(repeated(v.string(), 1, 100)),
@@ -36,13 +38,8 @@ export const videoSearchQuery = v.object({
   page: page(),
   per_page: perPage(0, 500, 20),
   ...peopleFilters,
-  resolution: v.optional(
-    v.picklist(['4k', 'standard_definition', 'high_definition'])
-  ),
+  resolution: v.optional(v.picklist(resolutions)),
   safe: v.optional(v.boolean(), true),
-  sort: v.optional(
-    v.picklist(['newest', 'popular', 'relevance', 'random']),
-    'popular'
-  ),
+  sort: v.optional(v.picklist(sorts), 'popular'),
   view: view('minimal')
 })

@@ -3,13 +3,21 @@ import type { Language } from '../../contract/api/languages.ts'
 import type { ShownMedium } from '../../contract/api/routes.ts'
 import type {
   Age,
+  AspectRatio,
   Ethnicity,
   Gender,
   ImageLicense,
   ImageType,
-  Orientation
+  Orientation,
+  Resolution
 } from '../../contract/api/search-values.ts'
 import { shownMedia } from '../../contract/settings.ts'
+
+/** Seconds, inclusive. */
+export interface Seconds {
+  from?: number | undefined
+  to?: number | undefined
+}
 
 /** Filters of a search; a missing one is not applied. */
 export interface Filters {
@@ -17,6 +25,11 @@ export interface Filters {
   orientation?: Orientation
   /** Six hexadecimal digits, or `grayscale`. */
   color?: string
+  seconds?: Seconds
+  resolution?: Resolution
+  aspectRatio?: AspectRatio
+  /** Frames a second, as a rate is called: 30 also means 29.97. */
+  frameRate?: number
   age?: Age
   /** From 0; 4 means four or more. */
   people?: number
@@ -86,6 +99,12 @@ const ownQueries: Record<ShownMedium, (filters: Filters) => QueryValues> = {
     view: filters.use && 'full'
   }),
   video: filters => ({
+    duration_from: filters.seconds?.from,
+    duration_to: filters.seconds?.to,
+    resolution: filters.resolution,
+    aspect_ratio: filters.aspectRatio,
+    fps_from: filters.frameRate && filters.frameRate - 0.1,
+    fps_to: filters.frameRate,
     license: filters.use && usesOf(filters.use),
     // Only the full view has their resolution.
     view: 'full'

@@ -6,5 +6,6 @@ export const fieldWords = i18n('fields', {
   rangeFrom: 'from',
   rangeTo: 'to',
   pixels: 'px',
+  seconds: 's',
   removeFilter: filled('Remove filter {text}')
 })

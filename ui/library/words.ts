@@ -16,7 +16,7 @@ export const libraryWords = i18n('library', {
   pick: filled('Pick {name}'),
   pickX: 'Pick (X)',
   cannotPlay: 'Preview can’t be played',
-  keys: 'Enter to open, X or Space to pick, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
+  keys: 'Enter to open, X to pick, Space to pick an image or play a video, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
 })
 
 /** One asset of a media type. */

@@ -22,6 +22,7 @@ export function KeysDialog() {
     [t.arrows, t.move],
     [t.enter, t.open],
     [`X, ${t.space}`, t.pick],
+    [t.spaceOnVideo, t.play],
     [t.shiftArrow, t.pickMore],
     [t.ctrlA, t.pickAll],
     ['P', t.place],

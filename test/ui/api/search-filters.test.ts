@@ -49,10 +49,51 @@ it.each(asked)('turns %j into a query', (filters, query) => {
   expect(address).toBe('/v2/images/search' + (query && `?${query}`))
 })
 
+const askedOfVideos: [filters: Filters, query: string][] = [
+  [{}, 'view=full'],
+  [{ seconds: { to: 10 } }, 'duration_to=10&view=full'],
+  [
+    { seconds: { from: 10, to: 30 } },
+    'duration_from=10&duration_to=30&view=full'
+  ],
+  [{ resolution: '4k' }, 'resolution=4k&view=full'],
+  [{ aspectRatio: 'nonstandard' }, 'aspect_ratio=nonstandard&view=full'],
+  [{ frameRate: 30 }, 'fps_from=29.9&fps_to=30&view=full'],
+  [
+    { people: 1, category: 'Nature' },
+    'people_number=1&category=Nature&view=full'
+  ],
+  [{ use: 'both' }, 'license=commercial&license=editorial&view=full'],
+  [{ use: 'editorial', isEnhanced: true }, 'license=editorial&view=full'],
+  [{ color: 'ffffff', orientation: 'vertical', minWidth: 9 }, 'view=full']
+]
+
+it.each(askedOfVideos)('asks for videos by %j', (filters, query) => {
+  const address = toAddress(routes.searchVideos, {}, toQuery('video', filters))
+
+  expect(address).toBe(`/v2/videos/search?${query}`)
+})
+
+it('does not ask for images by what only videos have', () => {
+  const { seconds, resolution, aspectRatio, frameRate } = every
+  const query = toQuery('image', {
+    seconds,
+    resolution,
+    aspectRatio,
+    frameRate
+  })
+
+  expect(toAddress(routes.searchImages, {}, query)).toBe('/v2/images/search')
+})
+
 const every: Required<Filters> = {
   types: ['photo'],
   orientation: 'vertical',
   color: 'ffffff',
+  seconds: { from: 10, to: 30 },
+  resolution: '4k',
+  aspectRatio: '4_3',
+  frameRate: 25,
   age: '20s',
   people: 1,
   gender: 'male',

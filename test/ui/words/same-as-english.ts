@@ -4,6 +4,9 @@
  */
 export const sameAsEnglish: Record<string, readonly string[]> = {
   de: [
+    'active-filters frames',
+    'durations between',
+    'fields seconds',
     'size-names super',
     'license-names standard',
     'account token',
@@ -29,6 +32,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys altDigits'
   ],
   fr: [
+    'durations between',
+    'fields seconds',
     'size-names super',
     'license-names standard',
     'amounts assets',
@@ -81,6 +86,9 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys ctrlA'
   ],
   es: [
+    'active-filters frames',
+    'durations between',
+    'fields seconds',
     'account token',
     'asset vector',
     'asset horizontal',
@@ -106,6 +114,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys ctrlA'
   ],
   ja: [
+    'active-filters frames',
     'asset pixels',
     'asset frames',
     'asset megabytes',
@@ -118,6 +127,9 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys ctrlA'
   ],
   pt: [
+    'active-filters frames',
+    'durations between',
+    'fields seconds',
     'size-names super',
     'account token',
     'amounts downloads',

@@ -6,6 +6,7 @@ import field from './small-field.module.css'
 
 interface Props {
   label: string
+  unit: string
   /** Labels of the two fields. */
   names: readonly [min: string, max: string]
   min: number | undefined
@@ -14,11 +15,12 @@ interface Props {
   onMax: (value: number | undefined) => void
 }
 
-const maxPixels = 1_000_000
+const maxNumber = 1_000_000
 
-/** A range in pixels, reported when a value is committed, not on each key. */
+/** A range of whole numbers, reported when a value is committed, not on each key. */
 export function RangeField({
   label,
+  unit,
   names: [minName, maxName],
   min,
   max,
@@ -34,7 +36,7 @@ export function RangeField({
     <div role="group" aria-label={label} class={styles.row}>
       <span class={styles.label}>{label}</span>
       {ends.map(({ name, to, value, onValue }) => (
-        <PixelsInput
+        <NumberInput
           key={name}
           name={name}
           placeholder={to}
@@ -42,7 +44,7 @@ export function RangeField({
           onValue={onValue}
         />
       ))}
-      {t.pixels}
+      {unit}
     </div>
   )
 }
@@ -54,7 +56,7 @@ interface InputProps {
   onValue: (value: number | undefined) => void
 }
 
-function PixelsInput({ name, placeholder, value, onValue }: InputProps) {
+function NumberInput({ name, placeholder, value, onValue }: InputProps) {
   // A render while someone types must not reset the text.
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -64,7 +66,7 @@ function PixelsInput({ name, placeholder, value, onValue }: InputProps) {
       aria-label={name}
       placeholder={placeholder}
       min={1}
-      max={maxPixels}
+      max={maxNumber}
       value={typed ?? value ?? ''}
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       onChange={({ currentTarget }) => {
@@ -82,5 +84,5 @@ function PixelsInput({ name, placeholder, value, onValue }: InputProps) {
 function numberIn(text: string): number | undefined {
   const number = Math.round(Number(text))
   if (!(number >= 1)) return undefined
-  return Math.min(number, maxPixels)
+  return Math.min(number, maxNumber)
 }

@@ -17,7 +17,7 @@ import {
 } from '../picked.ts'
 import { $licensedAssets } from '../licensed-assets.ts'
 import { $statesInFile } from '../states-in-file.ts'
-import { badgesOf } from '../asset-badges.ts'
+import { badgesOf, videoFactsOf } from '../asset-badges.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { choosePicture } from '../choose-picture.ts'
 import { MoreView } from './more-view.tsx'
@@ -120,7 +120,7 @@ function openPage(known: Asset): void {
 function toItem(asset: Asset) {
   return {
     id: assetKey(asset),
-    name: asset.description,
+    name: [asset.description, ...videoFactsOf(asset)].join(', '),
     aspect: asset.aspect,
     badges: badgesOf(asset)
   }

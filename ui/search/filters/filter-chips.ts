@@ -9,8 +9,10 @@ import {
 import { orientationWords } from '../../library/words.ts'
 import { dateText } from '../../words/format.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
+import { durationText } from './durations.ts'
 import { languageName } from './language-name.ts'
 import { colorName } from './swatches.ts'
+import { ratioNames, resolutionNames } from './video-names.ts'
 
 export interface FilterChip {
   name: keyof Filters
@@ -32,6 +34,13 @@ const texts: Texts = {
   types: type => typeWords.get()[type],
   orientation: orientation => orientationWords.get()[orientation],
   color: colorName,
+  seconds: durationText,
+  resolution: resolution => resolutionNames[resolution],
+  aspectRatio: ratio =>
+    ratio === 'nonstandard'
+      ? activeFilterWords.get().otherRatio
+      : ratioNames[ratio],
+  frameRate: rate => activeFilterWords.get().frames({ rate }),
   people: number => Object.values(peopleWords.get())[number] ?? '',
   age: age => ageWords.get()[age],
   gender: gender => genderWords.get()[gender],

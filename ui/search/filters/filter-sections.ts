@@ -2,7 +2,17 @@ import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Filters } from '../../api/search-filters.ts'
 
 export interface FilterSection {
-  id: 'type' | 'orientation' | 'color' | 'people' | 'size' | 'license'
+  id:
+    | 'type'
+    | 'orientation'
+    | 'color'
+    | 'duration'
+    | 'resolution'
+    | 'aspectRatio'
+    | 'frameRate'
+    | 'people'
+    | 'size'
+    | 'license'
   names: readonly (keyof Filters)[]
 }
 
@@ -29,5 +39,12 @@ export const filterSections: Record<ShownMedium, readonly FilterSection[]> = {
     },
     license
   ],
-  video: [people, license]
+  video: [
+    { id: 'duration', names: ['seconds'] },
+    { id: 'resolution', names: ['resolution'] },
+    { id: 'aspectRatio', names: ['aspectRatio'] },
+    people,
+    { id: 'frameRate', names: ['frameRate'] },
+    license
+  ]
 }

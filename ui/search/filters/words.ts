@@ -26,6 +26,10 @@ export const filterSectionWords = i18n('filter-sections', {
   type: 'Type',
   orientation: 'Orientation',
   color: 'Color',
+  duration: 'Duration',
+  resolution: 'Resolution',
+  aspectRatio: 'Aspect ratio',
+  frameRate: 'Frame rate',
   people: 'People',
   size: 'Size',
   license: 'License'
@@ -36,6 +40,7 @@ export const filterSheetWords = i18n('filter-sheet', {
   type: 'Type',
   orientation: 'Orientation',
   any: 'Any',
+  otherRatio: 'Other',
   likeLayer: filled('{orientation}, {whose}'),
   asSelectedLayer: 'as the selected layer',
   asSelectedLayers: 'as the selected layers',
@@ -96,6 +101,16 @@ export const typeWords = i18n('image-types', {
   illustration: 'Illustrations',
   vector: 'Vectors'
 } satisfies Record<ImageType, string>)
+
+export const durationWords = i18n('durations', {
+  upTo: filled('Up to {to} s'),
+  between: filled('{from}–{to} s'),
+  overMinute: 'More than a minute',
+  atLeast: filled('At least {from} s'),
+  own: 'Seconds',
+  min: 'Minimum duration (s)',
+  max: 'Maximum duration (s)'
+})
 
 export const colorWords = i18n('colors', {
   red: 'Red',
@@ -198,6 +213,8 @@ export const activeFilterWords = i18n('active-filters', {
   model: filled('Model {name}'),
   from: filled('From {day}'),
   until: filled('Until {day}'),
+  otherRatio: 'Other aspect ratio',
+  frames: filled('{rate} fps'),
   wordsIn: filled('Words in {language}'),
   safeSearchOff: 'Safe search off'
 })

@@ -10,6 +10,7 @@ it('keeps typed text when it renders again', async () => {
   const field = () => (
     <RangeField
       label="Width"
+      unit="px"
       names={['Minimum width (px)', 'Maximum width (px)']}
       min={undefined}
       max={undefined}

@@ -7,6 +7,10 @@ const all: Required<Filters> = {
   types: ['photo', 'vector'],
   orientation: 'vertical',
   color: 'e02424',
+  seconds: { from: 10, to: 30 },
+  resolution: '4k',
+  aspectRatio: 'nonstandard',
+  frameRate: 25,
   people: 4,
   age: '30s',
   gender: 'female',
@@ -35,6 +39,10 @@ it('names every filter', () => {
     'Vectors',
     'Vertical',
     'Red',
+    '10–30 s',
+    '4K',
+    'Other aspect ratio',
+    '25 fps',
     '4 or more people',
     'In their 30s',
     'Female',
@@ -69,6 +77,18 @@ it('names a color outside the palette by its digits', () => {
   const colors = ['123456', 'grayscale'].map(color => chipsOf({ color })[0])
 
   expect(colors.map(chip => chip?.text)).toEqual(['#123456', 'Black and white'])
+})
+
+it('names durations as they are chosen', () => {
+  const chips = [{ to: 10 }, { from: 61 }, { from: 5 }].flatMap(seconds =>
+    chipsOf({ seconds })
+  )
+
+  expect(chips.map(({ text }) => text)).toEqual([
+    'Up to 10 s',
+    'More than a minute',
+    'At least 5 s'
+  ])
 })
 
 it('has no chips without filters', () => {
