@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { defaultSettings } from '../../../contract/settings.ts'
@@ -11,6 +11,7 @@ import { videoRecord } from '../video-record.ts'
 afterEach(cleanup)
 
 let world: World
+const still = { url: `${addresses.media[0]}/thumb.jpg` }
 const api = `GET ${addresses.gateway}/api/v2`
 
 beforeEach(() => {
@@ -94,6 +95,27 @@ it('begins with new videos and their categories', async () => {
   expect(world.web.calls('/api/v2/videos/search').at(-1)?.url.search).toMatch(
     /category=Nature/
   )
+})
+
+it('names duration and resolution on each video, as far as they are known', async () => {
+  world.web.on(`${api}/videos/search`, () =>
+    listReply([
+      videoRecord('2', { duration: 75.6 }),
+      videoRecord('3', { duration: undefined, assets: { thumb_jpg: still } }),
+      videoRecord('4', { assets: { thumb_jpg: still, web: {} } })
+    ])
+  )
+  const { search } = await open()
+
+  await search.search('city')
+
+  await screen.findByText('1:16 · HD')
+  const names = screen
+    .getAllByRole('gridcell')
+    .map(
+      cell => within(cell).getAllByRole('button')[0]?.querySelector('img')?.alt
+    )
+  expect(names).toEqual(['Video 2, 1:16, HD', 'Video 3', 'Video 4, 0:04, SD'])
 })
 
 it('says that videos could not be searched', async () => {
