@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { ages } from '../../../contract/api/search-values.ts'
 import { films } from '../../../dev/catalog/films/films.ts'
 import type { Film } from '../../../dev/catalog/films/film.ts'
+import type { Asset } from '../../../ui/api/asset.ts'
 import type { Filters } from '../../../ui/api/search-filters.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { readResults } from '../set-up/read-results.ts'
@@ -64,11 +65,10 @@ it.each(filters)(
     file.panel.changeFilters(one)
     await stack.until(() => file.panel.$search.get().state === 'ready')
 
-    const ids = readResults(file.panel).map(({ assetId }) => assetId)
+    const ids = (await readAll()).map(({ assetId }) => assetId)
     expect(ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
     expect(ids.length).toBeGreaterThan(0)
     expect(ids.length).toBeLessThan(films.length)
-    expect(stack.service.arrivals.count('GET', '/v2/videos/search')).toBe(1)
   }
 )
 
@@ -93,7 +93,7 @@ it('shows the videos that were added last first', async () => {
   file.panel.setSort('newest')
   await file.panel.search('')
 
-  const days = readResults(file.panel).map(({ addedDate }) => addedDate)
+  const days = (await readAll()).map(({ addedDate }) => addedDate)
   expect(days).toEqual(
     usual
       .map(({ addedDate }) => addedDate)
@@ -108,6 +108,17 @@ it.each(['popular', 'relevance', 'random'] as const)(
     file.panel.setSort(sort)
     await file.panel.search('')
 
-    expect(readResults(file.panel)).toHaveLength(usual.length)
+    expect(await readAll()).toHaveLength(usual.length)
   }
 )
+
+/** The results of all pages. */
+async function readAll(): Promise<readonly Asset[]> {
+  const { panel } = file
+  for (;;) {
+    const found = panel.$search.get()
+    if (found.state !== 'ready' || found.more !== 'idle') break
+    await panel.results.loadMore()
+  }
+  return readResults(panel)
+}
