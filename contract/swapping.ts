@@ -119,6 +119,8 @@ export interface SwapBatchItem {
   imageHash: string | null
   /** What was lost when the file was fitted into the document, in sentences. */
   loss?: string
+  /** Of a video: a larger size that Figma does not take. */
+  fullSize?: string
   /** It was scaled down to fit into the document. */
   isReduced?: boolean
   leftOut: string[]

@@ -32,7 +32,7 @@ export function findingsOf(
   const made = assetIds.map(id =>
     assetOf(id, {
       isEditorial: isVaried && random.chance(0.3),
-      sizes: planSizes.map(size =>
+      sizes: planSizes.image.map(size =>
         sizeOf(`${size}_jpg`, isPlenty || random.chance(0.6))
       )
     })
@@ -45,11 +45,11 @@ export function findingsOf(
         id: `s${i}`,
         left: Math.floor(random.between(0.2, isPlenty ? 40 : 1.4) * share),
         renewsAt: `2026-04-${10 + (i % 20)}T00:00:00Z`,
-        isForImages: !isVaried || random.chance(0.7),
+        media: !isVaried || random.chance(0.7) ? ['image'] : [],
         isForEditorial: true,
         formats: isPlenty
-          ? planSizes.map(size => `${size}_jpg`)
-          : ['x', ...planSizes.filter(() => random.chance(0.5))].map(
+          ? planSizes.image.map(size => `${size}_jpg`)
+          : ['x', ...planSizes.image.filter(() => random.chance(0.5))].map(
               size => `${size}_jpg`
             ),
         price:

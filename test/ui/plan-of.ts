@@ -37,7 +37,7 @@ export function subscriptionOf(
     limit: 10,
     expiresAt: '2027-01-01T00:00:00Z',
     renewsAt: null,
-    isForImages: true,
+    media: ['image'],
     isForEditorial: false,
     price: null,
     asksFor: [],

@@ -5,7 +5,7 @@ import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
 import { $session } from './session.ts'
 
 /**
- * Whether the person can license images. Requires the scope and, as far as
+ * Whether the person can license anything. Requires the scope and, as far as
  * known, an active subscription.
  */
 export const $mayLicense = computed(
@@ -16,7 +16,8 @@ export const $mayLicense = computed(
     if (list.state !== 'ready') return 'yes'
     const now = platform().now()
     return list.subscriptions.some(
-      one => (one.isForImages || one.isForEditorial) && !isExpired(one, now)
+      one =>
+        (one.media.length > 0 || one.isForEditorial) && !isExpired(one, now)
     )
       ? 'yes'
       : 'no'

@@ -78,12 +78,14 @@ function Cards({ cards }: { cards: readonly Subscription[] }) {
 
 function noteOf(card: Subscription): string | null {
   const t = accountWords.get()
-  const { renewsAt, expiresAt, isForImages, isForEditorial } = card
+  const { renewsAt, expiresAt, media, isForEditorial } = card
   if (isExpired(card, platform().now())) {
     return t.ended({ date: dateText(expiresAt ?? '') })
   }
   const notes = []
-  if (!isForImages) {
+  if (media.includes('video')) {
+    notes.push(media.includes('image') ? t.imagesAndVideos : t.forVideos)
+  } else if (media.length === 0) {
     notes.push(isForEditorial ? t.editorialOnly : t.notForImages)
   }
   if (renewsAt) notes.push(t.renews({ date: dateText(renewsAt) }))

@@ -68,7 +68,9 @@ export const accountWords = i18n('account', {
   renews: filled('Renews on {date}.'),
   ends: filled('Ends on {date}.'),
   editorialOnly: 'Editorial use only.',
-  notForImages: 'Not for images.'
+  forVideos: 'For videos.',
+  imagesAndVideos: 'For images and videos.',
+  notForImages: 'Not for images or videos.'
 })
 
 export const signInFailures = i18n('sign-in-failures', {

@@ -38,6 +38,15 @@ export interface FileSize {
   isLicensable: boolean | null
 }
 
+/** The API's name of a file, as in `FileSize.name`. */
+export function fileNameOf({
+  mediaType,
+  size,
+  format
+}: Pick<AssetRef, 'mediaType'> & { size: string; format: string }): string {
+  return mediaType === 'image' ? `${size}_${format}` : size
+}
+
 /** A stock item, as the panel uses it. */
 export interface Asset extends AssetRef {
   mediaType: ShownMedium

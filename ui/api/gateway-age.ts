@@ -65,7 +65,7 @@ function isMissing({ code, data }: ClearedError): boolean {
 }
 
 /** Assumes the current version if the gateway does not answer. */
-async function fetchVersion(): Promise<number> {
+export async function fetchVersion(): Promise<number> {
   const health = await fetchHealth().catch(() => null)
   return health?.version ?? gatewayVersion
 }

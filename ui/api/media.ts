@@ -40,9 +40,10 @@ export function fetchPreview(
 export function fetchLicensedFile(
   url: string,
   signal?: AbortSignal,
-  onProgress?: OnProgress
+  onProgress?: OnProgress,
+  limit?: SizeLimit
 ): Promise<Uint8Array> {
-  const options = { signal, onProgress }
+  const options = { signal, onProgress, limit }
   return fetchMedia(url, options, () =>
     requestBytes(relayAddress(), { ...options, json: { url } })
   )

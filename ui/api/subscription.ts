@@ -1,7 +1,10 @@
+import { shownMedia } from '../../contract/api/routes.ts'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { TolerantSubscription } from '../../contract/api/records/tolerant.ts'
 import { projectKeys } from '../../contract/project-fields.ts'
 import type { ProjectKey } from '../../contract/project-fields.ts'
 import { plainText } from '../words/plain-text.ts'
+import { fileNameOf } from './asset.ts'
 
 export interface Price {
   amount: number
@@ -23,11 +26,11 @@ export interface Subscription {
   expiresAt: string | null
   /** ISO time at which the allotment renews. */
   renewsAt: string | null
-  /** Whether it licenses images that are not editorial. */
-  isForImages: boolean
+  /** What it licenses that is not editorial. */
+  media: readonly ShownMedium[]
   /** Whether it licenses editorial images. */
   isForEditorial: boolean
-  /** Such as `huge_jpg`; empty when unknown. */
+  /** Such as `huge_jpg` or `hd`; empty when unknown. */
   formats: string[]
   /** Per download; null if none is given. */
   price: Price | null
@@ -50,11 +53,16 @@ export function toSubscription(record: TolerantSubscription): Subscription {
     limit: allotment?.downloads_limit ?? null,
     expiresAt: record.expiration_time ?? null,
     renewsAt: allotment?.end_time ?? null,
-    isForImages: mediaTypes.has('image') || mediaTypes.has('images'),
-    isForEditorial: mediaTypes.has('editorial'),
-    formats: formats.flatMap(({ media_type: type, size, format }) =>
-      isForPictures(type) && size && format ? [`${size}_${format}`] : []
+    media: shownMedia.filter(
+      medium => mediaTypes.has(medium) || mediaTypes.has(`${medium}s`)
     ),
+    isForEditorial: mediaTypes.has('editorial'),
+    formats: formats.flatMap(({ media_type: type, size, format }) => {
+      const medium = mediumOf(type)
+      return medium && size && format
+        ? [fileNameOf({ mediaType: medium, size, format })]
+        : []
+    }),
     price: priceOf(record),
     asksFor: projectKeys.flatMap(([key, name]) =>
       isRequired(metadata[name]) ? key : []
@@ -74,8 +82,10 @@ export function isExpired(
   return !hasAllotment && Date.parse(expiresAt ?? '') <= now
 }
 
-function isForPictures(mediaType: string | undefined): boolean {
-  return [undefined, 'image', 'editorial'].includes(mediaType)
+/** Editorial are images, and so are formats that do not say. */
+function mediumOf(mediaType = 'image'): ShownMedium | undefined {
+  const name = mediaType === 'editorial' ? 'image' : mediaType
+  return shownMedia.find(medium => medium === name)
 }
 
 function priceOf(record: TolerantSubscription): Price | null {

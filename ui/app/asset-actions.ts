@@ -7,7 +7,6 @@ import type { QuickAction } from '../library/quick-actions.tsx'
 import { fillSelection } from '../placing/fill.ts'
 import { placeOnce } from '../placing/place.ts'
 import { $placing } from '../placing/placements.ts'
-import { hasAllActions } from '../library/has-all-actions.ts'
 import { withPicked } from '../library/picked.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
@@ -111,10 +110,7 @@ function license(assets: readonly Asset[]): void {
   void planLicenses(assets.filter(isOpen))
 }
 
-/** Can be licensed, and is not in this file. */
+/** Not licensed in this file. */
 function isOpen(asset: Asset): boolean {
-  return (
-    hasAllActions(asset) &&
-    $statesInFile.get().get(assetKey(asset)) !== 'licensed'
-  )
+  return $statesInFile.get().get(assetKey(asset)) !== 'licensed'
 }

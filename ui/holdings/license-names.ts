@@ -10,7 +10,9 @@ const usualLicenses = [
   'premier',
   'premier_digital',
   'premier_editorial_all_digital',
-  'premier_editorial_all_media'
+  'premier_editorial_all_media',
+  'footage_standard',
+  'footage_enhanced'
 ]
 
 /** A comp license is for viewing only; it does not clear an asset. */

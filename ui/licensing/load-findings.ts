@@ -1,9 +1,11 @@
 import { shownMedia } from '../../contract/api/routes.ts'
 import { assetKey } from '../../contract/asset-key.ts'
+import { videoVersion } from '../../contract/gateway.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { fetchSubscriptionList } from '../api/account.ts'
 import { throwIfAborted } from '../api/deadline.ts'
 import { checkGateway } from '../api/gateway.ts'
+import { fetchVersion } from '../api/gateway-age.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchOwnAssets } from '../api/assets.ts'
 import type { ShownRef } from '../api/assets.ts'
@@ -33,16 +35,24 @@ export async function loadFindings(
     throw new ClearedError('token-lacks-scope', 'The scopes do not suffice.')
   }
   const { userId, userName } = session
-  const [subscriptions, licenses, assets, claims, ledger, isWatched] =
-    await Promise.all([
-      fetchSubscriptionList(signal),
-      fetchHistory(userId, wanted, signal),
-      fetchAssetsOf(wanted, signal),
-      loadFileRecords('claim', signal),
-      loadFileRecords('license', signal),
-      isGatewayAvailable(signal),
-      loadJournal()
-    ])
+  const [
+    subscriptions,
+    licenses,
+    assets,
+    claims,
+    ledger,
+    isWatched,
+    takesVideos
+  ] = await Promise.all([
+    fetchSubscriptionList(signal),
+    fetchHistory(userId, wanted, signal),
+    fetchAssetsOf(wanted, signal),
+    loadFileRecords('claim', signal),
+    loadFileRecords('license', signal),
+    isGatewayAvailable(signal),
+    takesVideosIn(wanted),
+    loadJournal()
+  ])
   const now = platform().now()
   const self = { who: userName, attempt: null, before: new Set<string>() }
   return {
@@ -63,6 +73,7 @@ export async function loadFindings(
     ),
     begun: claims.records.filter(one => isBegun(one, userName, now)),
     isWatched,
+    takesVideos,
     demands: isDemanded,
     now
   }
@@ -78,6 +89,12 @@ async function fetchAssetsOf(
     return fetchOwnAssets(medium, ids, signal)
   })
   return (await Promise.all(fetched)).flat()
+}
+
+/** An older gateway would refuse videos only after they were confirmed. */
+async function takesVideosIn(wanted: readonly ShownRef[]): Promise<boolean> {
+  const isAsked = wanted.some(({ mediaType }) => mediaType === 'video')
+  return !isAsked || (await fetchVersion()) >= videoVersion
 }
 
 async function isGatewayAvailable(signal: AbortSignal): Promise<boolean> {

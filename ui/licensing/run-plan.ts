@@ -42,7 +42,7 @@ export function toRunItems(plan: LicensePlan): RunItem[] {
     const charge = decision.kind === 'owned' ? 0 : null
     const start = toRunItem(item, asset, 'waiting', charge)
     if (decision.kind === 'impossible') {
-      const text = reasonText(decision.reason, decision.detail)
+      const text = reasonText(decision.reason, decision.detail, item.mediaType)
       return { ...start, step: 'stopped', text }
     }
     return isLicensed(item) || isOwned(item)

@@ -101,8 +101,11 @@ export function leftOutOf(asset: AssetRef): readonly string[] {
  */
 function toPlannedSwap(item: PlanItem): PlannedSwap {
   const size = plannedSize(item)
+  const fits = item.mediaType === 'image'
   const fitted = size
-    ? fitSize(size.width, size.height)
+    ? fits
+      ? fitSize(size.width, size.height)
+      : size
     : { width: null, height: null }
   return { ...toAssetRef(item), ...fitted }
 }

@@ -37,6 +37,7 @@ const item: Shape<SwapBatchItem> = {
   pixels: optional(isPixels),
   imageHash: isTextOrNull,
   loss: optional(isText),
+  fullSize: optional(isText),
   isReduced: optional(isBoolean),
   leftOut: areTexts,
   pageIds: optional(areTexts)

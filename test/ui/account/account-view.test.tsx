@@ -34,7 +34,7 @@ const monthly = {
   limit: 350,
   expiresAt: null,
   renewsAt: '2026-12-01T00:00:00Z',
-  isForImages: true,
+  media: ['image'] as const,
   isForEditorial: false,
   price: null,
   asksFor: [],
@@ -207,12 +207,12 @@ it('shows that a subscription has ended', () => {
 
 it.each([
   [true, /^Editorial use only\. Renews/],
-  [false, /^Not for images\. Renews/]
+  [false, /^Not for images or videos\. Renews/]
 ])(
   'shows what a subscription is for (editorial: %s)',
   (isForEditorial, words) => {
     setActiveSession(session)
-    const other = { ...monthly, isForImages: false, isForEditorial }
+    const other = { ...monthly, media: [], isForEditorial }
     $subscriptions.set({ state: 'ready', subscriptions: [other] })
 
     render(<AccountView />)

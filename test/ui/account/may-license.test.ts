@@ -30,12 +30,12 @@ it.each([
   { what: 'an old one', given: [endedSubscription(past)], is: 'no' },
   {
     what: 'one for the news',
-    given: [{ ...running, isForImages: false, isForEditorial: true }],
+    given: [{ ...running, media: [], isForEditorial: true }],
     is: 'yes'
   },
   {
     what: 'one of films',
-    given: [{ ...running, isForImages: false }],
+    given: [{ ...running, media: [] }],
     is: 'no'
   }
 ])('depends on active subscriptions: $is with $what', ({ given, is }) => {

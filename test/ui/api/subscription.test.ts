@@ -22,7 +22,7 @@ it('accepts a record with only an id', () => {
     limit: null,
     expiresAt: null,
     renewsAt: null,
-    isForImages: true,
+    media: ['image'],
     isForEditorial: false,
     formats: [],
     price: null,
@@ -30,24 +30,24 @@ it('accepts a record with only an id', () => {
   })
 })
 
-const media: [string, object, boolean, boolean][] = [
-  ['images', { asset_type: 'images' }, true, false],
-  ['editorial', { asset_type: 'editorial' }, false, true],
-  ['videos', { asset_type: 'videos' }, false, false],
-  ['its formats', { formats: [{ media_type: 'editorial' }] }, false, true],
+const media: [string, object, string[], boolean][] = [
+  ['images', { asset_type: 'images' }, ['image'], false],
+  ['editorial', { asset_type: 'editorial' }, [], true],
+  ['videos', { asset_type: 'videos' }, ['video'], false],
+  ['its formats', { formats: [{ media_type: 'editorial' }] }, [], true],
   [
     'its formats, whatever its type',
     { asset_type: 'images', formats: [{ media_type: 'video' }] },
-    false,
+    ['video'],
     false
   ]
 ]
 
-it.each(media)('is for %s', (_, record, isForImages, isForEditorial) => {
-  expect(read(record)).toMatchObject({ isForImages, isForEditorial })
+it.each(media)('is for %s', (_, record, licensed, isForEditorial) => {
+  expect(read(record)).toMatchObject({ media: licensed, isForEditorial })
 })
 
-it('keeps the sizes of pictures only', () => {
+it('keeps the sizes of images and videos', () => {
   const formats = [
     { media_type: 'image', size: 'huge', format: 'jpg' },
     { media_type: 'editorial', size: 'small', format: 'jpg' },
@@ -59,7 +59,8 @@ it('keeps the sizes of pictures only', () => {
   expect(read({ formats })?.formats).toEqual([
     'huge_jpg',
     'small_jpg',
-    'medium_jpg'
+    'medium_jpg',
+    'hd'
   ])
 })
 

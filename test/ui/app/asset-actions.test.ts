@@ -86,7 +86,7 @@ it.each(['place', 'fill'] as const)(
   }
 )
 
-it('places, fills with and saves videos, but does not license them yet', () => {
+it('places, fills with, saves and licenses videos', () => {
   const video = assetOf('1', { mediaType: 'video' })
   togglePicked(video)
 
@@ -97,8 +97,8 @@ it('places, fills with and saves videos, but does not license them yet', () => {
     .map(one => one.text)
   $assetActions.get().keys['s']?.(video)
 
-  expect(icons).toEqual(['place', 'fill', 'save'])
-  expect(texts).toEqual(['Save 1 to a collection', 'Place 1'])
+  expect(icons).toEqual(['place', 'fill', 'save', 'license'])
+  expect(texts).toEqual(['Save 1 to a collection', 'Place 1', 'License 1'])
   expect($saving.get()).toEqual([video])
   closeSaving()
 })

@@ -1,4 +1,8 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
+import { maxVideoBytes } from '../../../contract/picture.ts'
+import { fileNameOf } from '../../api/asset.ts'
 import type { Asset } from '../../api/asset.ts'
+import { isShown } from '../../api/assets.ts'
 import { isExpired } from '../../api/subscription.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import { isCompLicense, isUsualLicense } from '../../holdings/license-names.ts'
@@ -21,7 +25,8 @@ export interface Choices {
  */
 export function createChooser(
   subscriptions: readonly Subscription[],
-  now: number
+  now: number,
+  takesVideos = true
 ): (asset: Asset) => Choices | PlanReason {
   const running = subscriptions.filter(one => !isExpired(one, now))
   const known = new Map<string, Choices | PlanReason>()
@@ -29,37 +34,57 @@ export function createChooser(
     if (subscriptions.length === 0) return 'no-subscriptions'
     if (running.length === 0) return 'all-expired'
     const { isEditorial } = asset
-    if (asset.mediaType !== 'image') return 'wrong-media-type'
+    if (!isShown(asset)) return 'wrong-media-type'
+    const { mediaType } = asset
+    if (mediaType === 'video' && !takesVideos) return 'gateway-outdated'
     const sizes = licensableSizes(asset)
     if (sizes.length === 0 && hasVector(asset)) return 'vector-only'
-    const kind = `${isEditorial} ${sizes.join()}`
-    const choices = known.get(kind) ?? choose(running, isEditorial, sizes)
+    const large = sizes.filter(size => isTooLarge(asset, size))
+    const kind = `${mediaType} ${isEditorial} ${sizes.join()} ${large.join()}`
+    const choices =
+      known.get(kind) ??
+      choose(running, { mediaType, isEditorial, sizes, large })
     known.set(kind, choices)
     return choices
   }
 }
 
+/** What assets of one kind have in common. */
+interface AssetKind {
+  mediaType: ShownMedium
+  isEditorial: boolean
+  sizes: readonly PlanSize[]
+  /** Sizes whose files Figma does not take. */
+  large: readonly PlanSize[]
+}
+
 function choose(
   running: readonly Subscription[],
-  isEditorial: boolean,
-  sizes: readonly PlanSize[]
+  { mediaType, isEditorial, sizes, large }: AssetKind
 ): Choices | PlanReason {
+  const isEditorialImage = mediaType === 'image' && isEditorial
   const fitting = running.filter(
-    one => one.isForImages || (isEditorial && one.isForEditorial)
+    one =>
+      one.media.includes(mediaType) || (isEditorialImage && one.isForEditorial)
   )
   if (fitting.length === 0) {
-    const isForOthers = running.some(one => one.isForEditorial)
+    const isForOthers =
+      mediaType === 'image' && running.some(one => one.isForEditorial)
     return isForOthers ? 'editorial-only' : 'wrong-media-type'
   }
   const real = fitting.filter(({ license }) => !isCompLicense(license))
   if (real.length === 0) return 'comps-only'
   if (sizes.length === 0) return 'not-licensable'
-  const offering = real.filter(one => sizes.some(size => hasSize(one, size)))
+  const offers = (one: Subscription, size: PlanSize) =>
+    hasSize(one, mediaType, size)
+  const offering = real.filter(one => sizes.some(size => offers(one, size)))
   if (offering.length === 0) return 'size-not-offered'
   const able = offering.filter(hasLeft)
   if (able.length === 0) return 'all-used-up'
   const all = sizes.flatMap(size =>
-    able.filter(one => hasSize(one, size)).map(one => toChoice(one, size))
+    able
+      .filter(one => offers(one, size))
+      .map(one => toChoice(one, mediaType, size, large.includes(size)))
   )
   const usual = all.filter(
     ({ license }) => license === '' || isUsualLicense(license)
@@ -71,16 +96,32 @@ function choose(
  * Sizes that this person may license. If the service lists none, they are tried
  * and may be refused.
  */
-export function licensableSizes({ sizes }: Asset): readonly PlanSize[] {
-  if (sizes.length === 0) return planSizes
-  return planSizes.filter(size =>
-    sizes.some(one => one.name === `${size}_jpg` && one.isLicensable !== false)
-  )
+export function licensableSizes(asset: Asset): readonly PlanSize[] {
+  const { sizes } = asset
+  if (!isShown(asset)) return []
+  const { mediaType } = asset
+  const all: readonly PlanSize[] = planSizes[mediaType]
+  if (sizes.length === 0) return all
+  return all.filter(size => {
+    const name = fileNameOf({ mediaType, size, format: 'jpg' })
+    return sizes.some(one => one.name === name && one.isLicensable !== false)
+  })
+}
+
+/** Whether Figma does not take the file. Images are scaled down. */
+export function isTooLarge({ mediaType, sizes }: Asset, size: string): boolean {
+  const { fileSize } = sizes.find(({ name }) => name === size) ?? {}
+  return mediaType === 'video' && (fileSize ?? 0) > maxVideoBytes
 }
 
 /** If a subscription lists no formats, it is tried and may refuse. */
-function hasSize({ formats }: Subscription, size: PlanSize): boolean {
-  return formats.length === 0 || formats.includes(`${size}_jpg`)
+function hasSize(
+  { formats }: Subscription,
+  mediaType: ShownMedium,
+  size: PlanSize
+): boolean {
+  const name = fileNameOf({ mediaType, size, format: 'jpg' })
+  return formats.length === 0 || formats.includes(name)
 }
 
 function hasLeft({ left }: Subscription): boolean {
@@ -93,13 +134,16 @@ function hasVector({ sizes }: Asset): boolean {
 
 function toChoice(
   { id, name, license }: Subscription,
-  size: PlanSize
+  mediaType: ShownMedium,
+  size: PlanSize,
+  isLarge: boolean
 ): PlanChoice {
   return {
     subscriptionId: id,
     subscriptionName: name,
     license,
     size,
-    format: 'jpg'
+    format: mediaType === 'image' ? 'jpg' : '',
+    ...(isLarge && { isTooLarge: true })
   }
 }

@@ -84,7 +84,7 @@ export function draftItem(
   if (claim || begun.length > 0) kinds.push('claimed')
   const ticks = toTicks(kinds, asked, wish)
   const base = { ...item, choices, claim, begun, ticks }
-  return { item: base, decision: null, candidates }
+  return { item: base, decision: null, candidates: placeable(candidates, wish) }
 }
 
 /** A paid file is worth more than the note that the asset is not available. */
@@ -149,6 +149,18 @@ function usable(
     one => one.license === asked && (usual.length === 0 || isWished(one))
   )
   return { candidates: [...usual, ...others], asked }
+}
+
+/** Sizes that Figma takes, if there are any, unless another was chosen. */
+function placeable(
+  candidates: readonly PlanChoice[],
+  { size }: Wish
+): readonly PlanChoice[] {
+  const isPlaceable = (one: PlanChoice) => !one.isTooLarge || one.size === size
+  // The same list, as assets of a kind share it.
+  if (candidates.every(isPlaceable)) return candidates
+  const some = candidates.filter(isPlaceable)
+  return some.length > 0 ? some : candidates
 }
 
 function toTicks(

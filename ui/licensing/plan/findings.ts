@@ -31,6 +31,8 @@ export interface Findings {
   demands?: (subscriptionId: string, demand: Demand) => boolean
   /** Whether the gateway is available; if absent, it is. */
   isWatched?: boolean
+  /** Whether the gateway can license videos; if absent, it can. */
+  takesVideos?: boolean
   /** Milliseconds since 1970. */
   now: number
 }

@@ -3,6 +3,7 @@ import type {
   ProjectKey
 } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { ShownRef } from '../../api/assets.ts'
 import type { Subscription } from '../../api/subscription.ts'
@@ -20,6 +21,8 @@ export type PlanReason =
   | 'not-licensable'
   | 'size-not-offered'
   | 'vector-only'
+  /** The gateway is too old to license videos. */
+  | 'gateway-outdated'
   | 'not-downloadable'
   | 'purchase-open'
   /** Its state is unknown on this machine. */
@@ -28,9 +31,17 @@ export type PlanReason =
   | 'being-licensed'
 
 /** Largest first. */
-export const planSizes = ['huge', 'medium', 'small'] as const
+export const planSizes = {
+  image: ['huge', 'medium', 'small'],
+  video: ['4k', 'hd', 'sd', 'web']
+} as const satisfies Record<ShownMedium, readonly string[]>
 
-export type PlanSize = (typeof planSizes)[number]
+export type PlanSize = (typeof planSizes)[ShownMedium][number]
+
+/** A size of any medium; undefined for other names. */
+export function toPlanSize(name: string): PlanSize | undefined {
+  return [...planSizes.image, ...planSizes.video].find(size => size === name)
+}
 
 /** A way to license one asset. */
 export interface PlanChoice {
@@ -39,7 +50,10 @@ export interface PlanChoice {
   /** The API's license name, such as `standard`. */
   license: string
   size: PlanSize
-  format: 'jpg'
+  /** Empty for videos. */
+  format: 'jpg' | ''
+  /** Figma does not take the file; it can be downloaded. */
+  isTooLarge?: true
 }
 
 /** What the person must confirm before an asset is licensed. */

@@ -78,14 +78,15 @@ export function isPaid({ state }: JournalEntry): boolean {
   return state === 'paid' || state === 'recorded' || state === 'placed'
 }
 
-function toOwned({ id, license, size, format }: License): Owned {
+function toOwned({ id, mediaType, license, size, format }: License): Owned {
+  const [largest] = planSizes[mediaType]
   return {
     kind: 'owned',
     licenseId: id,
     license,
-    size: size || 'huge',
-    format: format || 'jpg',
-    sizes: [size || 'huge']
+    size: size || largest,
+    format: mediaType === 'image' ? format || 'jpg' : '',
+    sizes: [size || largest]
   }
 }
 
@@ -98,8 +99,8 @@ function byWorth(a: License, b: License): number {
 
 /** 0 for the largest; unknown sizes count as the usual one. */
 export function sizeRank(size: string): number {
-  return Math.max(
-    planSizes.findIndex(one => one === size),
-    0
+  const ranks = Object.values(planSizes).map((sizes: readonly string[]) =>
+    sizes.indexOf(size)
   )
+  return Math.max(0, ...ranks)
 }

@@ -1,7 +1,11 @@
 import type { Subscription } from '../../api/subscription.ts'
+import { planSizes } from './license-plan.ts'
 import type { PlanChoice } from './license-plan.ts'
 import { sizeRank } from './owned-licenses.ts'
 import type { Wish } from './findings.ts'
+
+/** Of a size; see `sizeRank`. */
+const maxRank = planSizes.video.length - 1
 
 export interface PlanCosts {
   /** In order of preference. */
@@ -25,7 +29,7 @@ export function weighChoices(all: readonly Subscription[]): PlanCosts {
   const cents = new Map(all.map(one => [one.id, centsOf(one)]))
   const longest = 2 * (all.length + 1)
   const perSize = longest * all.length + 1
-  const perCent = perSize * (2 * longest + 1)
+  const perCent = perSize * (maxRank * longest + 1)
   const perWish = perCent * longest * (Math.max(0, ...cents.values()) + 1)
   return {
     subscriptions,

@@ -1,9 +1,10 @@
+import type { MediaType } from '../../../contract/document.ts'
 import type { ProjectKey } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
 import type { PlanClaim, PlanReason, TickKind } from './license-plan.ts'
 import { personNameText } from '../../account/person-name.ts'
 import { dateText, listText } from '../../words/format.ts'
-import { planWords, reasonWords } from './words.ts'
+import { planWords, reasonWords, videoReasonWords } from './words.ts'
 
 /** What the person confirms with a tick. `license` is the API's name. */
 export function tickText(
@@ -39,11 +40,14 @@ export function missingText(keys: readonly ProjectKey[]): string {
 /** Explains why an asset cannot be licensed. */
 export function reasonText(
   reason: PlanReason,
-  detail: string | null = null
+  detail: string | null = null,
+  mediaType: MediaType = 'image'
 ): string {
   const t = reasonWords.get()
   if (reason === 'being-licensed' && detail) {
     return t.isLicensing({ name: detail })
   }
-  return detail ? `${t[reason]} (${detail})` : t[reason]
+  const forVideos: Partial<Record<PlanReason, string>> = videoReasonWords.get()
+  const text = (mediaType === 'video' && forVideos[reason]) || t[reason]
+  return detail ? `${text} (${detail})` : text
 }

@@ -1,11 +1,38 @@
 import type { Size } from '../../../contract/picture.ts'
+import { fileNameOf } from '../../api/asset.ts'
+import { isTooLarge } from './choices.ts'
 import type { PlanItem } from './license-plan.ts'
 
 /** Pixels of the file that is licensed or owned; null while unknown. */
-export function plannedSize({ asset, decision }: PlanItem): Size | null {
+export function plannedSize({
+  mediaType,
+  asset,
+  decision
+}: PlanItem): Size | null {
   const chosen = decision.kind === 'license' ? decision.choice : decision
-  const name = 'size' in chosen && `${chosen.size}_${chosen.format}`
+  const name = 'size' in chosen && fileNameOf({ mediaType, ...chosen })
   const file = asset?.sizes.find(one => one.name === name)
   const { width, height } = file ?? {}
   return width && height ? { width, height } : null
+}
+
+/** A larger size than planned, which Figma does not take. */
+export function sizeBeyondFigma({
+  asset,
+  choices,
+  decision
+}: PlanItem): string | undefined {
+  if (!asset || decision.kind === 'impossible') return undefined
+  const isOwned = decision.kind === 'owned'
+  const planned = isOwned ? decision.size : decision.choice.size
+  if (isTooLarge(asset, planned)) return undefined
+  const offered = isOwned
+    ? decision.sizes
+    : choices
+        .filter(
+          ({ subscriptionId }) =>
+            subscriptionId === decision.choice.subscriptionId
+        )
+        .map(({ size }) => size)
+  return offered.find(size => isTooLarge(asset, size))
 }

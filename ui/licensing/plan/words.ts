@@ -47,6 +47,13 @@ export const planWords = i18n('plan', {
   onceMore: filled('License “{name}” again, although I own it'),
   leftAfterwards: filled('Left after this: {name}'),
   leftOf: filled('{left} of {limit}'),
+  frames: filled('{fps} fps'),
+  megabytes: filled('{size} MB'),
+  beyondFigma: filled(
+    'Figma takes videos up to 100 MB. You can download {size} after licensing.'
+  ),
+  tooLarge:
+    'Larger than 100 MB, Figma’s limit. The comp stays, and you can download the video.',
   job: 'Job',
   client: 'Client',
   purchaseOrder: 'Purchase order',
@@ -107,6 +114,8 @@ export const reasonWords = i18n('reasons', {
     'Your subscriptions offer no size of this image. Choose another image or subscription.',
   'vector-only':
     'Only available as a vector file, which Figma can’t place. License it on the library’s website.',
+  'gateway-outdated':
+    'The Cleared gateway is too old to license videos. Ask the person who set up Cleared to update it.',
   'not-downloadable':
     'You own this, but it can’t be downloaded again. Get the file from your account page.',
   'purchase-open': 'This is already being licensed. Wait until it finishes.',
@@ -115,3 +124,19 @@ export const reasonWords = i18n('reasons', {
   'being-licensed':
     'Someone else is licensing this for this file. Wait until it finishes, then try again.'
 } satisfies Record<PlanReason, string> & { isLicensing: unknown })
+
+/** The reasons that name images, for videos. */
+export const videoReasonWords = i18n('video-reasons', {
+  'asset-unavailable':
+    'This video is no longer available to your account. Choose another one.',
+  'taken-by-others':
+    'Other videos in this plan use the downloads you have left. Exclude one, or get more on your account page.',
+  'wrong-media-type':
+    'None of your subscriptions includes videos. Ask your admin for one that does.',
+  'not-licensable':
+    'Your account can’t license any size of this video. Choose another one, or ask the library why.',
+  'size-not-offered':
+    'Your subscriptions offer no size of this video. Choose another video or subscription.',
+  'purchase-unreadable':
+    'Couldn’t read a purchase of this video on this computer: it’s damaged or from a newer version of Cleared. Update Cleared, or check your license history.'
+} satisfies { [Reason in PlanReason]?: string })

@@ -93,7 +93,7 @@ export function toPurchaseItem(
     assetId,
     subscriptionId,
     size,
-    format,
+    ...(format !== '' && { format }),
     ...(isEditorial && { editorialAcknowledged: true }),
     ...(Object.keys(metadata).length > 0 && { metadata }),
     ...(instead !== undefined && { instead }),

@@ -1,13 +1,12 @@
-import { ClearedError } from '../../../contract/errors.ts'
+import { ClearedError, toErrorData } from '../../../contract/errors.ts'
+import { maxVideoBytes } from '../../../contract/picture.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
-import type { Size } from '../../../contract/picture.ts'
 import type { ShownRef } from '../../api/assets.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
+import type { SizeLimit } from '../../api/media.ts'
 import { controller } from '../../platform/controller.ts'
-import { fitText } from '../../images/fit-text.ts'
 import { platform } from '../../platform/platform.ts'
-import { $isDisplayP3 } from '../../shell/document.ts'
 import { $verificationCode } from './verification-code.ts'
 
 /** A licensed file to download. */
@@ -26,60 +25,14 @@ export interface LicensedFile extends ShownRef {
   entry: JournalEntry | null
 }
 
+/** Figma takes no larger video, so it is not even read. */
+const videoLimit: SizeLimit = {
+  bytes: maxVideoBytes,
+  code: 'video-too-large'
+}
+
 /** URLs expire after 8 hours. */
 const addressLife = 8 * 3_600_000
-
-export function renditionOf({ size, format }: LicensedFile): string {
-  return `${size}_${format}`
-}
-
-/** Result of adding a file to the document. */
-export interface AddedFile {
-  imageHash: string
-  /** It was scaled down. */
-  isReduced: boolean
-  /** What it lost, in sentences; empty if nothing. */
-  loss: string
-}
-
-/** Required where the licensed size is unknown. */
-const leastPixels: Size = { width: 100, height: 100 }
-
-/**
- * Adds the file to the document, converted to fit Figma. Fails with
- * `file-too-small` below half of the licensed length.
- */
-export async function addLicensedFile(
-  file: LicensedFile,
-  whole: Uint8Array,
-  licensed: Size = leastPixels
-): Promise<AddedFile> {
-  const { bytes, ...fit } = await platform().fitPicture(whole)
-  const { sourceWidth, sourceHeight } = fit
-  const longest = Math.max(sourceWidth, sourceHeight)
-  if (longest * 2 < Math.max(licensed.width, licensed.height)) {
-    throw new ClearedError('file-too-small', `${sourceWidth} × ${sourceHeight}`)
-  }
-  const { width, height } = fit
-  const { assetId, mediaType, name } = file
-  const added = await controller.addImage({
-    picture: {
-      assetId,
-      mediaType,
-      name,
-      rendition: renditionOf(file),
-      width,
-      height,
-      pictureHeight: height
-    },
-    bytes
-  })
-  return {
-    imageHash: added.imageHash,
-    isReduced: width < sourceWidth,
-    loss: fitText(fit, $isDisplayP3.get())
-  }
-}
 
 /** The known URL, or a new one. */
 export async function findAddress(file: LicensedFile): Promise<string> {
@@ -91,11 +44,15 @@ export async function fetchFile(
   file: LicensedFile,
   address: string
 ): Promise<Uint8Array> {
+  const limit = file.mediaType === 'video' ? videoLimit : undefined
+  const read = (url: string) =>
+    fetchLicensedFile(url, undefined, undefined, limit)
   try {
-    return await fetchLicensedFile(address)
+    return await read(address)
   } catch (error) {
     if (address !== file.download || file.licenseId === null) throw error
-    return fetchLicensedFile(await askAddress(file))
+    if (toErrorData(error).code === 'video-too-large') throw error
+    return read(await askAddress(file))
   }
 }
 
@@ -133,4 +90,11 @@ function knownAddress({
   const sentAt = Date.parse(entry?.sentAt ?? '')
   const isFresh = Math.abs(platform().now() - sentAt) < addressLife
   return isFresh || licenseId === null ? download : null
+}
+
+const titles = { image: 'Image', video: 'Video' }
+
+/** The name of an asset whose description is not known. */
+export function namelessText({ assetId, mediaType }: ShownRef): string {
+  return `${titles[mediaType]} ${assetId}`
 }

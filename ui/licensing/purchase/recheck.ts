@@ -38,7 +38,7 @@ export function recheck(
   if ($unreadable.get().includes(assetKey(item))) {
     updateItem(item, {
       step: 'stopped',
-      text: reasonText('purchase-unreadable')
+      text: reasonText('purchase-unreadable', null, item.mediaType)
     })
     return {}
   }
@@ -52,7 +52,7 @@ export function recheck(
     const { reason, detail } = decision
     updateItem(item, {
       step: 'stopped',
-      text: reasonText(reason, detail)
+      text: reasonText(reason, detail, item.mediaType)
     })
     if (reason === 'not-downloadable') {
       const numbers = licensesOf(item, others).map(({ id }) => id)

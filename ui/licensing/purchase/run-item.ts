@@ -132,7 +132,10 @@ export function countSteps(
 /** What the file lost on conversion; shown with the step `added`. */
 export function lossOf(
   file: LicensedFile,
-  { loss = '', isReduced = false }: { loss?: string; isReduced?: boolean }
+  { loss = '', isReduced = false }: { loss?: string; isReduced?: boolean },
+  fullSize?: string
 ): Pick<RunItem, 'loss' | 'reduced'> {
-  return { loss, reduced: isReduced ? file : null }
+  // The address that is known is that of the smaller file.
+  const larger = fullSize && { ...file, size: fullSize, download: null }
+  return { loss, reduced: larger || (isReduced ? file : null) }
 }

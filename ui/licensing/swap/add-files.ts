@@ -4,12 +4,10 @@ import type { ErrorData } from '../../../contract/errors.ts'
 import { prefetch } from './prefetch.ts'
 import { findKnownHashes, findSwap, keepSwap } from './swap-queue.ts'
 import { waitForWrites } from './swap-batches.ts'
-import {
-  addLicensedFile,
-  fetchFile,
-  findAddress
-} from '../purchase/licensed-file.ts'
-import type { AddedFile, LicensedFile } from '../purchase/licensed-file.ts'
+import { addLicensedFile } from './add-licensed-file.ts'
+import type { AddedFile } from './add-licensed-file.ts'
+import { fetchFile, findAddress } from '../purchase/licensed-file.ts'
+import type { LicensedFile } from '../purchase/licensed-file.ts'
 import { reportFailure } from './report-failure.ts'
 import { updateItem } from '../purchase/licensing.ts'
 
@@ -18,11 +16,11 @@ export interface FileInDocument {
   added: AddedFile
 }
 
-/** How many pictures are in memory at a time; later only their hashes. */
-const concurrency = 2
+/** How many files are in memory at a time; later only their hashes. */
+const concurrency = { image: 2, video: 1 }
 
 /**
- * Adds missing files to the document. Requests the URL of one file while
+ * Adds missing files to the document, the large videos first. Requests the URL of one file while
  * earlier ones are downloaded and converted.
  */
 export async function addFiles(
@@ -32,8 +30,12 @@ export async function addFiles(
   const hashes = await findKnownHashes(accountId, files)
   const missing = files.filter(file => !hashes.has(assetKey(file)))
   const all = new Map<LicensedFile, AddedFile>()
-  const found = prefetch(missing, find)
-  await Promise.all(Array.from({ length: concurrency }, addSome))
+  for (const medium of ['video', 'image'] as const) {
+    const own = missing.filter(({ mediaType }) => mediaType === medium)
+    const found = prefetch(own, find)
+    const length = concurrency[medium]
+    await Promise.all(Array.from({ length }, () => addSome(found)))
+  }
   await waitForWrites()
   for (const file of files) {
     const imageHash = hashes.get(assetKey(file))
@@ -47,7 +49,7 @@ export async function addFiles(
   })
 
   /** Each worker takes the next file when it is done. */
-  async function addSome(): Promise<void> {
+  async function addSome(found: Iterable<Promise<Found>>): Promise<void> {
     for (const coming of found) {
       const [file, address] = await coming
       // A crash should lose only the current files.

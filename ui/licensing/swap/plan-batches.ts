@@ -7,7 +7,7 @@ import { platform } from '../../platform/platform.ts'
 import { $fileId, $fileName } from '../../shell/document.ts'
 import { isLicensed, isOwned } from '../plan/license-plan.ts'
 import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
-import { plannedSize } from '../plan/planned-size.ts'
+import { plannedSize, sizeBeyondFigma } from '../plan/planned-size.ts'
 
 /** Keeps batches small: a batch is saved again for each of its files. */
 const maxItems = 8
@@ -50,7 +50,13 @@ function toItem(item: PlanItem, leftOut: string[]): SwapBatchItem[] {
   const licenseId = isOwned ? decision.licenseId : null
   const what = { assetId, mediaType, licenseId, license }
   const pixels = plannedSize(item)
-  const file = { size, format, ...(pixels && { pixels }) }
+  const fullSize = sizeBeyondFigma(item)
+  const file = {
+    size,
+    format,
+    ...(pixels && { pixels }),
+    ...(fullSize && { fullSize })
+  }
   return [{ ...what, ...file, imageHash: null, leftOut }]
 }
 

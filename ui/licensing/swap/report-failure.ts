@@ -1,4 +1,4 @@
-import type { ErrorData } from '../../../contract/errors.ts'
+import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { swapFailures, swapWords } from './words.ts'
 import { rememberFileDemand } from '../purchase/demands.ts'
@@ -9,9 +9,17 @@ import { updateItem } from '../purchase/licensing.ts'
 /** Reports a license whose file could not be put on the canvas. */
 export function reportFailure(file: LicensedFile, error: ErrorData): void {
   rememberFileDemand(error)
-  const reduced = error.code === 'image-unreadable' ? file : null
+  const reduced = unplaceable.includes(error.code) ? file : null
   updateItem(file, { ...notPlaced(error), reduced })
 }
+
+/** Figma does not take the file, so it is offered as a download. */
+const unplaceable: readonly ErrorCode[] = [
+  'image-unreadable',
+  'video-unreadable',
+  'video-too-large',
+  'video-not-allowed'
+]
 
 const licensedSteps: readonly RunStep[] = [
   'licensed',

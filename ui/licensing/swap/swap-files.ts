@@ -14,7 +14,7 @@ import { swapWords } from './words.ts'
 import type { FileInDocument } from './add-files.ts'
 import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
 import { closePurchases } from '../purchase/close-purchases.ts'
-import { renditionOf } from '../purchase/licensed-file.ts'
+import { fileNameOf } from '../../api/asset.ts'
 import { lossOf } from '../purchase/run-item.ts'
 import { reportFailure } from './report-failure.ts'
 import { updateItem } from '../purchase/licensing.ts'
@@ -76,7 +76,8 @@ export async function swapFiles(
     const shape = cropIds.length > 0 ? swapWords.get().otherShape : ''
     const text = `${shape} ${kept}`.trim() || (uses > 0 ? '' : none)
     const step = uses > 0 ? 'done' : 'not-placed'
-    const loss = lossOf(file, inDocument)
+    const { fullSize } = findSwap(accountId, file) ?? {}
+    const loss = lossOf(file, inDocument, fullSize)
     updateItem(file, { step, uses, text, cropIds, ...loss })
     return true
   }
@@ -106,7 +107,7 @@ function stillUnread(
 function toSwap({ file, added }: FileInDocument, accountId: string): Swap {
   const { imageHash } = added
   const { assetId, mediaType, licenseId, license } = file
-  const rendition = renditionOf(file)
+  const rendition = fileNameOf(file)
   const { leftOut = [], pageIds } = findSwap(accountId, file) ?? {}
   const swap = {
     assetId,

@@ -7,6 +7,12 @@ export const swapFailures = i18n('swap-failures', {
     'Figma can’t show the licensed file. Get it from your account page.',
   'image-too-large':
     'The licensed file is too large for Figma. Get it from your account page.',
+  'video-unreadable':
+    'Figma can’t play the licensed file. You can download it.',
+  'video-too-large':
+    'The licensed file is larger than 100 MB, Figma’s limit. You can download it.',
+  'video-not-allowed':
+    'Figma adds videos only in files of paid teams. You can download it.',
   'file-too-small':
     'The library sent a faulty file, much smaller than the one you licensed. Try again; you won’t be charged.',
   'download-incomplete':

@@ -24,7 +24,7 @@ interface Props {
 export function ChoiceFields(props: Props) {
   const t = useStore(planWords)
   const { of, choices, size, subscriptionId, none, about, onChoose } = props
-  const sizes = planSizes.filter(one =>
+  const sizes = [...planSizes.image, ...planSizes.video].filter(one =>
     choices.some(({ size }) => size === one)
   )
   const names = new Map(

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/preact'
+import { fileNameOf } from '../../api/asset.ts'
 import type { Asset } from '../../api/asset.ts'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
-import { planSizes } from '../plan/license-plan.ts'
+import { toPlanSize } from '../plan/license-plan.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
 import { chooseSize, chooseSubscription } from '../planning.ts'
 import { planWords } from '../plan/words.ts'
+import { megabytesText } from './plan-item-texts.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { sizeText } from '../../library/size-texts.ts'
 
@@ -17,7 +19,7 @@ interface Props {
 export function PlanItemFields({ item, name }: Props) {
   const t = useStore(planWords)
   const { asset, choices, decision } = item
-  const about = (size: string) => pixelsOf(asset, size)
+  const about = (size: string) => sizeDetail(asset, size)
   if (decision.kind === 'owned') {
     return (
       <ChoiceField
@@ -28,7 +30,7 @@ export function PlanItemFields({ item, name }: Props) {
           text: [sizeText(size), about(size)].filter(Boolean).join(' · ')
         }))}
         onChoose={value => {
-          const size = planSizes.find(one => one === value)
+          const size = toPlanSize(value)
           if (size) chooseSize(item, size)
         }}
       />
@@ -53,7 +55,19 @@ export function PlanItemFields({ item, name }: Props) {
   )
 }
 
-function pixelsOf(asset: Asset | null, size: string): string {
-  const file = asset?.sizes.find(({ name }) => name === `${size}_jpg`)
-  return file?.width && file.height ? `${file.width} × ${file.height}` : ''
+/** Pixels; of videos also frames and megabytes. */
+function sizeDetail(asset: Asset | null, size: string): string {
+  if (!asset) return ''
+  const { mediaType } = asset
+  const name = fileNameOf({ mediaType, size, format: 'jpg' })
+  const file = asset.sizes.find(one => one.name === name)
+  const { width, height, fps, fileSize } = file ?? {}
+  const t = planWords.get()
+  return [
+    width && height ? `${width} × ${height}` : '',
+    fps === undefined ? '' : t.frames({ fps }),
+    mediaType === 'video' && fileSize ? megabytesText(fileSize) : ''
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

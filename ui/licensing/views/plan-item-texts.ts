@@ -1,13 +1,14 @@
 import type { PlanItem } from '../plan/license-plan.ts'
+import { sizeBeyondFigma } from '../plan/planned-size.ts'
 import { reasonText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
-import { fileText, licenseText } from '../../library/size-texts.ts'
+import { fileText, licenseText, sizeText } from '../../library/size-texts.ts'
 
 /** What is planned, except what a field beside it shows. */
-export function planDetail({ decision, choices }: PlanItem): string {
+export function planDetail({ mediaType, decision, choices }: PlanItem): string {
   const t = planWords.get()
   if (decision.kind === 'impossible') {
-    return reasonText(decision.reason, decision.detail)
+    return reasonText(decision.reason, decision.detail, mediaType)
   }
   if (decision.kind === 'owned') {
     const { size, format, sizes } = decision
@@ -24,6 +25,22 @@ export function planDetail({ decision, choices }: PlanItem): string {
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** What a limit of Figma means for a video; empty if nothing. */
+export function limitText(item: PlanItem): string {
+  const { decision } = item
+  const t = planWords.get()
+  const larger = sizeBeyondFigma(item)
+  if (larger !== undefined) return t.beyondFigma({ size: sizeText(larger) })
+  return decision.kind === 'license' && decision.choice.isTooLarge
+    ? t.tooLarge
+    : ''
+}
+
+/** `12.3 MB` */
+export function megabytesText(bytes: number): string {
+  return planWords.get().megabytes({ size: Math.round(bytes / 100_000) / 10 })
 }
 
 /** Whether there is anything to choose. */

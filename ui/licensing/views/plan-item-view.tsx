@@ -14,7 +14,7 @@ import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { planWords } from '../plan/words.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
-import { hasFields, planDetail } from './plan-item-texts.ts'
+import { hasFields, limitText, planDetail } from './plan-item-texts.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
 import { PriceField } from './price-field.tsx'
 import { SwapPreviewView } from './swap-preview-view.tsx'
@@ -35,6 +35,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
   const isPossible = decision.kind !== 'impossible'
   const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwap
   const retail = retailOf(item)
+  const limit = limitText(item)
   const isOther = decision.kind === 'license' && !decision.isAsWished
   return (
     <AssetLine
@@ -59,6 +60,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
         </Checkbox>
       )}
       {isPossible && !isLeftOut && <SwapPreviewView asset={item} />}
+      {limit && !isLeftOut && <p>{limit}</p>}
       {isOther && !isLeftOut && <p>{t.otherChoice}</p>}
       {claim && <p>{claimText(claim)}</p>}
       {begun.map(one => (

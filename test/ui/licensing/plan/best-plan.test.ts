@@ -20,7 +20,7 @@ function someOf<Item>(random: Random, items: readonly Item[]): Item[] {
 
 /** `isNarrow`: each asset has one size, which leaves few plans to try. */
 function caseOf(random: Random, max: { assets: number; isNarrow?: boolean }) {
-  const sizes = planSizes
+  const sizes = planSizes.image
   const days = Array.from({ length: 4 }, (_, i) => i + 10)
   const subscriptions = days.map((day, i) =>
     subscriptionOf({

@@ -80,7 +80,7 @@ function worthOf(
         Number(wish?.size === choice.size),
       1,
       -Math.round((inTurn[place]?.price?.amount ?? 0) * 100),
-      -planSizes.indexOf(choice.size),
+      -planSizes.image.findIndex(size => size === choice.size),
       -place
     ]
     parts.forEach((part, i) => (worth[i] = (worth[i] ?? 0) + part))

@@ -96,10 +96,7 @@ const impossible: [reason: string, change: Partial<Findings>][] = [
     'all-expired',
     { subscriptions: [endedSubscription('2026-02-28T00:00:00Z')] }
   ],
-  [
-    'wrong-media-type',
-    { subscriptions: [subscriptionOf({ isForImages: false })] }
-  ],
+  ['wrong-media-type', { subscriptions: [subscriptionOf({ media: [] })] }],
   [
     'size-not-offered',
     { subscriptions: [subscriptionOf({ formats: ['vector_eps'] })] }
@@ -107,9 +104,7 @@ const impossible: [reason: string, change: Partial<Findings>][] = [
   [
     'editorial-only',
     {
-      subscriptions: [
-        subscriptionOf({ isForImages: false, isForEditorial: true })
-      ]
+      subscriptions: [subscriptionOf({ media: [], isForEditorial: true })]
     }
   ],
   [

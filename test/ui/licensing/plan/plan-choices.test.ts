@@ -134,7 +134,7 @@ it('names every way to license an asset, the largest first', () => {
 })
 
 it('lets an editorial subscription license editorial images only', () => {
-  const editorial = subscriptionOf({ isForImages: false, isForEditorial: true })
+  const editorial = subscriptionOf({ media: [], isForEditorial: true })
   const assets = new Map([
     ['1', assetOf('1', { isEditorial: true })],
     ['2', assetOf('2')]

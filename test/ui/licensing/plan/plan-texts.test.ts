@@ -14,6 +14,7 @@ const advice: Record<PlanReason, RegExp> = {
   'not-licensable': /Choose another one, or ask the library why\.$/,
   'size-not-offered': /Choose another image or subscription\.$/,
   'vector-only': /License it on the library’s website\.$/,
+  'gateway-outdated': /gateway is too old/,
   'not-downloadable': /Get the file from your account page\.$/,
   'purchase-open': /Wait until it finishes\.$/,
   'purchase-unreadable': /Update Cleared, or check your license history/,
