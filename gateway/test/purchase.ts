@@ -1,6 +1,13 @@
 import * as v from 'valibot'
-import type { PurchaseItem } from '../../contract/gateway-requests.ts'
-import { gatewayRoutes, Purchase } from '../../contract/gateway.ts'
+import type {
+  PurchaseItem,
+  PurchaseRequest
+} from '../../contract/gateway-requests.ts'
+import {
+  gatewayRoutes,
+  Purchase,
+  videoVersion
+} from '../../contract/gateway.ts'
 import type { TestGateway } from './open-gateway.ts'
 import type { Script } from './scripted-service.ts'
 
@@ -23,6 +30,26 @@ export function purchase(
 ): Promise<Response> {
   const headers = { Authorization: `Bearer ${bearer}` }
   return gateway.post(gatewayRoutes.purchases, { attempt, items }, headers)
+}
+
+export function videoOf(assetId: string): PurchaseItem {
+  return { assetId, subscriptionId: 's1', size: 'hd' }
+}
+
+/** Asks for videos as the panel does. */
+export function purchaseVideos(
+  gateway: TestGateway,
+  attempt: string,
+  items: PurchaseItem[]
+): Promise<Response> {
+  const headers = { Authorization: 'Bearer 1/bearer' }
+  const request: PurchaseRequest = {
+    attempt,
+    mediaType: 'video',
+    needs: videoVersion,
+    items
+  }
+  return gateway.post(gatewayRoutes.purchases, request, headers)
 }
 
 /** The outcome of each asset. */

@@ -62,6 +62,7 @@ export function scriptedService(script: Script = {}): ScriptedService {
           Response.json({ id: '1001', full_name: 'Mira Sol' })
         )
       case 'POST /v2/images/licenses':
+      case 'POST /v2/videos/licenses':
         return (script.license ?? goodLicense)(JSON.parse(body))
       default:
         if (script.get) return script.get(url, headers)
@@ -89,13 +90,18 @@ function goodToken(): Response {
   })
 }
 
+interface LicenseBody {
+  images?: { image_id: string }[]
+  videos?: { video_id: string }[]
+}
+
 function goodLicense(body: unknown): Response {
-  const { images } = body as { images: { image_id: string }[] } // the API's
+  const { images = [], videos = [] } = body as LicenseBody // the API's
+  const download = { url: 'http://localhost:4402/media/licensed/1' }
   return Response.json({
-    data: images.map(({ image_id }) => ({
-      image_id,
-      download: { url: `http://localhost:4402/media/licensed/${image_id}` },
-      allotment_charge: 1
-    }))
+    data: [
+      ...images.map(({ image_id }) => ({ image_id })),
+      ...videos.map(({ video_id }) => ({ video_id }))
+    ].map(named => ({ ...named, download, allotment_charge: 1 }))
   })
 }

@@ -5,11 +5,13 @@ import {
   gatewayVersion,
   Health
 } from '../../../contract/gateway.ts'
+import { films } from '../../../dev/catalog/films/films.ts'
 import { storedVersions } from '../../fixtures/left-behind.ts'
 import { loadBundledPanel } from '../set-up/bundle-panel.ts'
 import { fillOf, recordsOf } from '../set-up/layers.ts'
 import {
   accountOf,
+  decisionsOf,
   journalOf,
   ledgerOf,
   license,
@@ -83,6 +85,21 @@ describe.each(storedVersions)('before a gateway of %s', version => {
     expect(
       stack.network.asked.some(line => line.startsWith(`GET ${gateway}/api/`))
     ).toBe(true)
+  })
+
+  it('is said to be too old for videos before anything is sent', async () => {
+    const film = { assetId: films[0]?.id ?? '', mediaType: 'video' } as const
+    await file.panel.planLicenses([film])
+    const planned = decisionsOf(file)
+    const { network } = stack
+    const posted = network.asked.filter(line => line.startsWith('POST'))
+
+    await file.panel.confirmLicenses()
+
+    expect(planned).toMatchObject([{ reason: 'gateway-outdated' }])
+    expect(network.asked.filter(line => line.startsWith('POST'))).toEqual(
+      posted
+    )
   })
 
   it('refreshes the session, and signs out', async () => {

@@ -5,6 +5,7 @@ import type { OpenFile } from './open-stack.ts'
 export interface ImageFill {
   type: string
   imageHash: string
+  videoHash?: string
   scaleMode: string
   imageTransform?: number[][]
   opacity?: number

@@ -92,9 +92,8 @@ function knownAddress({
   return isFresh || licenseId === null ? download : null
 }
 
-const titles = { image: 'Image', video: 'Video' }
-
 /** The name of an asset whose description is not known. */
 export function namelessText({ assetId, mediaType }: ShownRef): string {
-  return `${titles[mediaType]} ${assetId}`
+  if (mediaType === 'video') return `Video ${assetId}`
+  return `Image ${assetId}`
 }

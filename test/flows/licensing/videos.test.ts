@@ -1,0 +1,286 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { AssetRef } from '../../../contract/document.ts'
+import { toAssetRef } from '../../../contract/asset-key.ts'
+import { maxVideoBytes } from '../../../contract/picture.ts'
+import type { Asset } from '../../../ui/api/asset.ts'
+import { imageOf } from '../../image-refs.ts'
+import { findVideos, firstOf } from '../set-up/find-videos.ts'
+import { fillOf, layersOf, recordsOf, typesOf } from '../set-up/layers.ts'
+import {
+  decisionsOf,
+  itemsOf,
+  journalOf,
+  ledgerOf,
+  purchases,
+  stepsOf
+} from '../set-up/licensing.ts'
+import { addresses } from '../set-up/open-stack.ts'
+import type { OpenFile } from '../set-up/open-stack.ts'
+import { placeResults } from '../set-up/place-results.ts'
+import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
+import { switchAccount } from '../set-up/switch-account.ts'
+import { useStack } from '../set-up/use-stack.ts'
+
+const path = '/v2/videos/licenses'
+const licensing = { method: 'POST', path }
+
+const stack = useStack()
+let file: OpenFile
+let video: Asset
+let layerId: string
+
+beforeEach(async () => {
+  file = await stack.openFile()
+  await signInWithPages(stack, file, 'studio')
+  video = firstOf(await findVideos(file.panel, 1, ({ sizes }) => !!sizes['4k']))
+  await file.panel.placeOnce([video])
+  layerId = layersOf(file)[0]?.id ?? ''
+})
+
+function posts(): number {
+  return stack.service.arrivals.count('POST', path)
+}
+
+async function license(
+  { panel }: OpenFile,
+  assets: readonly AssetRef[]
+): Promise<void> {
+  await panel.planLicenses(assets)
+  await panel.confirmLicenses()
+}
+
+/** Licenses the video while the clock advances. */
+async function licenseAndAdvance(): Promise<void> {
+  void license(file, [video])
+  await stack.until(() => stepsOf(file)[0] !== undefined && isDone(file))
+}
+
+function isDone({ panel }: OpenFile): boolean {
+  return panel.$licensing.get().state === 'done'
+}
+
+it('plans the largest size, on a subscription for videos', async () => {
+  await file.panel.planLicenses([video])
+
+  expect(decisionsOf(file)).toMatchObject([
+    {
+      kind: 'license',
+      choice: { subscriptionId: 's1100021', size: '4k', format: '' },
+      expectedCharge: 1,
+      leftAfter: 49
+    }
+  ])
+})
+
+it('licenses a video, and swaps its comp in one undo step', async () => {
+  const { videoHash } = fillOf(file, layerId)
+
+  await license(file, [video])
+  const after = fillOf(file, layerId)
+  const { own } = await recordsOf(file, layerId)
+  const ledger = await ledgerOf(file)
+  file.headless.host.user.undo()
+
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(itemsOf(file)).toMatchObject([{ charge: 1, uses: 1 }])
+  expect(after).toMatchObject({ type: 'VIDEO', scaleMode: 'FILL' })
+  expect(after.videoHash).not.toBe(videoHash)
+  expect(own).toMatchObject({
+    ...toAssetRef(video),
+    rendition: '4k',
+    state: 'licensed'
+  })
+  expect(ledger).toMatchObject([
+    { ...toAssetRef(video), size: '4k', license: 'footage_standard' }
+  ])
+  expect(fillOf(file, layerId).videoHash).toBe(videoHash)
+  expect(journalOf(stack)).toEqual([])
+  expect(posts()).toBe(1)
+})
+
+it('licenses images and videos of one plan, each by its own call', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const image = imageOf(placed?.assetId ?? '')
+
+  await file.panel.planLicenses([video, image])
+  const planned = decisionsOf(file)
+  await file.panel.confirmLicenses()
+  const types = typesOf(file, [layerId, placed?.layer.id ?? ''])
+
+  expect(planned).toMatchObject([
+    { choice: { subscriptionId: 's1100021' } },
+    { choice: { subscriptionId: 's1100020' } }
+  ])
+  expect(stepsOf(file)).toEqual(['done', 'done'])
+  expect(types).toEqual(['VIDEO', 'IMAGE'])
+  expect((await ledgerOf(file)).map(toAssetRef)).toEqual(
+    expect.arrayContaining([toAssetRef(video), image])
+  )
+  expect(posts()).toBe(1)
+  expect(stack.service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)
+})
+
+it('licenses the chosen size', async () => {
+  await file.panel.planLicenses([video])
+  file.panel.chooseSize(video, 'sd')
+  await file.panel.confirmLicenses()
+
+  const { own } = await recordsOf(file, layerId)
+  expect(own).toMatchObject({ rendition: 'sd', state: 'licensed' })
+})
+
+it('finds a license whose reply was lost', async () => {
+  stack.network.breakNext(purchases, async go => {
+    await go()
+    throw new TypeError('Failed to fetch')
+  })
+
+  await licenseAndAdvance()
+
+  expect(stepsOf(file)).toEqual(['done'])
+  expect(await ledgerOf(file)).toMatchObject([
+    { ...toAssetRef(video), licenseId: expect.stringMatching(/^v/) }
+  ])
+  expect(posts()).toBe(1)
+})
+
+it('finishes a purchase after the panel was closed', async () => {
+  file.panel.window.onCall(({ method }, close) => {
+    if (method === 'swapComps') close()
+  })
+  void license(file, [video])
+  await stack.until(() => file.panel.window.isClosed)
+
+  const next = await stack.reopen(file)
+  await stack.until(() => journalOf(stack).length === 0)
+
+  const { own } = await recordsOf(next, layerId)
+  expect(own).toMatchObject({ rendition: '4k', state: 'licensed' })
+  expect(posts()).toBe(1)
+})
+
+it('shows why a video was refused', async () => {
+  stack.service.faults.failNext({ ...licensing, status: 400 })
+
+  await license(file, [video])
+
+  expect(stepsOf(file)).toEqual(['refused'])
+  expect(await ledgerOf(file)).toEqual([])
+  expect(fillOf(file, layerId).type).toBe('VIDEO')
+})
+
+it('leaves a video without a trace to the person, and sends nothing', async () => {
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+
+  await licenseAndAdvance()
+
+  expect(stepsOf(file)).toEqual(['doubtful'])
+  expect(journalOf(stack)).toMatchObject([
+    { v: 2, ...toAssetRef(video), state: 'doubtful' }
+  ])
+  expect(posts()).toBe(1)
+})
+
+it('swaps a licensed video at no charge, and downloads it again', async () => {
+  await license(file, [video])
+  await file.panel.putBackSwapped([video])
+
+  await license(file, [video])
+
+  const { own } = await recordsOf(file, layerId)
+  expect(itemsOf(file)).toMatchObject([{ step: 'done', charge: 0 }])
+  expect(own.state).toBe('licensed')
+  expect(posts()).toBe(1)
+})
+
+it('keeps the license of a file that is larger than Figma takes', async () => {
+  const { videoHash } = fillOf(file, layerId)
+  stack.network.breakNext(`GET ${addresses.service}/media/licensed/`, () => {
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Content-Length': String(maxVideoBytes + 1)
+    }
+    return Promise.resolve(new Response('large', { headers }))
+  })
+
+  await license(file, [video])
+
+  expect(itemsOf(file)).toMatchObject([
+    {
+      step: 'not-placed',
+      charge: 1,
+      text: expect.stringContaining('larger than 100 MB'),
+      reduced: { ...toAssetRef(video), size: '4k' }
+    }
+  ])
+  expect(await ledgerOf(file)).toHaveLength(1)
+  expect(fillOf(file, layerId).videoHash).toBe(videoHash)
+})
+
+it('downloads a file again that arrived incomplete, at no charge', async () => {
+  stack.network.breakNext(
+    `GET ${addresses.service}/media/licensed/`,
+    async go => {
+      const whole = new Uint8Array(await (await go()).arrayBuffer())
+      const headers = { 'Access-Control-Allow-Origin': '*' }
+      return new Response(whole.slice(0, -100), { headers })
+    }
+  )
+
+  await license(file, [video])
+  const first = itemsOf(file)
+  await file.panel.retryLicensing([video])
+  await file.panel.confirmLicenses()
+
+  expect(first).toMatchObject([
+    { step: 'not-placed', error: { code: 'download-incomplete' } }
+  ])
+  expect(itemsOf(file)).toMatchObject([{ step: 'done', charge: 0 }])
+  expect(posts()).toBe(1)
+})
+
+it('keeps the still, and offers the file, where a team takes none', async () => {
+  const free = await stack.openFile(undefined, { team: 'free' })
+  await signInWithPages(stack, free, 'studio')
+  await free.panel.placeOnce([video])
+  const id = layersOf(free)[0]?.id ?? ''
+
+  await license(free, [video])
+
+  expect(itemsOf(free)).toMatchObject([
+    {
+      step: 'not-placed',
+      error: { code: 'video-not-allowed' },
+      reduced: { size: '4k' }
+    }
+  ])
+  expect(fillOf(free, id).type).toBe('IMAGE')
+  expect(await ledgerOf(free)).toHaveLength(1)
+})
+
+it('keeps a claim on an image apart from the video of its number', async () => {
+  const claim = {
+    v: 1,
+    id: `a.${video.assetId}`,
+    attempt: 'a',
+    assetId: video.assetId,
+    who: 'Rae',
+    at: new Date(stack.clock.now()).toISOString()
+  }
+  await file.headless.host.evaluate(
+    `figma.root.setPluginData('claim:' + input.id, JSON.stringify(input))`,
+    claim
+  )
+
+  await license(file, [video])
+
+  expect(stepsOf(file)).toEqual(['done'])
+})
+
+it('says before it sends anything that no subscription has videos', async () => {
+  const other = await switchAccount(stack, file, 'designer')
+
+  await other.panel.planLicenses([video])
+
+  expect(decisionsOf(other)).toMatchObject([{ reason: 'wrong-media-type' }])
+})
