@@ -35,9 +35,12 @@ export async function runPlacing(
   jobs.add(job)
   showJobs()
   clearCanvasNotice()
+  const hasVideo = assets.some(({ mediaType }) => mediaType === 'video')
   const report: OnProgress = (done, total = assets.length) => {
     const cancel = () => abort.abort()
+    // a single video may take long, too
     if (total > 1) reportWork(job, { kind: way, done, total, cancel })
+    else if (hasVideo) reportWork(job, { kind: way, done, total: 0, cancel })
   }
   try {
     report(0)

@@ -122,12 +122,16 @@ it('is a recent comp, and no reason for images', async () => {
 })
 
 it('leaves the canvas clean when placing is cancelled', async () => {
-  stack.network.breakNext(`GET ${addresses.service}/media/videos/`, go => {
-    file.panel.cancelPlacing(video)
-    return go()
-  })
+  const release = stack.network.holdNext(
+    `GET ${addresses.service}/media/videos/`
+  )
+  const placing = file.panel.placeOnce([video])
+  await stack.waitForRequest(`GET ${addresses.service}/media/videos/`)
 
-  await file.panel.placeOnce([video])
+  const [work] = file.panel.$works.get().values()
+  work?.cancel?.()
+  await placing
+  release()
 
   expect(layersOf(file)).toEqual([])
   expect(readNotices(file)).toBe('')
