@@ -1,7 +1,7 @@
 import { isSameAsset, toAssetRef } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import type { SwappedComps } from '../../contract/swapping.ts'
-import { controller } from '../platform/controller.ts'
+import { putBack } from '../placing/put-back.ts'
 import { noteFileChange } from './purchase/licensing.ts'
 import { putBackText } from './swap/swap-texts.ts'
 import { showError, showNotice } from '../shell/notices.ts'
@@ -12,9 +12,7 @@ export async function putCompsBack(
   assets: readonly AssetRef[]
 ): Promise<SwappedComps | null> {
   try {
-    const result = await controller.putCompsBack({
-      assets: assets.map(toAssetRef)
-    })
+    const result = await putBack(assets.map(toAssetRef))
     await forgetSwaps(assets).catch(error => showError(error))
     const { swapped, refused, unreadPages } = result
     const uses = swapped.reduce((sum, one) => sum + one.uses, 0)

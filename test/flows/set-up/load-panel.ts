@@ -54,6 +54,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/search/picture/picture-search.ts')),
     ...(await import('../../../ui/placing/place.ts')),
     ...(await import('../../../ui/placing/placements.ts')),
+    ...(await import('../../../ui/platform/controller.ts')),
     ...(await import('../../../ui/licensing/planning.ts')),
     ...(await import('../../../ui/licensing/details.ts')),
     ...(await import('../../../ui/licensing/project.ts')),

@@ -121,7 +121,7 @@ export function notPutBackText(
 ): string {
   const t = swapWords.get()
   const sentences = byReason(kept).map(([code, all]) => {
-    const why = errorText({ code, message: '' }, swapFailures)
+    const why = errorText({ code, message: '' })
     return `${t.notBack({ names: namesOf(all) })} ${why}`
   })
   if (unreadPages.length > 0) {
