@@ -43,7 +43,7 @@ export function fetchLicensedFile(
   onProgress?: OnProgress,
   limit?: SizeLimit
 ): Promise<Uint8Array> {
-  const options = { signal, onProgress, limit }
+  const options = { signal, onProgress, limit, mayResume: true }
   return fetchMedia(url, options, () =>
     requestBytes(relayAddress(), { ...options, json: { url } })
   )
@@ -58,6 +58,7 @@ export function checkMediaAddress(url: string): void {
 interface MediaOptions extends RequestOptions {
   limit?: SizeLimit | undefined
   onProgress?: OnProgress | undefined
+  mayResume?: boolean
 }
 
 async function fetchMedia(
@@ -81,7 +82,7 @@ async function fetchMedia(
 
 async function requestBytes(
   url: string,
-  { limit, onProgress, ...options }: MediaOptions,
+  { limit, onProgress, mayResume = false, ...options }: MediaOptions,
   check: (response: Response) => void = () => {}
 ): Promise<Uint8Array> {
   const download = new Download(onProgress)
@@ -101,7 +102,7 @@ async function requestBytes(
         return bytes
       })
     } catch (error) {
-      const isLater = download.received > received
+      const isLater = mayResume && download.received > received
       if (!isLater || replies === maxReplies || !isBroken(error)) throw error
       await platform().wait(pause, options.signal)
     }
