@@ -9,6 +9,11 @@ import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
 
+const media = [
+  ['image', 'Images', 'mountain', 'Spring'],
+  ['video', 'Videos', 'city', 'Traffic']
+] as const
+
 async function openSignedIn(isSmall = true) {
   const { service } = journey.stack
   const { opened, panel } = await journey.openPanel({ width: 1500 })
@@ -24,70 +29,82 @@ async function waitForField(panel: Frame): Promise<void> {
 }
 
 /** Names of the items in the open collection, in order. */
-function itemsIn(panel: Frame, name = 'Spring'): Promise<string[]> {
+function itemsIn(
+  panel: Frame,
+  name: string,
+  heading = 'Images'
+): Promise<string[]> {
   return panel
-    .getByRole('grid', { name: `Images in ${name}` })
+    .getByRole('grid', { name: `${heading} in ${name}` })
     .locator('img')
     .evaluateAll(images => images.map(image => image.getAttribute('alt') ?? ''))
 }
 
-it('makes, fills, orders and deletes a collection by keyboard in a small panel', async () => {
-  const { opened, panel } = await openSignedIn()
-  const { keyboard } = opened.page
+it.each(media)(
+  'makes, fills, orders and deletes a collection of %ss by keyboard in a small panel',
+  async (medium, heading, words, name) => {
+    const { opened, panel } = await openSignedIn()
+    const { keyboard } = opened.page
 
-  await openTab(panel, 'Collections')
-  await panel.getByText('No collections yet').waitFor()
-  await tabTo(opened, panel, 'New collection')
-  await keyboard.press('Enter')
-  await waitForField(panel)
-  await keyboard.type('Spring')
-  await keyboard.press('Enter')
-  await panel.getByRole('listitem', { name: 'Spring' }).waitFor()
-
-  await openTab(panel, 'Search')
-  await searchFor(panel, 'mountain')
-  await tabTo(opened, panel, 'cell 0')
-  for (const key of ['s', 'ArrowRight', 's', 'ArrowRight', 's']) {
-    await keyboard.press(key)
-    if (key !== 's') continue
-    await waitForField(panel)
+    await openTab(panel, 'Collections')
+    await tabTo(opened, panel, 'New collection')
     await keyboard.press('Enter')
-    await panel.getByRole('dialog').waitFor({ state: 'detached' })
-    await panel.getByText('Saved 1 image to “Spring”').waitFor()
+    await waitForField(panel)
+    await keyboard.type(name)
+    await panel.getByLabel('Collection of').selectOption(heading)
+    await panel.getByRole('textbox', { name: 'Name' }).press('Enter')
+    await panel.getByRole('listitem', { name }).waitFor()
+
+    await openTab(panel, 'Search')
+    await panel.getByLabel('Search for', { exact: true }).selectOption(heading)
+    await searchFor(panel, words, `${medium}s`)
+    await tabTo(opened, panel, 'cell 0')
+    for (const key of ['s', 'ArrowRight', 's', 'ArrowRight', 's']) {
+      await keyboard.press(key)
+      if (key !== 's') continue
+      await waitForField(panel)
+      await keyboard.press('Enter')
+      await panel.getByRole('dialog').waitFor({ state: 'detached' })
+      await panel.getByText(`Saved 1 ${medium} to “${name}”`).waitFor()
+    }
+
+    await openTab(panel, 'Collections')
+    const row = panel.getByRole('button', { name: new RegExp(`^${name}`) })
+    await expect.poll(() => row.textContent()).toContain(`3 ${medium}s`)
+    expect(await findUnreachable(panel), 'list').toEqual([])
+    await row.press('Enter')
+    await expect.poll(() => itemsIn(panel, name, heading)).toHaveLength(3)
+    expect(await findUnreachable(panel), 'collection').toEqual([])
+    const before = await itemsIn(panel, name, heading)
+    await tabTo(opened, panel, 'cell 0')
+    const saved = opened.page.waitForResponse(
+      reply =>
+        reply.url().endsWith('/items') && reply.request().method() === 'PUT'
+    )
+    await keyboard.press('Alt+ArrowRight')
+    await expect.poll(() => focused(panel)).toBe('cell 1')
+    const [first, second, third] = before
+    expect(await itemsIn(panel, name, heading)).toEqual([second, first, third])
+    await saved
+    await keyboard.press('Delete')
+    await panel.getByText(`Removed 1 ${medium} from “${name}”`).waitFor()
+    await expect
+      .poll(() => itemsIn(panel, name, heading))
+      .toEqual([second, third])
+
+    await panel
+      .getByRole('button', { name: 'Back', exact: true })
+      .press('Enter')
+    await tabTo(opened, panel, `Delete ${name}`)
+    await keyboard.press('Enter')
+    await panel.getByText(`Deleted “${name}”`).waitFor()
+    await expect.poll(() => focused(panel)).toBe(`Undo deleting ${name}`)
+    expect(await findUnreachable(panel), 'deleting').toEqual([])
+    await panel.getByRole('button', { name: /^Undo deleting/ }).focus()
+    await keyboard.press('Enter')
+    await expect.poll(() => row.textContent()).toContain(`2 ${medium}s`)
   }
-
-  await openTab(panel, 'Collections')
-  const row = panel.getByRole('button', { name: /^Spring/ })
-  await expect.poll(() => row.textContent()).toContain('3 images')
-  expect(await findUnreachable(panel), 'list').toEqual([])
-  await row.press('Enter')
-  await expect.poll(() => itemsIn(panel)).toHaveLength(3)
-  expect(await findUnreachable(panel), 'collection').toEqual([])
-  const before = await itemsIn(panel)
-  await tabTo(opened, panel, 'cell 0')
-  const saved = opened.page.waitForResponse(
-    reply =>
-      reply.url().endsWith('/items') && reply.request().method() === 'PUT'
-  )
-  await keyboard.press('Alt+ArrowRight')
-  await expect.poll(() => focused(panel)).toBe('cell 1')
-  const [first, second, third] = before
-  expect(await itemsIn(panel)).toEqual([second, first, third])
-  await saved
-  await keyboard.press('Delete')
-  await panel.getByText('Removed 1 image from “Spring”').waitFor()
-  await expect.poll(() => itemsIn(panel)).toEqual([second, third])
-
-  await panel.getByRole('button', { name: 'Back', exact: true }).press('Enter')
-  await tabTo(opened, panel, 'Delete Spring')
-  await keyboard.press('Enter')
-  await panel.getByText('Deleted “Spring”').waitFor()
-  await expect.poll(() => focused(panel)).toBe('Undo deleting Spring')
-  expect(await findUnreachable(panel), 'deleting').toEqual([])
-  await panel.getByRole('button', { name: /^Undo deleting/ }).focus()
-  await keyboard.press('Enter')
-  await expect.poll(() => row.textContent()).toContain('2 images')
-})
+)
 
 it('orders a collection by dragging, also after it is opened again', async () => {
   const { panel } = await openSignedIn(false)
