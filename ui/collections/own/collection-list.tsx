@@ -66,12 +66,14 @@ export function CollectionList({ list }: Props) {
           {isReading ? t.loading : t.shown(shown.length)}
         </p>
         {isMixed && (
-          <ChoiceField
-            label={t.showMedia}
-            value={medium ?? 'all'}
-            choices={choicesOf({ all: t.allMedia, ...media })}
-            onChoose={one => $listedMedium.set(one === 'all' ? null : one)}
-          />
+          <div>
+            <ChoiceField
+              label={t.showMedia}
+              value={medium ?? 'all'}
+              choices={choicesOf({ all: t.allMedia, ...media })}
+              onChoose={one => $listedMedium.set(one === 'all' ? null : one)}
+            />
+          </div>
         )}
         <IconButton
           label={t.refresh}
