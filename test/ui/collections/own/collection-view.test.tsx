@@ -10,6 +10,10 @@ import {
   $collection,
   rememberAssets
 } from '../../../../ui/collections/own/collection.ts'
+import {
+  changeItemFilter,
+  clearItemFilter
+} from '../../../../ui/collections/own/item-filter.ts'
 import type { OpenedCollection } from '../../../../ui/collections/own/collection.ts'
 import { $collections } from '../../../../ui/collections/own/collections.ts'
 import {
@@ -280,4 +284,16 @@ it('finds items in a long collection, and does not order those', async () => {
   expect(status).toBe('6 found · 13 images · 3 Feb 2026')
   expect(shown).toMatchObject({ keys })
   expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(6)
+})
+
+it('loads the rest of a collection to find items in it', async () => {
+  show()
+  changeItemFilter({ text: 'bridge' })
+  cleanup()
+
+  show({ count: 300, more: 'idle' })
+
+  await expect.poll(() => $collection.get()).toMatchObject({ more: 'loading' })
+  screen.getByText(/Loading more/)
+  clearItemFilter()
 })
