@@ -36,7 +36,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   'panel/heap': async () => (await import('./panel/heap.ts')).benchHeap,
   'panel/typing': async () => (await import('./panel/typing.ts')).benchTyping,
   'panel/replies': async () =>
-    (await import('./panel/heavy-replies.ts')).benchHeavyReplies
+    (await import('./panel/heavy-replies.ts')).benchHeavyReplies,
+  'media/place': async () => (await import('./media/place.ts')).benchPlaceVideo
 }
 
 /**

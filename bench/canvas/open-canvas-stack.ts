@@ -1,6 +1,7 @@
 import { openHeadless } from '../../dev/figma/headless.ts'
 import type { Headless } from '../../dev/figma/headless.ts'
 import type { SavedHost } from '../../dev/figma/shared/host.ts'
+import type { Library } from '../../dev/service/core/library.ts'
 import { openStack } from '../../test/flows/set-up/open-stack.ts'
 import type { OpenFile, OpenStack } from '../../test/flows/set-up/open-stack.ts'
 import { signInWithPages } from '../../test/flows/set-up/sign-in-with-pages.ts'
@@ -15,16 +16,24 @@ export interface CanvasStack {
   person: string
 }
 
-/**
- * Opens service, gateway, panel and controller in this process and signs in;
- * `extra` is code that runs in the plugin beside the controller.
- */
-export async function openCanvasStack(
-  saved: SavedHost | undefined,
-  extra = ''
-): Promise<CanvasStack> {
+interface CanvasOptions {
+  /** The open document; an empty one by default. */
+  saved?: SavedHost
+  /** Code that runs in the plugin beside the controller. */
+  extra?: string
+  /** What the service offers; the catalogue by default. */
+  library?: Library
+}
+
+/** Opens service, gateway, panel and controller in this process; signs in. */
+export async function openCanvasStack({
+  saved,
+  extra = '',
+  library
+}: CanvasOptions): Promise<CanvasStack> {
   const slices = createSliceWatch()
   const stack = await openStack({
+    ...(library && { library }),
     loadPanel: loadBundledPanel,
     async openHost(options): Promise<Headless> {
       const { plugin } = options

@@ -31,7 +31,7 @@ export async function benchSwap(): Promise<Figure[]> {
     .map(({ id }) => id)
   const { id } = pluginManifest(defaultAddresses)
   const saved = await makeCompDocument(assetIds, id)
-  const stage = await openCanvasStack(saved, bareSlices)
+  const stage = await openCanvasStack({ saved, extra: bareSlices })
   try {
     for (let start = 0; start < count; start += batchLimit) {
       const some = assetIds.slice(start, start + batchLimit)
