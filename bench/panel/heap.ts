@@ -17,7 +17,7 @@ export function benchHeap(): Promise<Figure[]> {
     const before = arrivals.count('GET', searches)
     const shown = await withPanel(stack, (panel, opened) =>
       measureGrowth(opened, panel, async () => {
-        await loadResults(panel)
+        await loadResults(panel, 'image')
         await scrollToTop(panel)
       })
     )

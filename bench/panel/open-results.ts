@@ -1,4 +1,5 @@
 import type { Frame } from 'playwright-core'
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 import { withStack } from '../with-stack.ts'
 
@@ -15,9 +16,13 @@ export function withLibrary<T>(
   return withStack(work, assets)
 }
 
-/** Browses the library and scrolls until all results are loaded. */
-export async function loadResults(panel: Frame): Promise<void> {
-  const field = panel.getByRole('searchbox', { name: 'Search images' })
+/** Browses a medium and scrolls until all results are loaded. */
+export async function loadResults(
+  panel: Frame,
+  medium: ShownMedium
+): Promise<void> {
+  await panel.getByRole('combobox', { name: 'Search for' }).selectOption(medium)
+  const field = panel.getByRole('searchbox', { name: `Search ${medium}s` })
   await field.press('Enter')
   await panel.getByRole('gridcell').first().waitFor()
   await panel.evaluate(async count => {

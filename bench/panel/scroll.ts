@@ -1,4 +1,6 @@
 import type { Frame } from 'playwright-core'
+import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
+import type { OpenPage } from '../../test/journeys/set-up/open-page.ts'
 import { bundlePage } from '../bundle-page.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
@@ -22,28 +24,45 @@ interface Scrolled {
 
 /** Scrolls 10,000 results, against a bare page of as many pictures. */
 export function benchScroll(): Promise<Figure[]> {
-  return withLibrary(async (stack, folder) => {
-    const [media = ''] = stack.addresses.media
-    const html = await bundlePage('panel/bare-grid.ts', '', {
-      __MEDIA__: JSON.stringify(media)
+  return withLibrary((stack, folder) =>
+    withBareGrid(stack, folder, async (panel, bare) => {
+      await loadResults(panel, 'image')
+      return measureScroll(panel, bare, '10,000 results', 600)
     })
-    const server = await openWithPanel(folder, 'bare-grid', html)
-    const sign = { title: 'Cleared', ready: '[role=grid]' }
-    try {
-      return await withPanel(stack, panel =>
-        withPanel(stack, bare => measure(panel, bare), {
-          url: server.url,
-          panel: sign
-        })
-      )
-    } finally {
-      await server.close()
-    }
-  })
+  )
 }
 
-async function measure(panel: Frame, bare: Frame): Promise<Figure[]> {
-  await loadResults(panel)
+/** Runs the work with a panel, and a bare page of 10,000 pictures. */
+export async function withBareGrid<T>(
+  stack: TestStack,
+  folder: string,
+  work: (panel: Frame, bare: Frame, opened: OpenPage) => Promise<T>
+): Promise<T> {
+  const [media = ''] = stack.addresses.media
+  const html = await bundlePage('panel/bare-grid.ts', '', {
+    __MEDIA__: JSON.stringify(media)
+  })
+  const server = await openWithPanel(folder, 'bare-grid', html)
+  const panel = { title: 'Cleared', ready: '[role=grid]' }
+  try {
+    return await withPanel(stack, (own, opened) =>
+      withPanel(stack, bare => work(own, bare, opened), {
+        url: server.url,
+        panel
+      })
+    )
+  } finally {
+    await server.close()
+  }
+}
+
+/** Scrolls the panel's loaded results and the bare page by turns. */
+export async function measureScroll(
+  panel: Frame,
+  bare: Frame,
+  results: string,
+  maxNodes: number
+): Promise<Figure[]> {
   const own: Scrolled[] = []
   const reference: Scrolled[] = []
   for (let run = -warmUps; run < runs; run++) {
@@ -63,7 +82,7 @@ async function measure(panel: Frame, bare: Frame): Promise<Figure[]> {
   const [lost, worst] = [compare('lost'), compare('worst')]
   const nodes = Math.max(...own.map(one => one.nodes))
   return [
-    atMost('10,000 results: DOM nodes, most', nodes, 600, ''),
+    atMost(`${results}: DOM nodes, most`, nodes, maxNodes, ''),
     atMost(
       `frames lost of ${frames} at ${pace} px each, beyond a bare page’s`,
       Math.max(0, lost.ours - lost.bares),
