@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import {
@@ -27,8 +27,7 @@ it('finds a video, fills a hero frame, licenses it and proves both media', async
   const comp = await videoOf(opened, hero)
   const plan = await planAll(panel)
   await plan
-    .getByRole('combobox', { name: 'Size' })
-    .filter({ has: panel.locator('option[value=hd]') })
+    .getByRole('combobox', { name: /^Size of The sun rises/ })
     .selectOption('hd')
 
   await confirmPlan(panel)
@@ -108,6 +107,6 @@ async function makeProof(opened: OpenPage, panel: Frame): Promise<string[]> {
     download.suggestedFilename().endsWith('.csv')
   )
   await panel.getByRole('button', { name: 'Make proof' }).click()
-  const table = await readFile(await (await saving).path(), 'utf8')
+  const table = await text(await (await saving).createReadStream())
   return table.trim().split(/\r?\n/)
 }

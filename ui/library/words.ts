@@ -45,7 +45,11 @@ export const sizeWords = i18n('size-names', {
   large: 'Large',
   huge: 'Huge',
   super: 'Super',
-  vector: 'Vector'
+  vector: 'Vector',
+  web: 'Web',
+  sd: 'SD',
+  hd: 'HD',
+  '4k': '4K'
 })
 
 /** The usual licenses, by the API's names. */

@@ -4,6 +4,10 @@
  */
 export const sameAsEnglish: Record<string, readonly string[]> = {
   de: [
+    'size-names web',
+    'size-names sd',
+    'size-names hd',
+    'size-names 4k',
     'active-filters frames',
     'durations between',
     'fields seconds',
@@ -34,6 +38,10 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys altDigits'
   ],
   fr: [
+    'size-names web',
+    'size-names sd',
+    'size-names hd',
+    'size-names 4k',
     'durations between',
     'fields seconds',
     'size-names super',
@@ -88,6 +96,10 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys ctrlA'
   ],
   es: [
+    'size-names web',
+    'size-names sd',
+    'size-names hd',
+    'size-names 4k',
     'active-filters frames',
     'durations between',
     'fields seconds',
@@ -118,6 +130,10 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys ctrlA'
   ],
   ja: [
+    'size-names web',
+    'size-names sd',
+    'size-names hd',
+    'size-names 4k',
     'active-filters frames',
     'asset pixels',
     'asset frames',
@@ -133,6 +149,10 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys ctrlA'
   ],
   pt: [
+    'size-names web',
+    'size-names sd',
+    'size-names hd',
+    'size-names 4k',
     'active-filters frames',
     'durations between',
     'fields seconds',
