@@ -8,16 +8,6 @@ export function sizeNameText({ displayName, format }: FileSize): string {
   return fileText(displayName, format)
 }
 
-/** Such as `1920 × 1080 px · 25 fps · 12.3 MB`; only what is known. */
-export function pixelsText(size: FileSize): string {
-  const { width, height, fps, fileSize } = size
-  const t = assetWords.get()
-  const area = { width: String(width), height: String(height) }
-  const pixels = width && height ? t.pixels(area) : ''
-  const frames = fps === undefined ? '' : t.frames({ fps })
-  return [pixels, frames, bytesText(fileSize)].filter(Boolean).join(' · ')
-}
-
 /** What a size means for the selected layers. */
 export function layersText(judged: SizeForLayers): string {
   const { layer, scale, missing, isReduced } = judged
@@ -36,11 +26,4 @@ export function layersText(judged: SizeForLayers): string {
 function floorScale(scale: number): number {
   const parts = scale < 1 ? 100 : scale < 10 ? 10 : 1
   return Math.floor(scale * parts) / parts
-}
-
-function bytesText(bytes: number | null): string {
-  if (!bytes || bytes < 0) return ''
-  const t = assetWords.get()
-  const size = Math.round(bytes / 100_000) / 10
-  return size < 0.1 ? t.fewBytes : t.megabytes({ size })
 }

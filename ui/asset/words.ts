@@ -38,10 +38,6 @@ export const assetWords = i18n('asset', {
   added: 'Added',
 
   sizes: 'Sizes',
-  pixels: filled('{width} × {height} px'),
-  frames: filled('{fps} fps'),
-  megabytes: filled('{size} MB'),
-  fewBytes: '< 0.1 MB',
   covers: filled('Covers {area} at {times}×'),
   coversReduced: filled(
     'Covers {area} at {times}× (Figma’s limit is 4096 px per side)'

@@ -1,5 +1,6 @@
 import { capitalized } from '../words/capitalized.ts'
-import { licenseNameWords, sizeWords } from './words.ts'
+import type { FileSize } from '../api/asset.ts'
+import { fileFactWords, licenseNameWords, sizeWords } from './words.ts'
 
 /** `Huge`; the service's name if the panel does not know it. */
 export function sizeText(size: string): string {
@@ -9,6 +10,16 @@ export function sizeText(size: string): string {
 /** `Huge JPG`. */
 export function fileText(size: string, format: string): string {
   return [sizeText(size), format.toUpperCase()].filter(Boolean).join(' ')
+}
+
+/** Such as `1920 × 1080 px · 25 fps · 12.3 MB`; only what is known. */
+export function pixelsText(size: FileSize): string {
+  const { width, height, fps, fileSize } = size
+  const t = fileFactWords.get()
+  const area = { width: String(width), height: String(height) }
+  const pixels = width && height ? t.pixels(area) : ''
+  const frames = fps === undefined ? '' : t.frames({ fps })
+  return [pixels, frames, bytesText(fileSize)].filter(Boolean).join(' · ')
 }
 
 /** `Enhanced`; `Media digital` for the API's `media_digital`. */
@@ -22,4 +33,11 @@ function knownName(
   names: Record<string, string>
 ): string | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined
+}
+
+function bytesText(bytes: number | null): string {
+  if (!bytes || bytes < 0) return ''
+  const t = fileFactWords.get()
+  const size = Math.round(bytes / 100_000) / 10
+  return size < 0.1 ? t.fewBytes : t.megabytes({ size })
 }

@@ -52,6 +52,14 @@ export const sizeWords = i18n('size-names', {
   '4k': '4K'
 })
 
+/** What is known of a file. */
+export const fileFactWords = i18n('file-facts', {
+  pixels: filled('{width} × {height} px'),
+  frames: filled('{fps} fps'),
+  megabytes: filled('{size} MB'),
+  fewBytes: '< 0.1 MB'
+})
+
 /** The usual licenses, by the API's names. */
 export const licenseNameWords = i18n('license-names', {
   standard: 'Standard',

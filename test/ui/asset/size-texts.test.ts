@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import type { FileSize } from '../../../ui/api/asset.ts'
 import { sizeForLayers } from '../../../ui/asset/size-for-layers.ts'
-import {
-  layersText,
-  sizeNameText,
-  pixelsText
-} from '../../../ui/asset/size-texts.ts'
+import { layersText, sizeNameText } from '../../../ui/asset/size-texts.ts'
+import { pixelsText } from '../../../ui/library/size-texts.ts'
 
 const huge: FileSize = {
   name: 'huge_jpg',

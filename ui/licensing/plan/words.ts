@@ -47,8 +47,6 @@ export const planWords = i18n('plan', {
   onceMore: filled('License “{name}” again, although I own it'),
   leftAfterwards: filled('Left after this: {name}'),
   leftOf: filled('{left} of {limit}'),
-  frames: filled('{fps} fps'),
-  megabytes: filled('{size} MB'),
   beyondFigma: filled(
     'Figma takes videos up to 100 MB. You can download {size} after licensing.'
   ),

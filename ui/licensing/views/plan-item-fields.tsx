@@ -6,7 +6,7 @@ import { toPlanSize } from '../plan/license-plan.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
 import { chooseSize, chooseSubscription } from '../planning.ts'
 import { planWords } from '../plan/words.ts'
-import { megabytesText } from './plan-item-texts.ts'
+import { pixelsText } from '../../library/size-texts.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { sizeText } from '../../library/size-texts.ts'
 
@@ -61,13 +61,5 @@ function sizeDetail(asset: Asset | null, size: string): string {
   const { mediaType } = asset
   const name = fileNameOf({ mediaType, size, format: 'jpg' })
   const file = asset.sizes.find(one => one.name === name)
-  const { width, height, fps, fileSize } = file ?? {}
-  const t = planWords.get()
-  return [
-    width && height ? `${width} × ${height}` : '',
-    fps === undefined ? '' : t.frames({ fps }),
-    mediaType === 'video' && fileSize ? megabytesText(fileSize) : ''
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  return file ? pixelsText(file) : ''
 }

@@ -38,11 +38,6 @@ export function limitText(item: PlanItem): string {
     : ''
 }
 
-/** `12.3 MB` */
-export function megabytesText(bytes: number): string {
-  return planWords.get().megabytes({ size: Math.round(bytes / 100_000) / 10 })
-}
-
 /** Whether there is anything to choose. */
 export function hasFields({ decision, choices }: PlanItem): boolean {
   return decision.kind === 'owned'
