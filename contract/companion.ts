@@ -1,3 +1,5 @@
+import type { AssetRef } from './document.ts'
+
 /** The companion's panel sends this once, when it is ready for events. */
 export interface CompanionPanelEvents {
   opened: Record<string, never>
@@ -25,12 +27,11 @@ export interface Inspection {
 }
 
 /** A public record: any plugin may have written it. */
-export interface RecordedPicture {
+export interface RecordedPicture extends AssetRef {
   nodeId: string
   /** Name of the layer, or of the paint style with the picture. */
   name: string
   holder: 'layer' | 'style'
-  assetId: string
   state: 'comp' | 'licensed'
   license: string | null
   licenseId: string | null

@@ -114,12 +114,22 @@ export interface LedgerEntry {
  */
 export interface PublicRecord {
   assetId: string
+  /** Left out for images. */
+  mediaType?: MediaType
   /** On layers and styles only: the image when the record was written. */
   imageHash?: string
   state: 'comp' | 'licensed'
   license: string | null
   licenseId: string | null
   at: string
+}
+
+/** The asset of a public record. */
+export function recordedAsset({
+  assetId,
+  mediaType = 'image'
+}: PublicRecord): AssetRef {
+  return { assetId, mediaType }
 }
 
 /** Whether a file is a video; the poster of a video is an image. */
@@ -189,6 +199,7 @@ const provenance: Shape<Provenance> = Object.assign(
 
 const publicRecord: Shape<PublicRecord> = {
   assetId: isAssetId,
+  mediaType: optional(isMediaType),
   imageHash: value => value === undefined || isEntryText(value),
   state: isState,
   license: isEntryTextOrNull,

@@ -1,4 +1,6 @@
 import type { Inspection, RecordedPicture } from '../../contract/companion.ts'
+import { assetKey } from '../../contract/asset-key.ts'
+import { recordedAsset } from '../../contract/document.ts'
 import type { PublicRecord } from '../../contract/document.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
@@ -122,14 +124,16 @@ function toRecordedPicture(
   shown: ShownPicture[],
   licenses: Licenses
 ): RecordedPicture {
-  const { assetId, state, license, licenseId, at } = record
-  const owned = licenses.get(assetId)
+  const { state, license, licenseId, at } = record
+  const asset = recordedAsset(record)
+  const owned = licenses.get(assetKey(asset))
   const isLicensed = state === 'licensed'
   return {
     nodeId: id,
     name,
     holder: type === 'PAINT' ? 'style' : 'layer',
-    assetId,
+    assetId: asset.assetId,
+    mediaType: asset.mediaType,
     state,
     license,
     licenseId: licenseId || (isLicensed && owned ? owned.licenseId : null),

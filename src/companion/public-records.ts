@@ -1,4 +1,9 @@
-import { documentKeys, readPublicRecord } from '../../contract/document.ts'
+import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
+import {
+  documentKeys,
+  readPublicRecord,
+  recordedAsset
+} from '../../contract/document.ts'
 import type { PublicRecord } from '../../contract/document.ts'
 import type { Slices } from '../platform/slices.ts'
 
@@ -15,7 +20,7 @@ export function publicRecordOf(
   return readPublicRecord(holder.getSharedPluginData(namespace, name))
 }
 
-/** The licenses in this file, by asset; one with a license id is preferred. */
+/** The licenses in this file, by asset key; one with a license id is preferred. */
 export async function recordedLicenses(
   slices: Slices
 ): Promise<Map<string, PublicRecord>> {
@@ -24,10 +29,10 @@ export async function recordedLicenses(
   for (const name of root.getSharedPluginDataKeys(namespace)) {
     if (slices.isOver()) await slices.next()
     const record = name.startsWith(licensePrefix) && publicRecordOf(root, name)
-    const known = record && licenses.get(record.assetId)
-    if (record && !(known && known.licenseId)) {
-      licenses.set(record.assetId, record)
-    }
+    if (!record) continue
+    const asset = assetKey(recordedAsset(record))
+    const known = licenses.get(asset)
+    if (!(known && known.licenseId)) licenses.set(asset, record)
   }
   return licenses
 }
@@ -63,7 +68,8 @@ export async function recordsByImage(
   /** A comp wins over a licensed record of the same asset. */
   function add(imageHash: string, record: PublicRecord): void {
     const known = records.get(imageHash) || []
-    const at = known.findIndex(({ assetId }) => assetId === record.assetId)
+    const asset = recordedAsset(record)
+    const at = known.findIndex(one => isSameAsset(recordedAsset(one), asset))
     if (at < 0) known.push(record)
     else if (record.state === 'comp') known[at] = record
     records.set(imageHash, known)

@@ -62,7 +62,7 @@ export function writeProvenance(
 ): void {
   const { entry, imageHash, licenseId, license, replaced } = origin
   const at = new Date().toISOString()
-  const { assetId, state } = entry
+  const { assetId, mediaType, state } = entry
   const copy: PublicRecord = {
     assetId,
     imageHash,
@@ -71,6 +71,7 @@ export function writeProvenance(
     licenseId,
     at
   }
+  if (mediaType !== 'image') copy.mediaType = mediaType
   const what = { imageHash, licenseId, license, at }
   const provenance = Object.assign({}, entry, what, replaced && { replaced })
   const last = findProvenance(holder)

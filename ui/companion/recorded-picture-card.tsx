@@ -48,9 +48,9 @@ export function RecordedPictureCard({ picture }: Props) {
 
 function factsOf(picture: RecordedPicture) {
   const t = companionWords.get()
-  const { assetId, holder, license, licenseId, at } = picture
+  const { assetId, mediaType, holder, license, licenseId, at } = picture
   return [
-    { label: t.asset, value: assetId },
+    { label: mediaType === 'video' ? t.video : t.asset, value: assetId },
     { label: t.license, value: license ?? '' },
     { label: t.licenseNumber, value: licenseId ?? '' },
     { label: t.recorded, value: dateText(at) },

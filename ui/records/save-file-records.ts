@@ -51,7 +51,7 @@ function publicTextOf(
   record: Records[RecordKind]
 ): { publicText?: string } {
   if (kind !== 'license' || !('license' in record)) return {}
-  const { assetId, license, licenseId, at } = record
+  const { assetId, mediaType, license, licenseId, at } = record
   const publicRecord: PublicRecord = {
     assetId,
     state: 'licensed',
@@ -59,5 +59,6 @@ function publicTextOf(
     licenseId,
     at
   }
+  if (mediaType !== 'image') publicRecord.mediaType = mediaType
   return { publicText: JSON.stringify(publicRecord) }
 }

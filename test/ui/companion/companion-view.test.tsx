@@ -13,6 +13,7 @@ const licensed: RecordedPicture = {
   nodeId: '1:2',
   name: 'Mountain lake',
   holder: 'layer',
+  mediaType: 'image' as const,
   assetId: '1001',
   state: 'licensed',
   license: 'standard',
@@ -81,14 +82,14 @@ it('warns of a comp', () => {
 it('warns of a picture that was changed later', () => {
   show([{ ...licensed, isShown: false }])
 
-  expect(cardOf('Mountain lake').getByText('Image replaced')).toBeTruthy()
+  expect(cardOf('Mountain lake').getByText('Replaced')).toBeTruthy()
 })
 
 it('explains how to swap a comp whose asset is licensed', () => {
   show([{ ...licensed, state: 'comp', isOwned: true }])
 
   const card = cardOf('Mountain lake')
-  expect(card.getByText(/is licensed for this file/)).toBeTruthy()
+  expect(card.getByText(/It’s licensed for this file/)).toBeTruthy()
   expect(card.queryByText(/License it before/)).toBeNull()
 })
 
@@ -100,8 +101,8 @@ it('shows two records of one layer', () => {
 })
 
 it.each([
-  [{ unrecorded: 1 }, '1 record. 1 image has no record.'],
-  [{ unrecorded: 4 }, '1 record. 4 images have no record.'],
+  [{ unrecorded: 1 }, '1 record. 1 image or video has no record.'],
+  [{ unrecorded: 4 }, '1 record. 4 images or videos have no record.'],
   [{ isCut: true }, 'First 1 record. Select fewer layers to see all.']
 ])('counts the records, and says what is not listed: %j', (more, words) => {
   show([licensed], more)
@@ -111,7 +112,7 @@ it.each([
 
 it.each([
   [{ selected: 0 }, 'Nothing is selected'],
-  [{ selected: 2 }, 'No image'],
+  [{ selected: 2 }, 'No image or video'],
   [{ selected: 2, unrecorded: 1 }, 'No record']
 ])('explains what to do with %j without a record', (more, title) => {
   show([], more)
