@@ -78,6 +78,7 @@ const shapes: { [Kind in RecordKind]: Shape<Records[Kind]> } = {
     ...written,
     who: isEntryText,
     assetId: isAssetId,
+    mediaType: optional(isMediaType),
     frameId: isEntryText,
     reason: isEntryText
   },

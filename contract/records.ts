@@ -46,7 +46,11 @@ export function claimedAsset({
 export interface ApprovalRequest extends RecordBase {
   /** Random. */
   id: string
-  /** At most `maxRequestedAssets`. */
+  /**
+   * Keys of one medium, at most `maxRequestedAssets`; see asset-key.ts. A
+   * version that knew only images takes those of videos for ids, which it does
+   * not find.
+   */
   assetIds: string[]
   note: string
   answer?: RequestAnswer
@@ -71,9 +75,11 @@ export interface Aside extends RecordBase {
 
 /** Why an editorial asset may stay in an advertising frame. */
 export interface EditorialAnswer extends RecordBase {
-  /** `<asset id>.<frame id>`. */
+  /** `<asset key>.<frame id>`; see asset-key.ts. */
   id: string
   assetId: string
+  /** Missing in versions that knew only images. */
+  mediaType?: MediaType
   frameId: string
   reason: string
 }

@@ -1,7 +1,9 @@
 import { atom, computed } from 'nanostores'
+import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
+import { isShown } from '../api/assets.ts'
 import type { License } from '../api/licenses.ts'
 import { isCompLicense } from '../holdings/license-names.ts'
 import { fetchHistory } from '../holdings/history.ts'
@@ -53,16 +55,20 @@ const $answers = atom<ReadonlyMap<string, Answer | Failure>>(new Map())
 /** Licenses obtained on this machine are known without a request. */
 export const $accountLicenses = computed(
   [$asset, $session, $histories, $answers, $owned],
-  (shown, session, { image: history }, answers): AccountLicenses => {
+  (shown, session, histories, answers): AccountLicenses => {
     if (session.state === 'out') return { state: 'signed-out' }
-    const assetId = shown.state === 'ready' ? shown.asset.assetId : ''
-    const answer = answers.get(keyOf(session.userId, assetId))
+    if (shown.state !== 'ready') return { state: 'loading', licenses: none }
+    const { asset } = shown
+    const history = histories[asset.mediaType]
+    const answer = answers.get(keyOf(session.userId, asset))
     const isOwn = history?.accountId === session.userId
-    const licenses = distinctById([
-      ...(isOwn ? history.licenses.values() : []),
-      ...(answer?.licenses ?? []),
-      ...recordedLicenses(session.userId)
-    ]).filter(one => one.assetId === assetId && allowsUse(one))
+    const licenses = distinctById(
+      [
+        ...(isOwn ? history.licenses.values() : []),
+        ...(answer?.licenses ?? []),
+        ...recordedLicenses(session.userId)
+      ].filter(one => isSameAsset(one, asset) && allowsUse(one))
+    )
     const { canSeeHistory } = session
     if (!canSeeHistory) return { state: 'refused', licenses }
     if (isOwn && history.missing === 0) return { state: 'ready', licenses }
@@ -72,13 +78,14 @@ export const $accountLicenses = computed(
 )
 
 /** Fetches once; retries a failure the next time. */
-export async function lookUpAccount(assetId: string): Promise<void> {
+export async function lookUpAccount(asset: AssetRef): Promise<void> {
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return
+  if (!isShown(asset)) return
   const { userId } = session
-  const { image: history } = $histories.get()
+  const history = $histories.get()[asset.mediaType]
   if (history?.accountId === userId && history.missing === 0) return
-  const key = keyOf(userId, assetId)
+  const key = keyOf(userId, asset)
   const known = $answers.get().get(key)
   const at = platform().now()
   const isFresh = known && Math.abs(at - known.at) < fresh
@@ -88,9 +95,7 @@ export async function lookUpAccount(assetId: string): Promise<void> {
     set(key, { state: 'loading', licenses, at })
   }
   try {
-    const licenses = await fetchHistory(userId, [
-      { assetId, mediaType: 'image' }
-    ])
+    const licenses = await fetchHistory(userId, [asset])
     set(key, { state: 'ready', licenses, at })
   } catch (error) {
     set(key, { state: 'failed', error: toErrorData(error), licenses, at })
@@ -106,11 +111,11 @@ function recordedLicenses(userId: string): RecordedLicense[] {
   )
 }
 
-function allowsUse({ mediaType, license }: RecordedLicense): boolean {
-  return mediaType === 'image' && !isCompLicense(license)
+function allowsUse({ license }: RecordedLicense): boolean {
+  return !isCompLicense(license)
 }
 
-/** The service's record takes precedence over ours. */
+/** Of one asset; the service's record takes precedence over ours. */
 function distinctById(licenses: readonly RecordedLicense[]): RecordedLicense[] {
   const byId = new Map<string, RecordedLicense>()
   for (const one of licenses) if (!byId.has(one.id)) byId.set(one.id, one)
@@ -121,6 +126,6 @@ function set(key: string, answer: Answer | Failure): void {
   $answers.set(new Map($answers.get()).set(key, answer))
 }
 
-function keyOf(userId: string, assetId: string): string {
-  return `${userId} ${assetId}`
+function keyOf(userId: string, asset: AssetRef): string {
+  return `${userId} ${assetKey(asset)}`
 }

@@ -23,7 +23,6 @@ interface Props {
 
 /** Licenses of an asset in this file and in the account. */
 export function LicenseSection({ asset }: Props) {
-  const { assetId } = asset
   const isOwn = (one: AssetRef) => isSameAsset(one, asset)
   const t = useStore(assetWords)
   const session = useStore($session)
@@ -38,7 +37,7 @@ export function LicenseSection({ asset }: Props) {
   // It was placed since the last check.
   const isNew = !isUsed && state === 'comp'
 
-  useEffect(() => void lookUpAccount(assetId), [assetId, userId])
+  useEffect(() => void lookUpAccount(asset), [assetKey(asset), userId])
 
   const facts = [
     {
@@ -52,7 +51,7 @@ export function LicenseSection({ asset }: Props) {
           )
     },
     { label: t.yourAccount, value: accountText(account) },
-    { label: t.requested, value: requestedText(requests, assetId) }
+    { label: t.requested, value: requestedText(requests, asset) }
   ]
   return (
     <Section title={t.license}>
@@ -69,7 +68,7 @@ export function LicenseSection({ asset }: Props) {
           <Button onPress={() => void checkFile()}>{t.checkFile}</Button>
         )}
         {account.state === 'failed' && (
-          <Button icon="refresh" onPress={() => void lookUpAccount(assetId)}>
+          <Button icon="refresh" onPress={() => void lookUpAccount(asset)}>
             {t.askAgain}
           </Button>
         )}

@@ -1,4 +1,5 @@
-import type { LedgerEntry } from '../../contract/document.ts'
+import { assetKey } from '../../contract/asset-key.ts'
+import type { AssetRef, LedgerEntry } from '../../contract/document.ts'
 import { isCompLicense } from '../holdings/license-names.ts'
 import type { RequestState } from '../file/requests/request-state.ts'
 import type { AccountLicense, AccountLicenses } from './account-licenses.ts'
@@ -80,10 +81,10 @@ function noteOf(
 /** Who requested a license for an asset; empty if nobody did. */
 export function requestedText(
   requests: readonly RequestState[],
-  assetId: string
+  asset: AssetRef
 ): string {
   const open = requests.filter(
-    ({ state, left }) => state === 'open' && left.includes(assetId)
+    ({ state, left }) => state === 'open' && left.includes(assetKey(asset))
   )
   return open
     .map(({ request }) => whenText(request.who, request.at))

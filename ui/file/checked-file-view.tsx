@@ -91,7 +91,7 @@ export function CheckedFileView({ file, rights }: Props) {
                 isTarget={assetKey(checked.found) === target}
                 position={index + 1}
                 count={rows.length}
-                requested={requested.get(checked.found.assetId) ?? ''}
+                requested={requested.get(assetKey(checked.found)) ?? ''}
               />
             )}
           />
@@ -133,14 +133,14 @@ function useTarget(): string | undefined {
   }, [view])
 }
 
-/** Who asked for an asset that is not licensed yet. */
+/** By key, who asked for an asset that is not licensed yet. */
 function useRequested(): ReadonlyMap<string, string> {
   const t = useStore(fileWords)
   const requested = new Map<string, string>()
   for (const { state, left, request } of useStore($requests)) {
     if (state !== 'open') continue
     const text = t.requestedBy({ who: whenText(request.who, request.at) })
-    left.forEach(assetId => requested.set(assetId, text))
+    left.forEach(key => requested.set(key, text))
   }
   return requested
 }

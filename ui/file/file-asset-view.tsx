@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
-import { toAssetRef } from '../../contract/asset-key.ts'
+import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { assetName } from '../library/asset-name.ts'
 import { AssetRow } from '../library/asset-row.tsx'
@@ -79,7 +79,7 @@ export function FileAssetView(props: Props) {
         />
       )}
       {frames.length > 0 && (
-        <EditorialView assetId={assetId} name={name} frames={frames} />
+        <EditorialView asset={found} name={name} frames={frames} />
       )}
     </AssetRow>
   )
@@ -93,7 +93,7 @@ function actionsOf(
 ): RowAction[] {
   const t = fileWords.get()
   const buttons = buttonWords.get()
-  const { assetId, isRemoved, state, swapped } = found
+  const { isRemoved, state, swapped } = found
   const actions: RowAction[] = []
   const plan = () => void planLicenses([found])
   const isOffered = !isRemoved || isHeld(rights)
@@ -107,7 +107,7 @@ function actionsOf(
         run: plan
       })
     } else if (!isRequested) {
-      const run = () => openRequestDialog([assetId])
+      const run = () => openRequestDialog([assetKey(found)])
       actions.push({ text: t.request, label: t.requestOf({ name }), run })
     }
   }

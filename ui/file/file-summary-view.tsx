@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey } from '../../contract/asset-key.ts'
 import type { CheckedPage } from '../../contract/finding.ts'
 import { Button } from '../kit/button.tsx'
 import { FileSummary } from './file-summary.tsx'
@@ -38,8 +39,8 @@ export function FileSummaryView({ file, rights }: Props) {
   const { assets, verdict } = rights
   const isStale = isBehind || verdict.unwatched > 0
   const toSwap = assets.filter(one => canSwap(one.rights))
-  const unheld = toSwap.filter(one => !isHeld(one.rights)).map(idOf)
-  const askable = unheld.filter(id => !asked.includes(id))
+  const unheld = toSwap.filter(one => !isHeld(one.rights)).map(keyOf)
+  const askable = unheld.filter(key => !asked.includes(key))
   const isFree = unheld.length === 0
   const isPass = verdict.kind === 'pass' || verdict.kind === 'recorded'
   return (
@@ -80,8 +81,8 @@ export function FileSummaryView({ file, rights }: Props) {
   )
 }
 
-function idOf({ found }: CheckedAsset): string {
-  return found.assetId
+function keyOf({ found }: CheckedAsset): string {
+  return assetKey(found)
 }
 
 function noteOf(page: CheckedPage): string {

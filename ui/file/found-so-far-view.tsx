@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey } from '../../contract/asset-key.ts'
 import { assetName } from '../library/asset-name.ts'
 import { AssetLine } from '../library/asset-line.tsx'
 import type { AssetSoFar } from './check/file.ts'
@@ -16,13 +17,14 @@ export function FoundSoFarView({ assets }: Props) {
   const t = useStore(fileWords)
   return (
     <ul class={styles.found} aria-label={t.foundSoFar} aria-busy="true">
-      {assets.map(({ assetId, state, uses }) => {
-        const asset = detailsOf(assetId)
+      {assets.map(found => {
+        const { assetId, state, uses } = found
+        const asset = detailsOf(assetKey(found))
         const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
         const isComp = state === 'comp'
         return (
           <AssetLine
-            key={assetId}
+            key={assetKey(found)}
             name={assetName(asset, assetId)}
             url={picture?.url ?? null}
             detail={isComp ? t.compSoFar(uses) : t.licensedSoFar(uses)}

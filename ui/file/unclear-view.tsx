@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import type { AssetRef } from '../../contract/document.ts'
 import { assetName } from '../library/asset-name.ts'
 import { Button } from '../kit/button.tsx'
 import { ChoiceField } from '../kit/fields/choice-field.tsx'
@@ -58,7 +59,8 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
   const chosen = candidates.find(one => assetKey(one) === key)
   // They look alike, so any candidate's picture will do.
   const [first] = candidates
-  const asset = detailsOf((chosen ?? first)?.assetId ?? '')
+  const shown = chosen ?? first
+  const asset = shown && detailsOf(assetKey(shown))
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   return (
     <AssetLine
@@ -74,7 +76,7 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
               { value: '', text: t.chooseImage },
               ...candidates.map(one => ({
                 value: assetKey(one),
-                text: nameOf(one.assetId)
+                text: nameOf(one)
               }))
             ]}
             onChoose={setKey}
@@ -106,7 +108,8 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
 }
 
 /** Candidates may have the same description. */
-function nameOf(assetId: string): string {
-  const asset = detailsOf(assetId)
+function nameOf(candidate: AssetRef): string {
+  const { assetId } = candidate
+  const asset = detailsOf(assetKey(candidate))
   return asset ? `${asset.description} (${assetId})` : assetName(null, assetId)
 }

@@ -8,13 +8,14 @@ export const fileSavingWords = i18n('file-saving', {
 export const fileWords = i18n('file', {
   checkFailed: 'Couldn’t check this file',
   checkTitle: 'What is in this file?',
-  checkHint: 'Finds every image on every page and shows which are licensed.',
+  checkHint:
+    'Finds every image and video on every page and shows which are licensed.',
   checkFile: 'Check file',
   detailsMissing: 'Names and thumbnails are missing',
-  assetList: 'Images in this file',
-  noAssets: 'No images in this file yet',
+  assetList: 'Images and videos in this file',
+  noAssets: 'No images or videos in this file yet',
   noAssetsHint: 'Comps you place and files you license show up here.',
-  searchAssets: 'Search images',
+  searchAssets: 'Search images and videos',
   dismissReason: 'Why doesn’t it need a license here?',
   swap: filled('Swap {name}'),
   license: filled('License {name}'),
@@ -32,7 +33,7 @@ export const fileWords = i18n('file', {
   foundSoFar: 'Found so far',
   placedWithoutCleared: 'Placed without Cleared',
   candidatesHint:
-    'These layers have an image ID or show a preview. Adopt them as comps to license them here.',
+    'These layers have the ID of an image or video, or show a preview. Adopt them as comps to license them here.',
   andMore: filled('{layer} and {others} more'),
   adoptLayer: filled('Adopt {layer}'),
   adopt: 'Adopt',
@@ -51,14 +52,14 @@ export const fileWords = i18n('file', {
   }),
   requestedBy: filled('Requested by {who}'),
   adoptAll: filled('Adopt all ({count})'),
-  oneOfMatch: 'Several images share this image file. Adopt only the right one.',
-  whichImage: 'Which image is this?',
+  oneOfMatch: 'It could be one of several. Adopt only the right one.',
+  whichImage: 'Which one is this?',
   whichImageWhy:
-    'Several images share the same image file, so Cleared can’t tell which one these layers show. Choose before you license.',
-  imageOf: filled('Image in {layer}'),
-  chooseImage: 'Choose image',
+    'Several images or videos share the same file, so Cleared can’t tell which one these layers show. Choose before you license.',
+  imageOf: filled('Shown in {layer}'),
+  chooseImage: 'Choose one',
   choose: 'Choose',
-  chooseFor: filled('Choose the image in {layer}'),
+  chooseFor: filled('Choose what {layer} shows'),
   moreUnclear: count({
     one: 'and {count} more layer',
     other: 'and {count} more layers'
@@ -72,6 +73,7 @@ export const fileWords = i18n('file', {
   otherMatch:
     'Doesn’t match a preview: it was edited, is another image, or is already licensed. Adopt it only if it’s a comp.',
   unknownMatch: 'Couldn’t compare with previews. Adopt it only if it’s a comp.',
+  unreadableMatch: 'Figma can’t compare videos. Adopt it only if it’s a comp.',
   uses: count({ one: '{count} use', other: '{count} uses' }),
   usesOn: count({
     one: '{count} use on {pages} pages',

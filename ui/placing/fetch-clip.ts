@@ -9,8 +9,8 @@ import { platform } from '../platform/platform.ts'
 import { compFacts } from './fetch-comp.ts'
 import type { FetchedComp } from './fetch-comp.ts'
 
-/** Of a clip that the browser cannot play; its aspect is what counts. */
-const usualSide = 426
+/** Of a clip that cannot be measured; its aspect is what counts. */
+export const usualSide = 426
 
 /** The watermarked clip of a video, ready for the canvas. */
 export async function fetchClip(

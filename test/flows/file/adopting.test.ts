@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
-import { rowOf } from '../../../ui/file/check/candidates.ts'
 import { findAsset } from '../set-up/find-asset.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { waitForCandidates } from './wait-for-candidates.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -34,21 +34,10 @@ async function dropPreview(
   return { asset, nodeId }
 }
 
-/** Checks the file until all pictures are compared with the library's. */
-function waitForComparison({ panel }: OpenFile): Promise<void> {
-  return new Promise(resolve => {
-    panel.$candidates.subscribe(all => {
-      all.forEach(one => panel.setCandidateVisible(rowOf(one), true))
-      const isOver = all.every(({ match }) => match.kind !== 'comparing')
-      if (all.length > 0 && isOver) resolve()
-    })
-  })
-}
-
 it('offers a preview that was placed by other means, and adopts it', async () => {
   const { asset, nodeId } = await dropPreview(file)
   await file.panel.checkFile()
-  await waitForComparison(file)
+  await waitForCandidates(file)
   const offered = file.panel.$candidates.get()
 
   await file.panel.adoptComps(offered)
@@ -70,7 +59,7 @@ it('offers a preview that was placed by other means, and adopts it', async () =>
 it('takes an adoption back with one undo', async () => {
   await dropPreview(file)
   await file.panel.checkFile()
-  await waitForComparison(file)
+  await waitForCandidates(file)
   await file.panel.adoptComps(file.panel.$candidates.get())
 
   file.headless.host.user.undo()
@@ -84,7 +73,7 @@ it('offers a preview that it recognises, whatever the layer’s name', async () 
   await dropPreview(file)
   const { nodeId } = await dropPreview(file, 0, () => 'Rectangle 1')
   await file.panel.checkFile()
-  await waitForComparison(file)
+  await waitForCandidates(file)
   const first = file.panel.$candidates.get()
 
   await file.panel.checkFile()

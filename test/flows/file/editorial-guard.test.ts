@@ -3,6 +3,7 @@ import { findAsset } from '../set-up/find-asset.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
+import { imageOf } from '../../image-refs.ts'
 
 const stack = useStack()
 let file: OpenFile
@@ -56,11 +57,11 @@ it('records who answered, for this asset in this frame', async () => {
   const id = await wrapInFrame('Spring banner')
   await check(file)
 
-  await file.panel.keepInFrame(assetId, id, 'A banner of a newspaper')
+  await file.panel.keepInFrame(imageOf(assetId), id, 'A banner of a newspaper')
   const kept = readWarnings(file)
   const reopened = await stack.reopen(file)
   const again = await check(reopened)
-  await reopened.panel.withdrawAnswer(assetId, id)
+  await reopened.panel.withdrawAnswer(imageOf(assetId), id)
   const open = readWarnings(reopened)
 
   expect(kept.warned).toBe(0)

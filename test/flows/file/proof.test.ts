@@ -39,7 +39,7 @@ it('gives a table and a page with one click, and changes nothing', async () => {
   const { name, summary, csv } = packOf(file)
   expect([...saved.keys()]).toEqual([`${name}.csv`, `${name}.html`])
   expect(summary).toBe(
-    '1 license: 1 confirmed by the account. 1 image has none.'
+    '1 license: 1 confirmed by the account. 1 without a license.'
   )
   expect(csv).toContain('"Confirmed by the account’s license history"')
   expect(file.headless.host.exportDocument()).toEqual(before)

@@ -223,7 +223,7 @@ it('notifies the buyer at the start, with a link to the requests', async () => {
   notice?.action?.run()
 
   expect(asked).not.toMatch('In this file')
-  expect(notice?.text).toBe('In this file: 1 request, 2 images to license.')
+  expect(notice?.text).toBe('In this file: 1 request, 2 to license.')
   expect(buyer.panel.$view.get()).toEqual({ name: 'file' })
 })
 

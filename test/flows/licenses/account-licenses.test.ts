@@ -23,7 +23,7 @@ function accountLicenses() {
 }
 
 it('asks nobody while nobody is signed in', async () => {
-  await file.panel.lookUpAccount(assetId)
+  await file.panel.lookUpAccount(imageOf(assetId))
 
   expect(accountLicenses()).toEqual({ state: 'signed-out' })
   expect(stack.service.arrivals.count('GET', path)).toBe(0)
@@ -35,10 +35,10 @@ it('finds what the account licensed elsewhere, and asks once', async () => {
   const before = stack.service.arrivals.count('GET', path)
 
   await Promise.all([
-    file.panel.lookUpAccount(assetId),
-    file.panel.lookUpAccount(assetId)
+    file.panel.lookUpAccount(imageOf(assetId)),
+    file.panel.lookUpAccount(imageOf(assetId))
   ])
-  await file.panel.lookUpAccount(assetId)
+  await file.panel.lookUpAccount(imageOf(assetId))
 
   expect(accountLicenses()).toMatchObject({
     state: 'ready',
@@ -52,13 +52,13 @@ it.each([
   ['when the clock was set back', -3_600_000]
 ])('asks again %s, and keeps the earlier list until then', async (_, ahead) => {
   await signInWithPages(stack, file, 'designer')
-  await file.panel.lookUpAccount(assetId)
+  await file.panel.lookUpAccount(imageOf(assetId))
   expect(accountLicenses()).toMatchObject({ state: 'ready', licenses: [] })
   await licenseElsewhere(stack, 'designer', [assetId])
   await stack.clock.advance(61_000)
   stack.ahead = ahead
 
-  const asking = file.panel.lookUpAccount(assetId)
+  const asking = file.panel.lookUpAccount(imageOf(assetId))
 
   expect(accountLicenses()).toMatchObject({ state: 'ready', licenses: [] })
   await asking
@@ -72,7 +72,7 @@ it('shows new licenses at once', async () => {
   const shown = file.panel.$asset.get()
   if (shown.state !== 'ready') throw new Error(JSON.stringify(shown))
   await file.panel.placeOnce([shown.asset])
-  await file.panel.lookUpAccount(assetId)
+  await file.panel.lookUpAccount(imageOf(assetId))
   const posts = licensePosts(stack)
 
   await file.panel.planLicenses([imageOf(assetId)])
@@ -88,13 +88,13 @@ it('shows new licenses at once', async () => {
 it('says that it failed, and asks again on request', async () => {
   await signInWithPages(stack, file, 'designer')
   stack.service.faults.failNext({ path, status: 500 })
-  await file.panel.lookUpAccount(assetId)
+  await file.panel.lookUpAccount(imageOf(assetId))
   expect(accountLicenses()).toMatchObject({
     state: 'failed',
     error: { code: 'service-failed' }
   })
 
-  await file.panel.lookUpAccount(assetId)
+  await file.panel.lookUpAccount(imageOf(assetId))
 
   expect(accountLicenses()).toMatchObject({ state: 'ready', licenses: [] })
 })
@@ -102,7 +102,7 @@ it('says that it failed, and asks again on request', async () => {
 it('hides the account’s licenses after signing out', async () => {
   await signInWithPages(stack, file, 'designer')
   await licenseElsewhere(stack, 'designer', [assetId])
-  await file.panel.lookUpAccount(assetId)
+  await file.panel.lookUpAccount(imageOf(assetId))
 
   await file.panel.signOut()
 

@@ -216,7 +216,7 @@ it('neither swaps nor clears an ambiguous layer', async () => {
   expect(proof).toMatchObject({
     pack: {
       gaps: [
-        'Not covered: 1 layer with an image file that several images share.'
+        'Not covered: 1 layer with a file that several images or videos share.'
       ]
     }
   })

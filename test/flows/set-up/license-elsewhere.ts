@@ -1,14 +1,16 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { FlowStack } from './open-stack.ts'
 
 /** Licenses at the service without the plugin, as its website would. */
 export async function licenseElsewhere(
   { service }: FlowStack,
   username: string,
-  assetIds: readonly string[]
+  assetIds: readonly string[],
+  mediaType: ShownMedium = 'image'
 ): Promise<void> {
   const token = service.makeToken(username, ['licenses.create'])
-  const images = assetIds.map(image_id => ({ image_id }))
-  const url = 'http://localhost:4402/v2/images/licenses'
+  const items = assetIds.map(id => ({ [`${mediaType}_id`]: id }))
+  const url = `http://localhost:4402/v2/${mediaType}s/licenses`
   const reply = await service.fetch(
     new Request(url, {
       method: 'POST',
@@ -17,7 +19,7 @@ export async function licenseElsewhere(
         'Content-Type': 'application/json',
         'User-Agent': 'A test'
       },
-      body: JSON.stringify({ images })
+      body: JSON.stringify({ [`${mediaType}s`]: items })
     })
   )
   if (!reply.ok) throw new Error(await reply.text())

@@ -31,7 +31,7 @@ it('shows what the library has withdrawn, and offers no license for it', async (
   const rows = panel.getByRole('listitem')
   await rows
     .filter({ hasText: /Missing/ })
-    .getByText('It can’t be licensed anymore. Replace it with another image.')
+    .getByText('It can’t be licensed anymore. Replace it.')
     .waitFor()
   await rows
     .filter({ hasText: /Licensed/ })

@@ -17,7 +17,7 @@ it('asks which image a layer shows, then licenses each with its own file', async
   const comps = await hashes()
 
   await openTab(panel, 'This file')
-  const question = panel.getByRole('region', { name: 'Which image is this?' })
+  const question = panel.getByRole('region', { name: 'Which one is this?' })
   await chooseSecond(panel)
   await question.waitFor({ state: 'detached' })
   const focused = panel.locator('button:focus')
@@ -38,9 +38,9 @@ it('asks which image a layer shows, then licenses each with its own file', async
 /** Chooses the second asset, which enables the button. */
 async function chooseSecond(panel: Frame): Promise<void> {
   const choose = panel.getByRole('button', {
-    name: 'Choose the image in Unrecorded'
+    name: 'Choose what Unrecorded shows'
   })
-  const field = panel.getByRole('combobox', { name: 'Image in Unrecorded' })
+  const field = panel.getByRole('combobox', { name: 'Shown in Unrecorded' })
   await field.waitFor()
   expect(await choose.isDisabled()).toBe(true)
   await field.selectOption({ index: 2 })

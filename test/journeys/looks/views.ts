@@ -272,7 +272,7 @@ async function openFileWithComps({ opened, panel }: Walk): Promise<void> {
 
 async function openUnclear({ opened, panel }: Walk): Promise<void> {
   await placeSamePicture(opened)
-  await open(panel, 'This file', 'Which image is this?')
+  await open(panel, 'This file', 'Which one is this?')
 }
 
 async function openPlan({ panel }: Walk): Promise<void> {

@@ -52,7 +52,9 @@ it('lists comps before licensed assets', () => {
   ready([found('1', { state: 'licensed' }), found('2')])
 
   render(<FileView />)
-  const list = screen.getByRole('list', { name: 'Images in this file' })
+  const list = screen.getByRole('list', {
+    name: 'Images and videos in this file'
+  })
   const names = within(list)
     .getAllByRole('listitem')
     .flatMap(item => item.getAttribute('aria-label') ?? [])

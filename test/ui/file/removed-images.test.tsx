@@ -45,7 +45,7 @@ it.each([
     what: 'a comp',
     asset: {},
     detail: 'No longer in the library',
-    meaning: 'It can’t be licensed anymore. Replace it with another image.'
+    meaning: 'It can’t be licensed anymore. Replace it.'
   },
   {
     what: 'a comp that the account has licensed',

@@ -38,9 +38,9 @@ it('renders nothing while nothing is unclear', () => {
 it('chooses nothing by itself', async () => {
   render(<UnclearView unclear={[unclear()]} />)
   const choose = screen.getByRole('button', {
-    name: 'Choose the image in Hero'
+    name: 'Choose what Hero shows'
   })
-  const field = screen.getByRole('combobox', { name: 'Image in Hero' })
+  const field = screen.getByRole('combobox', { name: 'Shown in Hero' })
   const offered = within(field)
     .getAllByRole('option')
     .map(one => one.textContent)
@@ -50,7 +50,7 @@ it('chooses nothing by itself', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
 
-  expect(offered).toEqual(['Choose image', 'Asset 1', 'Asset 2'])
+  expect(offered).toEqual(['Choose one', 'Asset 1', 'Asset 2'])
   expect(before).toBe(true)
   expect(sent).toMatchObject([
     {
@@ -107,7 +107,7 @@ it('counts only undecided uses', () => {
 
   render(<FileView />)
 
-  expect(screen.getByText('Choose which image 1 layer shows')).toBeTruthy()
+  expect(screen.getByText('Choose what 1 layer shows')).toBeTruthy()
 })
 
 it('keeps the file uncleared until decided', () => {
@@ -116,8 +116,8 @@ it('keeps the file uncleared until decided', () => {
   render(<FileView />)
 
   expect(
-    screen.getByRole('heading', { name: 'Which image is this?' })
+    screen.getByRole('heading', { name: 'Which one is this?' })
   ).toBeTruthy()
-  expect(screen.getByText('Choose which image 1 layer shows')).toBeTruthy()
-  expect(screen.queryByText('No images in this file yet')).toBeNull()
+  expect(screen.getByText('Choose what 1 layer shows')).toBeTruthy()
+  expect(screen.queryByText('No images or videos in this file yet')).toBeNull()
 })

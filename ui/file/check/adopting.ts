@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 import type { AdoptedComp } from '../../../contract/finding.ts'
+import { sizeOf } from '../../api/asset.ts'
 import { searchIdOf } from '../../api/search-ids.ts'
+import { usualSide } from '../../placing/fetch-clip.ts'
 import { fetchPicture } from '../../placing/fetch-comp.ts'
 import { controller } from '../../platform/controller.ts'
 import { $candidates, keyOf } from './candidates.ts'
@@ -12,7 +14,7 @@ import { noticeWords } from './words.ts'
 /** Comps are being added to the file's index. */
 export const $isAdopting = atom(false)
 
-/** Adopts these pictures as comps of their assets, in one undo step. */
+/** Adopts these images and videos as comps of their assets, in one undo step. */
 export async function adoptComps(
   candidates: readonly Candidate[]
 ): Promise<void> {
@@ -49,7 +51,10 @@ function withRivals(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates, ...rivals.values()]
 }
 
-/** If the file is not a preview, the controller reads the size itself. */
+/**
+ * If the file is not a preview, the controller reads the size itself. Figma: a
+ * video has none, so it is taken for the usual clip.
+ */
 async function toComp({
   imageHash,
   asset,
@@ -63,7 +68,8 @@ async function toComp({
     return { imageHash, picture, holders }
   }
   const { assetId, mediaType, description } = asset
-  const size = { width: 1, height: 1, pictureHeight: 1 }
+  const { width, height } = sizeOf({}, usualSide, asset.aspect)
+  const size = { width, height, pictureHeight: height }
   const what = { assetId, mediaType, name: description, rendition: 'unknown' }
   const searchId = searchIdOf(asset)
   return { imageHash, picture: { ...what, ...size, searchId }, holders }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { assetInName } from '../../../contract/asset-in-name.ts'
 import type { FoundUse } from '../../../contract/finding.ts'
 import type { Asset, Picture } from '../../api/asset.ts'
@@ -9,7 +10,7 @@ import { findSeen, keepSeen } from '../../placing/seen-previews.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 
-/** A picture that may be a comp placed by other means. */
+/** An image or video that may be a comp placed by other means. */
 export interface Candidate {
   imageHash: string
   asset: Asset
@@ -29,6 +30,8 @@ export type Match =
   | { kind: 'other' }
   /** Some of its pictures could not be loaded. */
   | { kind: 'unknown' }
+  /** Figma: nobody can read the file of a video. */
+  | { kind: 'unreadable' }
 
 export const $candidates = atom<readonly Candidate[]>([])
 
@@ -50,8 +53,7 @@ export async function showCandidates(
   leftOut: number,
   signal: AbortSignal
 ): Promise<void> {
-  const ids = found.flatMap(({ assetIds }) => assetIds)
-  await fetchDetails(ids, signal)
+  await fetchDetails(found.flatMap(keysOf), signal)
   if (signal.aborted) return
   $leftOutUses.set(leftOut)
   $candidates.set(found.flatMap(toCandidates))
@@ -103,13 +105,14 @@ export function rowOf(candidate: Candidate): string {
   return `${keyOf(candidate)} ${candidate.isOneOf}`
 }
 
+function keysOf({ mediaType, assetIds }: AdoptCandidate): string[] {
+  return assetIds.map(assetId => assetKey({ mediaType, assetId }))
+}
+
 /** A layer whose name contains an asset id shows that asset. */
-function toCandidates({
-  imageHash,
-  assetIds,
-  uses
-}: AdoptCandidate): Candidate[] {
-  const assets = assetIds.flatMap(id => detailsOf(id) ?? [])
+function toCandidates(found: AdoptCandidate): Candidate[] {
+  const { imageHash, uses } = found
+  const assets = keysOf(found).flatMap(key => detailsOf(key) ?? [])
   const named = groupBy(uses, ({ name }) => {
     const id = assetInName(name)
     return assets.some(one => one.assetId === id) ? id : null
@@ -128,6 +131,7 @@ function toCandidates({
 }
 
 function matchOf(imageHash: string, asset: Asset): Match {
+  if (asset.mediaType === 'video') return { kind: 'unreadable' }
   const seen = findSeen(imageHash).find(
     ({ assetId }) => assetId === asset.assetId
   )

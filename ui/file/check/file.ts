@@ -120,7 +120,7 @@ export async function checkFile(scope: Scope = 'stale'): Promise<void> {
 }
 
 /**
- * Call when the tab opens: the library may have removed images since the last
+ * Call when the tab opens: the library may have removed assets since the last
  * check. After changes in the file, the view itself checks again.
  */
 export async function resumeCheck(): Promise<void> {
@@ -162,18 +162,19 @@ export function handleDocumentChange(): void {
 export function handleCompsFound({ images }: { images: FoundImage[] }): void {
   const shown = $file.get()
   if (shown.state !== 'checking') return
-  const byId = new Map(shown.assets.map(one => [one.assetId, one]))
+  const byKey = new Map(shown.assets.map(one => [assetKey(one), one]))
   for (const { assetId, mediaType, state } of images) {
-    const known = byId.get(assetId)
+    const key = assetKey({ assetId, mediaType })
+    const known = byKey.get(key)
     const isComp = known?.state === 'comp'
-    byId.set(assetId, {
+    byKey.set(key, {
       assetId,
       mediaType,
       state: isComp ? 'comp' : state,
       uses: (known?.uses ?? 0) + 1
     })
   }
-  const assets = [...byId.values()]
+  const assets = [...byKey.values()]
   $file.set({ ...shown, assets })
   void nameFound(assets.slice(shown.assets.length), latest.signal)
 }
@@ -195,11 +196,11 @@ async function reloadTexts(): Promise<void> {
   const { signal } = latest
   const listed = $file.get()
   if (listed.state !== 'ready') return
-  const images = [
+  const named = [
     ...listed.assets,
     ...listed.unclear.flatMap(one => one.candidates)
   ]
-  const error = await fetchDetails(images.map(assetKey), signal)
+  const error = await fetchDetails(named.map(assetKey), signal)
   const shown = $file.get()
   if (error || signal.aborted || shown.state !== 'ready') return
   const assets = shown.assets.map(one => ({

@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { assetInName } from '../../../contract/asset-in-name.ts'
 import type {
   FoundComps,
@@ -22,9 +23,13 @@ export interface UnclearUse {
   candidates: FoundImage[]
 }
 
-/** An image not placed by us: a known preview, or on layers named after ids. */
+/**
+ * An image or video not placed by us: a known preview, or on layers named after
+ * ids.
+ */
 export interface AdoptCandidate {
   imageHash: string
+  mediaType: ShownMedium
   /** Possible ids; only the library knows which are real. */
   assetIds: string[]
   uses: FoundUse[]
@@ -85,7 +90,7 @@ function addUse(
   assets.set(key, asset)
 }
 
-/** The id may be in the name of any layer that shows the image. */
+/** The id may be in the name of any layer that shows the file. */
 function toCandidate([imageHash, uses]: [
   string,
   FoundUse[]
@@ -93,5 +98,8 @@ function toCandidate([imageHash, uses]: [
   const named = uses.flatMap(({ name }) => assetInName(name) ?? [])
   const seen = findSeen(imageHash).map(({ assetId }) => assetId)
   const ids = new Set([...seen, ...named])
-  return ids.size > 0 ? [{ imageHash, assetIds: [...ids], uses }] : []
+  const mediaType = uses.some(({ isVideo }) => isVideo) ? 'video' : 'image'
+  return ids.size > 0
+    ? [{ imageHash, mediaType, assetIds: [...ids], uses }]
+    : []
 }

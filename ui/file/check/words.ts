@@ -11,5 +11,5 @@ export const noticeWords = i18n('notices', {
     one: 'Adopted {count} comp',
     other: 'Adopted {count} comps'
   }),
-  imageChosen: 'Image chosen'
+  imageChosen: 'Choice saved'
 })

@@ -2,7 +2,7 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 
 /** Texts in a proof of licenses. */
 export const proofTableWords = i18n('proof-table', {
-  asset: 'Image',
+  asset: 'Image or video',
   kind: 'Kind',
   description: 'Description',
   number: 'License number',
@@ -42,13 +42,13 @@ export const proofTableWords = i18n('proof-table', {
   }),
   claims: count({ one: '{count} claim', other: '{count} claims' }),
   haveNone: count({
-    one: '{count} image has none.',
-    other: '{count} images have none.'
+    one: '{count} without a license.',
+    other: '{count} without a license.'
   }),
   unclear: count({
-    one: 'Not covered: {count} layer with an image file that several images share.',
+    one: 'Not covered: {count} layer with a file that several images or videos share.',
     other:
-      'Not covered: {count} layers with image files that several images share.'
+      'Not covered: {count} layers with files that several images or videos share.'
   }),
   unread: count({
     one: 'Couldn’t read {count} entry in the file: damaged, edited by hand, or from a newer version.',

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
-import { amountWords } from '../../words/amounts.ts'
 import { requestCardWords } from './words.ts'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { Row } from '../../kit/layout/row.tsx'
@@ -13,21 +12,30 @@ interface Props {
   note: string
   /** The state of the request. */
   state: string
-  /** Names of the requested assets. */
+  /** How many assets are requested. */
+  summary: string
+  /** Their names. */
   assets: readonly string[]
   /** Actions. */
   children?: ComponentChildren
 }
 
 /** One request in the file. */
-export function RequestCard({ who, note, state, assets, children }: Props) {
+export function RequestCard({
+  who,
+  note,
+  state,
+  summary,
+  assets,
+  children
+}: Props) {
   const t = useStore(requestCardWords)
   return (
     <li class={styles.card} aria-label={t.requestBy({ who })}>
       <span class={styles.who}>{who}</span>
       {note && <span class={styles.note}>{note}</span>}
       <span class={styles.state}>{state}</span>
-      <Disclosure summary={amountWords.get().assets(assets.length)}>
+      <Disclosure summary={summary}>
         {() => (
           <ul>
             {assets.map((name, index) => (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo, useState } from 'preact/hooks'
+import { assetOfKey } from '../../../contract/asset-key.ts'
 import { assetName } from '../../library/asset-name.ts'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
@@ -15,6 +16,7 @@ import { Hint } from '../../kit/layout/hint.tsx'
 import styles from './request-dialog.module.css'
 
 interface Props {
+  /** Keys. */
   assetIds: readonly string[]
 }
 
@@ -25,26 +27,26 @@ export function RequestDialog({ assetIds }: Props) {
   const isOut = useStore($session).state === 'out'
   const [note, setNote] = useState('')
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const asked = assetIds.filter(id => !leftOut.includes(id))
+  const asked = assetIds.filter(key => !leftOut.includes(key))
   // Memoized: the list may be long, and each key press renders the dialog.
   const list = useMemo(
     () =>
-      assetIds.map(assetId => (
-        <li key={assetId}>
+      assetIds.map(key => (
+        <li key={key}>
           <Checkbox
-            isChecked={!leftOut.includes(assetId)}
-            onChange={isAsked => choose(assetId, isAsked)}
+            isChecked={!leftOut.includes(key)}
+            onChange={isAsked => choose(key, isAsked)}
           >
-            {assetName(detailsOf(assetId), assetId)}
+            {assetName(detailsOf(key), assetOfKey(key).assetId)}
           </Checkbox>
         </li>
       )),
     [assetIds, leftOut]
   )
 
-  function choose(assetId: string, isAsked: boolean): void {
-    const others = leftOut.filter(id => id !== assetId)
-    setLeftOut(isAsked ? others : [...others, assetId])
+  function choose(key: string, isAsked: boolean): void {
+    const others = leftOut.filter(one => one !== key)
+    setLeftOut(isAsked ? others : [...others, key])
   }
 
   return (

@@ -12,7 +12,7 @@ export interface RequestState {
   /** ISO time of that. */
   at: string
   reason: string
-  /** Assets that show comps and can be licensed. */
+  /** Keys of assets that show comps and can be licensed. */
   left: readonly string[]
   /** How many show comps but are no longer in the library. */
   removed: number
@@ -30,16 +30,16 @@ export function requestState(
   rights: RightsById
 ): RequestState {
   const { answer, assetIds } = request
-  const comps = assetIds.filter(id => {
-    const own = rights?.get(id)
+  const comps = assetIds.filter(key => {
+    const own = rights?.get(key)
     return rights === null || (own !== undefined && showsComp(own))
   })
-  const left = comps.filter(id => {
-    const own = rights?.get(id)
+  const left = comps.filter(key => {
+    const own = rights?.get(key)
     return own === undefined || canSwap(own)
   })
-  const done = assetIds.flatMap(id => {
-    const own = rights?.get(id)
+  const done = assetIds.flatMap(key => {
+    const own = rights?.get(key)
     return own && isLicensed(own) ? own : []
   })
   const counts = {
@@ -67,7 +67,7 @@ export function sortRequests(states: readonly RequestState[]): RequestState[] {
   ]
 }
 
-/** Assets of open requests that need a license, without duplicates. */
+/** Keys of assets of open requests that need a license, without duplicates. */
 export function assetsLeft(states: readonly RequestState[]): string[] {
   const open = states.filter(({ state }) => state === 'open')
   return [...new Set(open.flatMap(({ left }) => left))]

@@ -1,3 +1,4 @@
+import { assetOfKey } from '../../../contract/asset-key.ts'
 import type { ApprovalRequest } from '../../../contract/records.ts'
 import type { RequestState } from './request-state.ts'
 import { personNameText, whenText } from '../../account/person-name.ts'
@@ -31,6 +32,13 @@ export function requestText(shown: RequestState): string {
   return parts.filter(Boolean).join(' · ')
 }
 
+/** Such as `3 videos`; a request has one medium. */
+export function requestedAssetsText({ assetIds }: ApprovalRequest): string {
+  const { assets, videos } = amountWords.get()
+  const { mediaType } = assetOfKey(assetIds[0] ?? '')
+  return (mediaType === 'video' ? videos : assets)(assetIds.length)
+}
+
 /** Everything that is requested, in one line. */
 export function requestsText(open: number, left: number): string {
   const requests = amountWords.get().requests(open)
@@ -46,7 +54,7 @@ export function waitingText(open: number, left: number): string {
 export function answersText(answered: readonly RequestState[]): string {
   const t = requestWords.get()
   const texts = answered.slice(0, 3).map(shown => {
-    const assets = amountWords.get().assets(shown.request.assetIds.length)
+    const assets = requestedAssetsText(shown.request)
     return `${assets}: ${requestText(shown)}`
   })
   const more = answered.length - texts.length

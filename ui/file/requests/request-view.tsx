@@ -12,7 +12,7 @@ import { $mayLicense } from '../../account/may-license.ts'
 import { personName, whenText } from '../../account/person-name.ts'
 import { planLicenses } from '../../licensing/planning.ts'
 import { declineRequest, withdrawRequest } from './requests.ts'
-import { requestText } from './request-texts.ts'
+import { requestText, requestedAssetsText } from './request-texts.ts'
 import { requestCardWords } from './words.ts'
 
 interface Props {
@@ -35,6 +35,7 @@ export function RequestView({ shown, isAlone }: Props) {
       who={who}
       note={plainText(request.note)}
       state={reason ? `${answer}: ${plainText(reason)}` : answer}
+      summary={requestedAssetsText(request)}
       assets={request.assetIds.map(nameOf)}
     >
       {state === 'open' && (
@@ -80,6 +81,7 @@ export function RequestView({ shown, isAlone }: Props) {
 }
 
 /** Titles come from the library, never from the file. */
-function nameOf(assetId: string): string {
-  return assetName(detailsOf(assetId), plainText(assetId))
+function nameOf(key: string): string {
+  const { assetId } = assetOfKey(key)
+  return assetName(detailsOf(key), plainText(assetId))
 }

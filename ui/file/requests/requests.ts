@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { assetKey } from '../../../contract/asset-key.ts'
 import type {
   ApprovalRequest,
   RequestAnswer
@@ -24,7 +25,7 @@ export const $requests = computed(
   [$fileRecords, $rights],
   ({ requests }, checked) => {
     const rights = checked
-      ? new Map(checked.assets.map(one => [one.found.assetId, one.rights]))
+      ? new Map(checked.assets.map(one => [assetKey(one.found), one.rights]))
       : null
     return sortRequests(
       [...requests.values()].map(request => requestState(request, rights))
@@ -32,7 +33,7 @@ export const $requests = computed(
   }
 )
 
-/** Assets of the open request dialog; null while it is closed. */
+/** Keys of the assets of the open request dialog; null while it is closed. */
 export const $requestDialog = atom<readonly string[] | null>(null)
 
 $requestDialog.listen(assetIds => setDialogOpen('request', assetIds !== null))
@@ -97,10 +98,10 @@ async function reloadRequest(id: string): Promise<ApprovalRequest | null> {
 }
 
 /** Answers requests for assets that this run licensed. */
-async function answerLicensed(ids: readonly string[]): Promise<void> {
+async function answerLicensed(keys: readonly string[]): Promise<void> {
   for (const { request, left, removed } of $requests.get()) {
-    const isAll = removed === 0 && left.every(assetId => ids.includes(assetId))
-    const isTouched = request.assetIds.some(one => ids.includes(one))
+    const isAll = removed === 0 && left.every(key => keys.includes(key))
+    const isTouched = request.assetIds.some(key => keys.includes(key))
     if (request.answer) continue
     if (isAll && isTouched) await answer(request.id, 'licensed')
   }
@@ -110,6 +111,6 @@ $licensing.listen((shown, before) => {
   if (shown.state !== 'done' || before?.state === 'done') return
   const done = shown.items.filter(({ step }) => step === 'done')
   if (done.length > 0) {
-    void answerLicensed(done.map(({ assetId }) => assetId))
+    void answerLicensed(done.map(assetKey))
   }
 })

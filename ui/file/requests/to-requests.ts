@@ -1,6 +1,8 @@
+import { assetOfKey } from '../../../contract/asset-key.ts'
 import { maxEntrySize } from '../../../contract/document.ts'
 import { maxRequestedAssets } from '../../../contract/records.ts'
 import type { ApprovalRequest } from '../../../contract/records.ts'
+import { groupBy } from '../../platform/group-by.ts'
 import { cutText } from '../../words/cut-text.ts'
 import { plainText } from '../../words/plain-text.ts'
 
@@ -8,6 +10,7 @@ import { plainText } from '../../words/plain-text.ts'
 export const maxNoteLength = 500
 
 interface RequestDraft {
+  /** Keys. */
   assetIds: readonly string[]
   note: string
   who: string
@@ -16,9 +19,24 @@ interface RequestDraft {
 }
 
 /**
- * Splits the assets into as many requests as needed; each fits into a record.
+ * Splits the assets into as many requests as needed. Each fits into a record
+ * and has one medium: a version that knew only images would answer a mixed one
+ * as soon as its images are licensed.
  */
 export function toRequests(
+  draft: RequestDraft,
+  createId: () => string
+): ApprovalRequest[] {
+  const byMedium = groupBy(
+    [...new Set(draft.assetIds)],
+    key => assetOfKey(key).mediaType
+  )
+  return [...byMedium.values()].flatMap(assetIds =>
+    split({ ...draft, assetIds }, createId)
+  )
+}
+
+function split(
   { assetIds, note, who, at }: RequestDraft,
   createId: () => string
 ): ApprovalRequest[] {
@@ -26,13 +44,13 @@ export function toRequests(
   const name = cutText(plainText(who), 100)
   const requests: ApprovalRequest[] = []
   let last: ApprovalRequest | undefined
-  for (const assetId of new Set(assetIds)) {
-    if (!last || !hasRoom(last, assetId)) {
+  for (const key of assetIds) {
+    if (!last || !hasRoom(last, key)) {
       const id = createId()
       last = { v: 1, id, assetIds: [], note: text, who: name, at }
       requests.push(last)
     }
-    last.assetIds.push(assetId)
+    last.assetIds.push(key)
   }
   return requests
 }
@@ -40,10 +58,10 @@ export function toRequests(
 /** The longest possible answer must fit too. */
 const roomForAnswer = 1400
 
-function hasRoom(request: ApprovalRequest, assetId: string): boolean {
+function hasRoom(request: ApprovalRequest, key: string): boolean {
   const { length } = JSON.stringify(request)
   return (
     request.assetIds.length < maxRequestedAssets &&
-    length + assetId.length + roomForAnswer < maxEntrySize
+    length + key.length + roomForAnswer < maxEntrySize
   )
 }

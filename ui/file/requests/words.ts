@@ -23,7 +23,7 @@ export const requestDialogWords = i18n('request-dialog', {
     'Saved in this file. Anyone who can license sees it in “This file” and can license and swap everything at once.',
   note: 'Note',
   addNameHint: 'You aren’t signed in, so add your name to the note.',
-  assetsToRequest: 'Images to request',
+  assetsToRequest: 'What to request',
   request: count({
     one: 'Request {count} license',
     other: 'Request {count} licenses'
@@ -50,8 +50,8 @@ export const requestWords = i18n('requests', {
     other: '{count} no longer needed'
   }),
   open: count({
-    one: '{requests}, {count} image to license',
-    other: '{requests}, {count} images to license'
+    one: '{requests}, {count} to license',
+    other: '{requests}, {count} to license'
   }),
   waiting: filled('In this file: {requests}.'),
   answered: filled('Your license requests were answered. {answers}.'),

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import type { AssetRef } from '../../../contract/document.ts'
 import { Button } from '../../kit/button.tsx'
 import { Callout } from '../../kit/callout.tsx'
 import { ReasonForm } from '../../kit/fields/reason-form.tsx'
@@ -12,30 +13,30 @@ import { editorialWords } from './words.ts'
 import styles from './editorial-view.module.css'
 
 interface Props {
-  assetId: string
+  asset: AssetRef
   /** Of the asset. */
   name: string
   frames: readonly GuardedFrame[]
 }
 
 /** Frames with an editorial asset, and whether they advertise. */
-export function EditorialView({ assetId, name, frames }: Props) {
+export function EditorialView({ asset, name, frames }: Props) {
   return (
     <>
       {frames.map(frame => (
-        <FrameView key={frame.id} assetId={assetId} name={name} frame={frame} />
+        <FrameView key={frame.id} asset={asset} name={name} frame={frame} />
       ))}
     </>
   )
 }
 
 interface FrameProps {
-  assetId: string
+  asset: AssetRef
   name: string
   frame: GuardedFrame
 }
 
-function FrameView({ assetId, name, frame }: FrameProps) {
+function FrameView({ asset, name, frame }: FrameProps) {
   const t = useStore(editorialWords)
   const buttons = useStore(buttonWords)
   const [isAsking, setAsking] = useState(false)
@@ -68,7 +69,7 @@ function FrameView({ assetId, name, frame }: FrameProps) {
         <Button
           kind="quiet"
           label={t.stopKeeping({ name, frameName })}
-          onPress={() => void withdrawAnswer(assetId, id)}
+          onPress={() => void withdrawAnswer(asset, id)}
         >
           {buttons.takeBack}
         </Button>
@@ -99,7 +100,7 @@ function FrameView({ assetId, name, frame }: FrameProps) {
           onCancel={() => setAsking(false)}
           onSubmit={reason => {
             setAsking(false)
-            void keepInFrame(assetId, id, reason)
+            void keepInFrame(asset, id, reason)
           }}
         />
       )}

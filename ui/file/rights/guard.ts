@@ -1,3 +1,5 @@
+import { assetKey } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { Frame, FoundUse } from '../../../contract/finding.ts'
 import type { EditorialAnswer, Mark } from '../../../contract/records.ts'
 import { advertisingFrameOf } from './advertising.ts'
@@ -18,8 +20,8 @@ export interface GuardFacts {
   answers: ReadonlyMap<string, EditorialAnswer>
 }
 
-export function answerId(assetId: string, frameId: string): string {
-  return `${assetId}.${frameId}`
+export function answerId(asset: AssetRef, frameId: string): string {
+  return `${assetKey(asset)}.${frameId}`
 }
 
 /**
@@ -27,7 +29,7 @@ export function answerId(assetId: string, frameId: string): string {
  * outermost frame on the page. Lists each frame once, advertising ones first.
  */
 export function guardUses(
-  assetId: string,
+  asset: AssetRef,
   uses: readonly FoundUse[],
   { frames, marks, answers }: GuardFacts
 ): GuardedFrame[] {
@@ -40,7 +42,7 @@ export function guardUses(
     guarded.set(frame.id, {
       ...frame,
       isAdvertising: advertising !== null,
-      answer: answers.get(answerId(assetId, frame.id)) ?? null
+      answer: answers.get(answerId(asset, frame.id)) ?? null
     })
   }
   const all = [...guarded.values()]

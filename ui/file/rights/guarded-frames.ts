@@ -1,4 +1,6 @@
 import { atom } from 'nanostores'
+import { toAssetRef } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { Frame } from '../../../contract/finding.ts'
 import { controller } from '../../platform/controller.ts'
 import { answerId } from './guard.ts'
@@ -21,21 +23,22 @@ export function isEditorial({ asset, license }: FileAsset): boolean {
 
 /** Records why an asset may stay in an advertising frame. */
 export function keepInFrame(
-  assetId: string,
+  asset: AssetRef,
   frameId: string,
   reason: string
 ): Promise<boolean> {
-  const id = answerId(assetId, frameId)
-  const answer = { ...signature(), id, assetId, frameId, reason }
+  const id = answerId(asset, frameId)
+  const what = { ...toAssetRef(asset), frameId, reason }
+  const answer = { ...signature(), id, ...what }
   return saveRecords('answer', [answer])
 }
 
 /** The warning is shown again. */
 export function withdrawAnswer(
-  assetId: string,
+  asset: AssetRef,
   frameId: string
 ): Promise<boolean> {
-  return deleteRecord('answer', answerId(assetId, frameId))
+  return deleteRecord('answer', answerId(asset, frameId))
 }
 
 /** Records what a frame is for, whatever its name says. */

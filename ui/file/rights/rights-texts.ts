@@ -2,11 +2,11 @@ import { plainText } from '../../words/plain-text.ts'
 import type { AssetRights } from './asset-rights.ts'
 import type { Verdict } from './verdict.ts'
 import { whenText } from '../../account/person-name.ts'
-import { verdictWords } from './words.ts'
+import { mediaVerdictWords, verdictWords } from './words.ts'
 
 /** The state of the file in one sentence. */
 export function verdictText(verdict: Verdict): string {
-  const t = verdictWords.get()
+  const t = wordsFor(verdict)
   const { assets: all, comps, unlicensed, unknown, claimed } = verdict
   const { aside, warned, unclear } = verdict
   const isOne = all === 1
@@ -30,11 +30,16 @@ export function verdictText(verdict: Verdict): string {
   return isOne ? t.licensedOne : t.licensedAll(all)
 }
 
+function wordsFor({ hasVideos }: Verdict) {
+  const words = verdictWords.get()
+  return hasVideos ? { ...words, ...mediaVerdictWords.get() } : words
+}
+
 /** More details, one sentence each. */
 export function detailsOfVerdict(verdict: Verdict): string[] {
   const { comps, unknown, claimed, aside, warned, unclear } = verdict
   const { unchecked, unreadPages, removed } = verdict
-  const t = verdictWords.get()
+  const t = wordsFor(verdict)
   const isOpen = comps + unclear + warned > 0
   return [
     held(verdict),

@@ -38,9 +38,7 @@ export const $rights = computed(
         confirmation: confirmationOf(confirmed, found),
         aside: asides.get(asideId(found)) ?? null
       }),
-      frames: isEditorial(found)
-        ? guardUses(found.assetId, found.uses, facts)
-        : []
+      frames: isEditorial(found) ? guardUses(found, found.uses, facts) : []
     }))
     const { length: unclear } = choosableUses(file.unclear)
     return { assets, verdict: judge(assets, file.pages, unclear) }

@@ -1,3 +1,4 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import type { CheckedPage } from '../../../contract/finding.ts'
 import type { AssetRights } from './asset-rights.ts'
 import { isHeld, showsComp } from './asset-rights.ts'
@@ -12,6 +13,8 @@ export interface Verdict {
    */
   kind: 'fail' | 'unsure' | 'recorded' | 'pass'
   assets: number
+  /** Some of them are videos. */
+  hasVideos: boolean
   /** Assets that show comps. */
   comps: number
   /** … without any known license. */
@@ -38,6 +41,7 @@ export interface Verdict {
 }
 
 export interface JudgedAsset {
+  found: Pick<AssetRef, 'mediaType'>
   rights: AssetRights
   frames: readonly GuardedFrame[]
 }
@@ -53,6 +57,7 @@ export function judge(
     rights.filter(one => one.state === state).length
   const sums = {
     assets: rights.length,
+    hasVideos: judged.some(({ found }) => found.mediaType === 'video'),
     comps: comps.length,
     unlicensed: comps.filter(({ holding }) => holding.kind === 'none').length,
     held: comps.filter(isHeld).length,

@@ -26,8 +26,8 @@ export const verdictWords = i18n('verdict', {
     other: '{count} of {all} images show their comps'
   }),
   unclear: count({
-    one: 'Choose which image {count} layer shows',
-    other: 'Choose which image {count} layers show'
+    one: 'Choose what {count} layer shows',
+    other: 'Choose what {count} layers show'
   }),
   advertisedOne: 'An editorial image is in advertising',
   advertised: count({
@@ -63,8 +63,8 @@ export const verdictWords = i18n('verdict', {
   }),
 
   moreUnclear: count({
-    one: 'Choose which image {count} layer shows.',
-    other: 'Choose which image {count} layers show.'
+    one: 'Choose what {count} layer shows.',
+    other: 'Choose what {count} layers show.'
   }),
   moreAdvertised: count({
     one: '{count} editorial image is in advertising.',
@@ -122,7 +122,7 @@ export const verdictWords = i18n('verdict', {
 
   asideBy: filled('By {who}: {reason}'),
   notInLibrary: 'No longer in the library',
-  removedComp: 'It can’t be licensed anymore. Replace it with another image.',
+  removedComp: 'It can’t be licensed anymore. Replace it.',
   removedUnknown:
     'It can’t be licensed anymore. Find its license or replace it.',
   removedLicensed:
@@ -135,6 +135,53 @@ export const verdictWords = i18n('verdict', {
   notInAccount: filled('{who} (not in your account)')
 })
 
+/** Instead of those of `verdictWords` that say “image” if there is a video. */
+export const mediaVerdictWords = i18n('verdict-of-media', {
+  notLicensedOne: 'The only video in this file isn’t licensed',
+  notLicensed: count({
+    one: '{count} of {all} images and videos isn’t licensed',
+    other: '{count} of {all} images and videos aren’t licensed'
+  }),
+  showsCompOne: 'The only video in this file shows its comp',
+  showsComp: count({
+    one: '{count} of {all} images and videos shows its comp',
+    other: '{count} of {all} images and videos show their comps'
+  }),
+  advertisedOne: 'Editorial content is in advertising',
+  advertised: count({
+    one: '{count} editorial image or video is in advertising',
+    other: '{count} editorial images and videos are in advertising'
+  }),
+  noRecordOne: 'The only video in this file has no license on record',
+  noRecord: count({
+    one: '{count} of {all} images and videos has no license on record',
+    other: '{count} of {all} images and videos have no license on record'
+  }),
+  claimedOne: 'The only video in this file is recorded as licensed',
+  claimed: count({
+    one: '{count} of {all} images and videos is recorded as licensed',
+    other: '{count} of {all} images and videos are recorded as licensed'
+  }),
+  asideOne: 'The only video in this file is ignored',
+  asideAll: count({
+    one: 'All {count} images and videos in this file are ignored',
+    other: 'All {count} images and videos in this file are ignored'
+  }),
+  licensedOne: 'The only video in this file is licensed',
+  licensed: count({
+    one: '{count} of {all} images and videos is licensed',
+    other: '{count} of {all} images and videos are licensed'
+  }),
+  licensedAll: count({
+    one: 'All {count} images and videos in this file are licensed',
+    other: 'All {count} images and videos in this file are licensed'
+  }),
+  moreAdvertised: count({
+    one: '{count} editorial image or video is in advertising.',
+    other: '{count} editorial images and videos are in advertising.'
+  })
+})
+
 /** Frames with editorial assets, and whether they advertise. */
 export const editorialWords = i18n('editorial', {
   frameWithoutName: 'an unnamed frame',
@@ -143,7 +190,7 @@ export const editorialWords = i18n('editorial', {
   stopKeeping: filled('Stop keeping {name} in {frameName}'),
   inWhichAdvertises: filled('In “{frameName}”, marked as advertising'),
   editorialUse:
-    'Editorial images are for news and comment, not for advertising.',
+    'Editorial content is for news and comment, not for advertising.',
   keepIn: filled('Keep {name} in {frameName}'),
   keepIt: 'Keep…',
   isNotAdvertising: filled('{frameName} isn’t advertising'),

@@ -80,6 +80,7 @@ it('groups all layers of an image into one candidate', () => {
   expect(candidates).toEqual([
     {
       imageHash: 'x',
+      mediaType: 'image',
       assetIds: ['123456789', '87654321'],
       uses: [useOf('x'), named, other]
     }
@@ -104,7 +105,12 @@ it('offers a seen preview regardless of the layer name', () => {
   const { candidates } = group([useOf(imageHash), useOf('unknown')])
 
   expect(candidates).toEqual([
-    { imageHash, assetIds: ['42'], uses: [useOf(imageHash)] }
+    {
+      imageHash,
+      mediaType: 'image',
+      assetIds: ['42'],
+      uses: [useOf(imageHash)]
+    }
   ])
 })
 

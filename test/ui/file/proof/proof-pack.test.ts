@@ -56,7 +56,7 @@ it('distinguishes licenses from claims in plain words', () => {
   const none = { Job: '', Client: '', 'Purchase order': '', Other: '' }
   expect(readCsv(csv)).toEqual([
     {
-      Image: '1',
+      'Image or video': '1',
       Kind: 'Image',
       Description: 'Picture 1',
       'License number': 'e1',
@@ -75,7 +75,7 @@ it('distinguishes licenses from claims in plain words', () => {
     },
     {
       ...none,
-      Image: '2',
+      'Image or video': '2',
       Kind: 'Image',
       Description: '',
       'License number': 'e2',
@@ -90,7 +90,7 @@ it('distinguishes licenses from claims in plain words', () => {
     },
     {
       ...none,
-      Image: '3',
+      'Image or video': '3',
       Kind: 'Image',
       Description: 'Picture 3',
       'License number': '',
@@ -105,7 +105,7 @@ it('distinguishes licenses from claims in plain words', () => {
     }
   ])
   expect(summary).toBe(
-    '2 licenses: 1 confirmed by the account, 1 claim. 1 image has none.'
+    '2 licenses: 1 confirmed by the account, 1 claim. 1 without a license.'
   )
 })
 
@@ -186,7 +186,7 @@ it('names assets that it does not cover', () => {
   })
 
   expect(gaps).toEqual([
-    'Not covered: 2 layers with image files that several images share.',
+    'Not covered: 2 layers with files that several images or videos share.',
     'Couldn’t read 1 entry in the file: damaged, edited by hand, or from a ' +
       'newer version.',
     'The file has 995,000 more entries, which weren’t read.',

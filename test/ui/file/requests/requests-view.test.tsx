@@ -41,7 +41,7 @@ it('shows all requested assets in one list, with totals', async () => {
 
   const list = screen.getByRole('list', { name: 'Open requests' })
 
-  expect(screen.getByText('2 requests, 3 images to license')).toBeTruthy()
+  expect(screen.getByText('2 requests, 3 to license')).toBeTruthy()
   expect(
     within(list)
       .getAllByRole('listitem')

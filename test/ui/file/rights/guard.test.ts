@@ -3,6 +3,7 @@ import type { EditorialAnswer, Mark } from '../../../../contract/records.ts'
 import { guardUses, isOpenWarning } from '../../../../ui/file/rights/guard.ts'
 import type { GuardFacts } from '../../../../ui/file/rights/guard.ts'
 import { useOf } from '../../checked-file.ts'
+import { imageOf } from '../../../image-refs.ts'
 
 const page = { id: '0:1', name: 'Page' }
 const banner = { id: '1:1', name: 'Banner' }
@@ -20,7 +21,7 @@ function factsOf(change: Partial<GuardFacts> = {}): GuardFacts {
 const uses = ['2:3', '2:1', '2:2'].map(nodeId => useOf({ nodeId }))
 
 it('lists each frame once, advertising ones first', () => {
-  const guarded = guardUses('7', uses, factsOf())
+  const guarded = guardUses(imageOf('7'), uses, factsOf())
 
   expect(guarded).toEqual([
     { ...banner, isAdvertising: true, answer: null },
@@ -41,8 +42,8 @@ it('applies an answer to this asset in this frame only', () => {
   }
   const facts = factsOf({ answers: new Map([[answer.id, answer]]) })
 
-  const [own] = guardUses('7', uses, facts)
-  const [other] = guardUses('8', uses, facts)
+  const [own] = guardUses(imageOf('7'), uses, facts)
+  const [other] = guardUses(imageOf('8'), uses, facts)
 
   expect(own?.answer).toBe(answer)
   expect(own && isOpenWarning(own)).toBe(false)
@@ -59,7 +60,7 @@ it('does not warn of a frame marked as something else', () => {
   }
 
   const guarded = guardUses(
-    '7',
+    imageOf('7'),
     uses,
     factsOf({ marks: new Map([['1:1', mark]]) })
   )
@@ -70,6 +71,6 @@ it('does not warn of a frame marked as something else', () => {
 it('ignores styles and layers outside frames', () => {
   const facts = factsOf({ frames: new Map([['2:1', [page]]]) })
 
-  expect(guardUses('7', [useOf({ nodeId: null })], facts)).toEqual([])
-  expect(guardUses('7', [useOf({ nodeId: '2:1' })], facts)).toEqual([])
+  expect(guardUses(imageOf('7'), [useOf({ nodeId: null })], facts)).toEqual([])
+  expect(guardUses(imageOf('7'), [useOf({ nodeId: '2:1' })], facts)).toEqual([])
 })

@@ -21,7 +21,8 @@ function judged(
   frames: GuardedFrame[] = []
 ): JudgedAsset {
   const asset = found('1', change)
-  return { rights: rightsOf(asset, { confirmation, aside: null }), frames }
+  const rights = rightsOf(asset, { confirmation, aside: null })
+  return { found: asset, rights, frames }
 }
 
 const banner = { id: '1:1', name: 'Banner', isAdvertising: true, answer: null }
@@ -47,10 +48,12 @@ const heldRemoved = () => judged({ isRemoved: true }, 'yes')
 const ownRemoved = () =>
   judged({ state: 'licensed', license, isRemoved: true }, 'yes')
 const away = (): JudgedAsset => ({
+  found: found('1'),
   rights: rightsOf(found('1'), { confirmation: 'no', aside }),
   frames: []
 })
 const awayRemoved = (): JudgedAsset => ({
+  found: found('1'),
   rights: rightsOf(found('1', { isRemoved: true }), {
     confirmation: 'no',
     aside
@@ -214,13 +217,13 @@ const cases: Case[] = [
     assets: [],
     unclear: 1,
     kind: 'unsure',
-    title: 'Choose which image 1 layer shows'
+    title: 'Choose what 1 layer shows'
   },
   {
     assets: [own(), warned()],
     unclear: 2,
     kind: 'unsure',
-    title: 'Choose which image 2 layers show',
+    title: 'Choose what 2 layers show',
     details: ['1 editorial image is in advertising.']
   },
   {
@@ -228,7 +231,7 @@ const cases: Case[] = [
     unclear: 2,
     kind: 'fail',
     title: 'The only image in this file isn’t licensed',
-    details: ['Choose which image 2 layers show.']
+    details: ['Choose what 2 layers show.']
   }
 ]
 
