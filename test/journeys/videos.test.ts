@@ -16,7 +16,7 @@ const journey = useJourney()
 it('finds a video, fills a hero frame, licenses it and proves both media', async () => {
   const { opened, panel } = await journey.openSearchAs('studio')
   await searchFor(panel, 'mountain')
-  await place(opened, 0)
+  const image = await assetOf(opened, await place(opened, 0))
   const hero = await drawHero(opened)
   await chooseVideos(panel)
   await searchFor(panel, 'lake', 'videos')
@@ -24,6 +24,7 @@ it('finds a video, fills a hero frame, licenses it and proves both media', async
   await fillWithFirst(panel)
   await expect.poll(() => videoOf(opened, hero)).not.toBeNull()
   await crop(opened, hero)
+  const video = await assetOf(opened, hero)
   const comp = await videoOf(opened, hero)
   const plan = await planAll(panel)
   await plan
@@ -41,8 +42,10 @@ it('finds a video, fills a hero frame, licenses it and proves both media', async
   })
   expect(licensed?.videoHash).not.toBe(comp?.videoHash)
   await panel.getByText(/ are licensed$/).waitFor()
-  const [header = '', ...rows] = await makeProof(opened, panel)
-  expect(rows.map(row => row.split(',')[0])).toEqual([])
+  const rows = await makeProof(opened, panel)
+  expect(rows.map(row => /^"(\d+)"/.exec(row)?.[1]).toSorted()).toEqual(
+    [image, video].toSorted()
+  )
 })
 
 interface VideoFill {
@@ -77,6 +80,14 @@ async function fillWithFirst(panel: Frame): Promise<void> {
   await results(panel).first().getByRole('button', { name: 'Fill' }).click()
 }
 
+function assetOf(opened: OpenPage, id: string): Promise<string> {
+  return opened.evaluate<string>(
+    `const node = await figma.getNodeByIdAsync(input)
+     return JSON.parse(node.getPluginData('provenance')).assetId`,
+    id
+  )
+}
+
 function videoOf(opened: OpenPage, id: string): Promise<VideoFill | null> {
   return opened.evaluate<VideoFill | null>(
     `const node = await figma.getNodeByIdAsync(input)
@@ -101,12 +112,12 @@ function crop(opened: OpenPage, id: string): Promise<void> {
   )
 }
 
-/** The lines of its table. */
+/** The lines of its table, without the head. */
 async function makeProof(opened: OpenPage, panel: Frame): Promise<string[]> {
   const saving = opened.page.waitForEvent('download', download =>
     download.suggestedFilename().endsWith('.csv')
   )
   await panel.getByRole('button', { name: 'Make proof' }).click()
   const table = await text(await (await saving).createReadStream())
-  return table.trim().split(/\r?\n/)
+  return table.trim().split(/\r?\n/).slice(1)
 }
