@@ -44,7 +44,15 @@ async function takeAll(
   await fill(opened, 'Small picture 2', 1)
   await fill(opened, 'Small picture 3', 2)
   await shoot('search')
-  await signIn(opened, 'designer')
+  await panel
+    .getByRole('combobox', { name: 'Search for' })
+    .selectOption('Videos')
+  await searchFor(panel, 'mountain', 'videos')
+  await fill(opened, 'Main picture', 0, 'VIDEO')
+  await results(panel).nth(1).hover()
+  await panel.locator('video').waitFor()
+  await shoot('videos')
+  await signIn(opened, 'studio')
   const dialog = await planAll(panel)
   await dialog.getByRole('button', { name: /^License \d/ }).waitFor()
   await shoot('license')
@@ -53,6 +61,8 @@ async function takeAll(
   await panel.getByText(/are licensed$/).waitFor()
   await panel.getByRole('button', { name: 'Dismiss' }).click()
   await panel.getByText(/^Checked/).waitFor()
+  // The licensed video has been drawn.
+  await opened.page.getByRole('button', { name: 'Play video' }).waitFor()
   await shoot('this-file')
 }
 
@@ -60,7 +70,8 @@ async function takeAll(
 async function fill(
   opened: OpenPage,
   layer: string,
-  index: number
+  index: number,
+  type = 'IMAGE'
 ): Promise<void> {
   const panel = await opened.panel()
   await opened.evaluate(
@@ -72,14 +83,14 @@ async function fill(
   await result.hover()
   await result.getByRole('button', { name: 'Fill' }).click()
   await opened.page.waitForFunction(
-    name =>
+    ({ layer, type }) =>
       JSON.stringify(
         window.figmaHost
           ?.scene()
           .children.flatMap(node => node.children ?? [])
           .flatMap(node => [node, ...(node.children ?? [])])
-          .find(node => node.name === name)?.fills
-      ).includes('IMAGE'),
-    layer
+          .find(node => node.name === layer)?.fills
+      ).includes(type),
+    { layer, type }
   )
 }
