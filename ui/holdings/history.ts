@@ -50,6 +50,13 @@ export async function fetchHistory(
   return [...all.values()]
 }
 
+/** The media of these assets that have a history. */
+export function mediaOf(assets: readonly AssetRef[]): ShownMedium[] {
+  return shownMedia.filter(medium =>
+    assets.some(({ mediaType }) => mediaType === medium)
+  )
+}
+
 /** Of one medium; nothing is read for none of its assets. */
 async function readFor(
   accountId: string,

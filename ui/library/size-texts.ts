@@ -2,8 +2,9 @@ import { capitalized } from '../words/capitalized.ts'
 import type { FileSize } from '../api/asset.ts'
 import { fileFactWords, licenseNameWords, sizeWords } from './words.ts'
 
-/** `Huge`; the service's name if the panel does not know it. */
+/** `Huge`, or `HD`; the service's name if the panel does not know it. */
 export function sizeText(size: string): string {
+  if (size.length <= 2) return size.toUpperCase()
   return knownName(size.toLowerCase(), sizeWords.get()) ?? capitalized(size)
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo, useRef } from 'preact/hooks'
+import { assetKey } from '../../contract/asset-key.ts'
 import type { License } from '../api/licenses.ts'
 import { Button } from '../kit/button.tsx'
 import { LicenseFilterBar } from './license-filter-bar.tsx'
@@ -81,7 +82,7 @@ export function LicenseListView({ list }: Props) {
                   key={license.id}
                   license={license}
                   subscription={known.get(license.subscriptionId ?? '') ?? ''}
-                  isUsed={states.has(license.assetId)}
+                  isUsed={states.has(assetKey(license))}
                   position={index + 1}
                   count={shown.length}
                 />
@@ -119,10 +120,11 @@ function namesOf(
 }
 
 function searchableText(
-  { id, assetId, license, subscriptionId }: License,
+  one: License,
   subscriptions: ReadonlyMap<string, string>
 ): string {
-  const name = detailsOf(assetId)?.description ?? ''
+  const { id, assetId, license, subscriptionId } = one
+  const name = detailsOf(assetKey(one))?.description ?? ''
   const subscription = subscriptions.get(subscriptionId ?? '') ?? ''
   return [id, assetId, license, subscription, name].join(' ')
 }

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores'
+import type { ShownMedium } from '../../contract/api/routes.ts'
+import { assetKey } from '../../contract/asset-key.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import { assetName } from '../library/asset-name.ts'
@@ -37,6 +39,9 @@ export type LicenseList =
 
 export const $licenseList = atom<LicenseList>({ state: 'idle' })
 
+/** The medium whose licenses are listed. */
+export const $licenseMedium = atom<ShownMedium>('image')
+
 export const $licenseFilter = atom<LicenseFilter>(noFilter)
 
 /** Incremented when asset names were loaded. */
@@ -44,19 +49,27 @@ export const $namesKnown = atom(0)
 
 const latest = new Latest()
 
+export function showLicensesOf(mediaType: ShownMedium): void {
+  $licenseMedium.set(mediaType)
+  // Subscriptions are for one medium.
+  filterLicenses({ subscriptionId: null })
+  void readLicenses()
+}
+
 /** The old list stays until the new one is loaded. */
 export async function readLicenses(): Promise<void> {
   const signal = latest.start()
   const session = $session.get()
   if (session.state === 'out') return $licenseList.set({ state: 'idle' })
   const { userId } = session
+  const mediaType = $licenseMedium.get()
   if ($subscriptions.get().state === 'idle') void fetchSubscriptions()
   try {
     if (!session.canSeeHistory) {
       throw new ClearedError('token-lacks-scope', 'No right to see licenses.')
     }
-    await showFirst(userId, signal)
-    const { licenses, missing } = await readAccount(userId, 'image', signal)
+    await showFirst(userId, mediaType, signal)
+    const { licenses, missing } = await readAccount(userId, mediaType, signal)
     if (signal.aborted) return
     show([...licenses.values()], false, missing)
   } catch (error) {
@@ -66,14 +79,18 @@ export async function readLicenses(): Promise<void> {
 }
 
 /** Shows the newest page at once, as a long history takes a while. */
-async function showFirst(userId: string, signal: AbortSignal): Promise<void> {
-  const { image: known } = $histories.get()
+async function showFirst(
+  userId: string,
+  mediaType: ShownMedium,
+  signal: AbortSignal
+): Promise<void> {
+  const known = $histories.get()[mediaType]
   if (known?.accountId === userId) {
     return show([...known.licenses.values()], true, known.missing)
   }
   $licenseList.set({ state: 'loading' })
   const { licenses } = await fetchLicenses(
-    { mediaType: 'image', page: 1, accountId: userId },
+    { mediaType, page: 1, accountId: userId },
     signal
   )
   if (!signal.aborted) show(licenses, true, 0)
@@ -93,38 +110,38 @@ export function filterLicenses(part: Partial<LicenseFilter>): void {
   const list = $licenseList.get()
   // The search may match a name that is not loaded yet.
   if (part.text && list.state === 'ready') {
-    nameAssets(list.licenses.map(({ assetId }) => assetId))
+    nameAssets(list.licenses.map(assetKey))
   }
 }
 
-/** Assets whose names are waiting to be fetched. */
+/** Keys of assets whose names are waiting to be fetched. */
 const waiting = new Set<string>()
-const requestedIds = new Set<string>()
+const requestedKeys = new Set<string>()
 
 /** Fetches the names of assets that come into view, in one request. */
-export function nameAssets(assetIds: readonly string[]): void {
-  const unknown = assetIds.filter(
-    id => !isTranslated(id) && !requestedIds.has(id)
+export function nameAssets(keys: readonly string[]): void {
+  const unknown = keys.filter(
+    key => !isTranslated(key) && !requestedKeys.has(key)
   )
   if (unknown.length === 0) return
   const isFirst = waiting.size === 0
-  unknown.forEach(id => waiting.add(id))
+  unknown.forEach(key => waiting.add(key))
   if (isFirst) queueMicrotask(() => void fetchNames())
 }
 
 async function fetchNames(): Promise<void> {
-  const ids = [...waiting]
+  const keys = [...waiting]
   waiting.clear()
-  ids.forEach(id => requestedIds.add(id))
-  await fetchDetails(ids) // without names, numbers are shown
-  ids.forEach(id => requestedIds.delete(id))
+  keys.forEach(key => requestedKeys.add(key))
+  await fetchDetails(keys) // without names, numbers are shown
+  keys.forEach(key => requestedKeys.delete(key))
   $namesKnown.set($namesKnown.get() + 1)
 }
 
 /** Downloads the licensed file in the browser. */
 export async function downloadAgain(license: License): Promise<void> {
   const { id: licenseId, assetId, mediaType, size, format } = license
-  const name = assetName(detailsOf(assetId), assetId)
+  const name = assetName(detailsOf(assetKey(license)), assetId)
   const what = { assetId, mediaType, name, licenseId, size, format }
   try {
     await openFullFile({
@@ -139,8 +156,8 @@ export async function downloadAgain(license: License): Promise<void> {
 }
 
 /** Places its comp, then swaps it for the licensed file, at no charge. */
-export async function placeLicensed({ assetId }: License): Promise<void> {
-  const asset = detailsOf(assetId)
+export async function placeLicensed(license: License): Promise<void> {
+  const asset = detailsOf(assetKey(license))
   if (!asset) return
   if (await placeOnce([asset])) await planLicenses([asset])
 }

@@ -5,9 +5,6 @@ import { licensesWords } from './words.ts'
 /** Why a license has no file to download; empty if it has one. */
 export function noFileText(license: License): string {
   const t = licensesWords.get()
-  if (license.mediaType !== 'image') {
-    return t.imagesOnly
-  }
   if (isCompLicense(license.license)) {
     return t.compLicense
   }

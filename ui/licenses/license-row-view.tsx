@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
-import { toAssetRef } from '../../contract/asset-key.ts'
+import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
 import type { License } from '../api/licenses.ts'
 import { AssetRow } from '../library/asset-row.tsx'
 import type { RowAction } from '../library/asset-row.tsx'
@@ -36,11 +36,12 @@ export function LicenseRowView(props: Props) {
   const buttons = useStore(buttonWords)
   const { license, subscription, isUsed } = props
   const { id, assetId, mediaType } = license
+  const key = assetKey(license)
   useStore($namesKnown)
   useEffect(() => {
-    if (mediaType === 'image') nameAssets([assetId])
-  }, [assetId, mediaType])
-  const asset = mediaType === 'image' ? detailsOf(assetId) : null
+    nameAssets([key])
+  }, [key])
+  const asset = detailsOf(key) ?? null
   const name =
     asset?.description ?? `${mediaTypeWords.get()[mediaType]} ${assetId}`
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)

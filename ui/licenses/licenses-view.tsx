@@ -1,12 +1,21 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
+import { shownMedia } from '../../contract/api/routes.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
+import { ChoiceField } from '../kit/fields/choice-field.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { $file, checkFile } from '../file/check/file.ts'
-import { $licenseList, readLicenses } from './license-list.ts'
+import {
+  $licenseList,
+  $licenseMedium,
+  readLicenses,
+  showLicensesOf
+} from './license-list.ts'
+import type { LicenseList } from './license-list.ts'
 import { $session } from '../account/session.ts'
 import { errorText } from '../words/error-texts.ts'
 import { accountFailures } from '../account/words.ts'
+import { mediumWords } from '../library/words.ts'
 import { licensesWords } from './words.ts'
 import { LicenseListView } from './license-list-view.tsx'
 import styles from './licenses-view.module.css'
@@ -17,6 +26,8 @@ import { FailedView } from '../shell/failed-view.tsx'
 export function LicensesView() {
   const t = useStore(licensesWords)
   const list = useStore($licenseList)
+  const mediaType = useStore($licenseMedium)
+  const media = useStore(mediumWords)
   const session = useStore($session)
   const userId = session.state === 'in' ? session.userId : ''
 
@@ -30,6 +41,23 @@ export function LicensesView() {
       <SignInFirst icon="file" title={t.yourLicenses} text={t.signInHint} />
     )
   }
+  return (
+    <>
+      <div class={styles.media}>
+        <ChoiceField
+          label={t.media}
+          value={mediaType}
+          choices={shownMedia.map(value => ({ value, text: media[value] }))}
+          onChoose={showLicensesOf}
+        />
+      </div>
+      <ListState list={list} />
+    </>
+  )
+}
+
+function ListState({ list }: { list: LicenseList }) {
+  const t = useStore(licensesWords)
   if (list.state === 'failed') {
     return (
       <FailedView

@@ -23,7 +23,7 @@ export const licensesWords = i18n('licenses', {
   subscription: 'Subscription',
   from: 'From',
   to: 'To',
-  imagesOnly: 'Only images can be downloaded and placed here',
+  media: 'Show',
   compLicense: 'Preview license: not for publication',
   noFile:
     'The library doesn’t offer this file again. Contact its support with this number.',

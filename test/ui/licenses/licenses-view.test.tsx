@@ -88,12 +88,11 @@ it('shows why a license has no file', () => {
   expect(shown).toEqual({
     'Image 1': 0,
     'Image 2': 0,
-    'Video 3': 0,
+    'Video 3': 1,
     'Image 4': 1
   })
   screen.getByText(/doesn’t offer this file again/)
   screen.getByText(/Preview license/)
-  screen.getByText(/Only images/)
 })
 
 it('links assets that this file uses', async () => {

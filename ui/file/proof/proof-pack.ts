@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
+import { licenseKey } from '../../holdings/entry-of.ts'
 import { gapsText, proofText } from './proof-texts.ts'
 import { proofTableWords } from './words.ts'
 import { toFileName } from './file-name.ts'
@@ -28,7 +29,7 @@ export interface ProofSource {
   fileId: string
   isSelection: boolean
   rows: readonly ProofRow[]
-  /** License ids that can be downloaded. */
+  /** Keys of licenses that can be downloaded. */
   downloadable: ReadonlySet<string>
   /** Layers with an image that several assets share. */
   unclear: number
@@ -56,9 +57,7 @@ export function toProofPack(source: ProofSource): ProofPack {
     page: toPage(text, cells),
     lines: toLines(text, cells),
     files: rows.flatMap(({ entry, standing }) =>
-      standing === 'confirmed' &&
-      entry &&
-      downloadable.has(entry.licenseId ?? '')
+      standing === 'confirmed' && entry && downloadable.has(licenseKey(entry))
         ? entry
         : []
     )

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { isSameAsset } from '../../../contract/asset-key.ts'
+import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import { ClearedError, toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
@@ -11,7 +11,8 @@ import { isRemoved } from '../check/file.ts'
 import { groupUses } from '../check/group-uses.ts'
 import type { FoundAsset } from '../check/group-uses.ts'
 import { controller } from '../../platform/controller.ts'
-import { readAccount } from '../../holdings/history.ts'
+import { licenseKey } from '../../holdings/entry-of.ts'
+import { mediaOf, readAccount } from '../../holdings/history.ts'
 import { toProofPack } from './proof-pack.ts'
 import type { ProofPack } from './proof-pack.ts'
 import { toProofRows } from './proof-row.ts'
@@ -160,22 +161,20 @@ async function readPack(
   signal: AbortSignal
 ): Promise<ProofPack> {
   const isSelection = scope === 'selection'
-  const [found, ledger, history, selected] = await Promise.all([
+  const [found, ledger, selected] = await Promise.all([
     controller.findComps({}, { signal }),
     loadFileRecords('license', signal),
-    readHistory(signal),
     isSelection ? controller.findSelectedAssets({}, { signal }) : null
   ])
   const isMeant = (one: AssetRef) =>
     !selected || selected.assets.some(other => isSameAsset(other, one))
   const inFile = groupUses(found)
   const assets = inFile.assets.filter(isMeant)
-  const images = assets.filter(({ mediaType }) => mediaType === 'image')
   renewDetails()
-  await fetchDetails(
-    images.map(({ assetId }) => assetId),
-    signal
-  )
+  const [history] = await Promise.all([
+    readHistory([...assets, ...ledger.records], signal),
+    fetchDetails(assets.map(assetKey), signal)
+  ])
   const unreadPages = found.pages.filter(({ checkedAt }) => checkedAt === null)
   return toProofPack({
     fileName: $fileName.get(),
@@ -187,7 +186,7 @@ async function readPack(
       history
     }),
     downloadable: new Set(
-      history?.flatMap(({ id, isDownloadable }) => (isDownloadable ? id : []))
+      history?.flatMap(one => (one.isDownloadable ? keyOf(one) : []))
     ),
     unclear: selected ? selected.unclear : inFile.unclear.length,
     unread: ledger.unread,
@@ -196,15 +195,25 @@ async function readPack(
   })
 }
 
-/** Null when nobody is signed in, or the history does not answer. */
+function keyOf({ id, mediaType }: License): string {
+  return licenseKey({ mediaType, licenseId: id })
+}
+
+/**
+ * Of the media of these assets. Null when nobody is signed in, or the history of
+ * one does not answer.
+ */
 async function readHistory(
+  assets: readonly AssetRef[],
   signal: AbortSignal
 ): Promise<readonly License[] | null> {
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return null
   try {
-    const { licenses } = await readAccount(session.userId, 'image', signal)
-    return [...licenses.values()]
+    const histories = await Promise.all(
+      mediaOf(assets).map(one => readAccount(session.userId, one, signal))
+    )
+    return histories.flatMap(({ licenses }) => [...licenses.values()])
   } catch {
     return null // nothing is confirmed then, and the proof says so
   }
@@ -212,7 +221,7 @@ async function readHistory(
 
 function toShown(asset: FoundAsset) {
   const { assetId, mediaType, state, uses } = asset
-  const description = detailsOf(assetId)?.description ?? ''
+  const description = detailsOf(assetKey(asset))?.description ?? ''
   return {
     assetId,
     mediaType,

@@ -82,7 +82,7 @@ function uniqueName(
 ): string {
   const parts = [mediaType, assetId, licenseId ?? '', size].filter(Boolean)
   const name = toFileName(parts.join('-'))
-  const end = toFileName(format) || 'jpg'
+  const end = toFileName(format) || (mediaType === 'video' ? 'mov' : 'jpg')
   let unique = `${name}.${end}`
   for (let i = 2; names.has(foldText(unique)); i += 1) {
     unique = `${name}-${i}.${end}`

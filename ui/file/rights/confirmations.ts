@@ -1,9 +1,8 @@
 import { computed } from 'nanostores'
-import { shownMedia } from '../../../contract/api/routes.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import type { AssetRef, MediaType } from '../../../contract/document.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
-import { readAccount } from '../../holdings/history.ts'
+import { mediaOf, readAccount } from '../../holdings/history.ts'
 import type { Confirmation } from './asset-rights.ts'
 import {
   $histories,
@@ -59,12 +58,11 @@ export async function lookUpLicenses(
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return
   const { userId } = session
-  const media = shownMedia.filter(medium =>
-    assets.some(({ mediaType }) => mediaType === medium)
-  )
   const signal = latest.start()
   try {
-    await Promise.all(media.map(one => readAccount(userId, one, signal)))
+    await Promise.all(
+      mediaOf(assets).map(one => readAccount(userId, one, signal))
+    )
   } catch {
     // Then only the file's own entries are known.
   }
