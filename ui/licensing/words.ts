@@ -70,7 +70,7 @@ export const runWords = i18n('run', {
   stopping: 'Stopping…',
   licensing: 'Licensing… You can close the panel; we’ll finish next time.',
   chargedMore: 'This used more than you confirmed',
-  assets: 'Images',
+  assets: 'Licenses',
   checkAgain: filled('Check again {name}'),
   licenseAgainOf: filled('License again {name}'),
   licenseAgain: 'License again',

@@ -3,7 +3,7 @@ import { claimPause } from '../../../ui/licensing/purchase/claim-holder.ts'
 import { openTab } from './search-and-place.ts'
 
 export function licenseDialog(panel: Frame): Locator {
-  return panel.getByRole('dialog', { name: 'License images' })
+  return panel.getByRole('dialog', { name: 'License', exact: true })
 }
 
 /** Opens the plan for all comps of the file, without the pause for claims. */

@@ -44,14 +44,12 @@ it('keeps a dialog open when another is closed', async () => {
   render(<App />)
   $requestDialog.set(['1'])
   $licensing.set({ state: 'planning', assets: imagesOf(['1']) })
-  expect(
-    await screen.findByRole('dialog', { name: 'License images' })
-  ).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'License' })).toBeTruthy()
 
   $requestDialog.set(null)
 
   await expect.poll(() => screen.queryAllByRole('dialog')).toHaveLength(1)
-  expect(screen.getByRole('dialog', { name: 'License images' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'License' })).toBeTruthy()
   $licensing.set({ state: 'idle' })
   await expect.poll(() => screen.queryAllByRole('dialog')).toEqual([])
 })

@@ -53,7 +53,6 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'library pictureCount',
     'purchases oneAsset',
     'purchases severalAssets',
-    'run assets',
     'asset actions',
     'asset type',
     'asset photo',

@@ -1,4 +1,4 @@
-import { count, filled, i18n } from '../../words/i18n.ts'
+import { filled, i18n } from '../../words/i18n.ts'
 import type { PlanReason } from './license-plan.ts'
 
 export const planWords = i18n('plan', {
@@ -6,20 +6,16 @@ export const planWords = i18n('plan', {
   openAccount: 'Open account',
   signInToLicense: 'Sign in to license',
   nothingWasLicensed: 'Nothing was licensed',
-  licenseAssets: 'License images',
   noProtection: 'No duplicate-purchase protection',
   saveVersionFirst: 'Save to version history first',
   useLicensedFile: 'Use licensed file',
   useLicensedFiles: 'Use licensed files',
-  checkingFor: count({
-    one: 'Checking your licenses and subscriptions for this image',
-    other: 'Checking your licenses and subscriptions for these {count} images'
-  }),
+  checkingFor: filled('Checking your licenses and subscriptions for {assets}'),
   sizeOf: filled('Size of {name}'),
   subscriptionFor: filled('Subscription for {name}'),
   forAll: 'For all',
   youOwnIt: 'You own this',
-  confirmToInclude: 'Confirm below to include these images',
+  confirmToInclude: 'Confirm below to include these',
   swapIt: 'Swap',
   licenseAndSwap: 'License and swap',
   leftOut: 'Excluded',
@@ -34,10 +30,7 @@ export const planWords = i18n('plan', {
   toLicense: 'To license',
   alreadyLicensed: 'Already licensed',
   cannotBeLicensed: 'Can’t be licensed',
-  license: count({
-    one: 'License {count} image',
-    other: 'License {count} images'
-  }),
+  license: filled('License {assets}'),
   all: 'all',
   chooseSize: 'Choose a size',
   chooseSubscription: 'Choose a subscription',

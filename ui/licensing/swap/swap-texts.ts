@@ -1,6 +1,8 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { PreviewedUse, UnreadPage } from '../../../contract/swapping.ts'
 import { groupBy } from '../../platform/group-by.ts'
+import { assetsText } from '../../words/amounts.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { swapFailures, swapWords } from './words.ts'
 import { namesOf } from '../../placing/placing-texts.ts'
@@ -52,10 +54,15 @@ function isLayer({ pageName }: PreviewedUse): boolean {
   return pageName !== ''
 }
 
-/** This many assets of a plan would not be swapped anywhere. */
-export function unswappedText(unswapped: number, all: number): string {
+/** Assets of a plan that would not be swapped anywhere. */
+export function unswappedText(
+  unswapped: readonly Pick<AssetRef, 'mediaType'>[],
+  all: number
+): string {
   const t = swapWords.get()
-  return unswapped < all ? t.notSwapped(unswapped) : t.noneSwapped
+  return unswapped.length < all
+    ? t.notSwapped({ assets: assetsText(unswapped) })
+    : t.noneSwapped
 }
 
 /** Layers that a swap could not change; empty if there are none. */

@@ -53,10 +53,7 @@ export const swapWords = i18n('swaps', {
   }),
   leftOut: filled('{places}, {left} excluded'),
   noneSwapped: 'No layers will change',
-  notSwapped: count({
-    one: 'No layers will change for {count} image',
-    other: 'No layers will change for {count} images'
-  }),
+  notSwapped: filled('No layers will change for {assets}'),
   keeps: count({
     one: '{names} keeps the comp.',
     other: '{names} keep the comp.'

@@ -10,7 +10,7 @@ export function LicenseDialog() {
   const shown = useStore($licensing)
   if (shown.state === 'idle') return null
   if (shown.state === 'planning') {
-    return <LicensePlanningView count={shown.assets.length} />
+    return <LicensePlanningView assets={shown.assets} />
   }
   if (shown.state === 'confirm') {
     const { plan, savesVersion } = shown

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren, RefObject } from 'preact'
 import { Modal } from '../../kit/modal.tsx'
-import { planWords } from '../plan/words.ts'
 import { NoticesView } from '../../shell/notices-view.tsx'
+import { buttonWords } from '../../words/buttons.ts'
 
 interface Props {
   children: ComponentChildren
@@ -14,9 +14,9 @@ interface Props {
 
 /** Has the notices inside: behind it, they could not be pressed. */
 export function LicenseModal({ children, ...rest }: Props) {
-  const t = useStore(planWords)
+  const t = useStore(buttonWords)
   return (
-    <Modal title={t.licenseAssets} notices={<NoticesView />} {...rest}>
+    <Modal title={t.license} notices={<NoticesView />} {...rest}>
       {children}
     </Modal>
   )

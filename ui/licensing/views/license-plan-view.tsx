@@ -7,9 +7,10 @@ import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanTotal } from './plan-total.tsx'
 import { isLicensed, isOwned, lacksPrice } from '../plan/license-plan.ts'
-import type { LicensePlan } from '../plan/license-plan.ts'
+import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
 import { cancelLicensing, chooseVersion } from '../planning.ts'
 import { confirmLicenses } from '../run.ts'
+import { assetsText } from '../../words/amounts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
 import { purchaseWords } from '../purchase/words.ts'
@@ -80,7 +81,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
               disabled={count === 0}
               onPress={() => void confirmLicenses()}
             >
-              {confirmText(toLicense.length, owned.length)}
+              {confirmText(toLicense, owned.length)}
             </Button>
           )}
         </>
@@ -125,10 +126,9 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
   )
 }
 
-function confirmText(toLicense: number, owned: number): string {
+function confirmText(toLicense: readonly PlanItem[], owned: number): string {
   const t = planWords.get()
-  if (toLicense === 0 && owned > 0) {
-    return owned === 1 ? t.useLicensedFile : t.useLicensedFiles
-  }
-  return t.license(toLicense)
+  if (toLicense.length > 0) return t.license({ assets: assetsText(toLicense) })
+  if (owned === 0) return buttonWords.get().license
+  return owned === 1 ? t.useLicensedFile : t.useLicensedFiles
 }

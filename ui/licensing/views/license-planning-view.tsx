@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/preact'
+import type { AssetRef } from '../../../contract/document.ts'
 import { Button } from '../../kit/button.tsx'
 import { ProgressBar } from '../../kit/progress-bar.tsx'
 import { cancelLicensing } from '../planning.ts'
+import { assetsText } from '../../words/amounts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
-  count: number
+  assets: readonly AssetRef[]
 }
 
-export function LicensePlanningView({ count }: Props) {
+export function LicensePlanningView({ assets }: Props) {
   const t = useStore(planWords)
   const buttons = useStore(buttonWords)
   return (
@@ -22,7 +24,11 @@ export function LicensePlanningView({ count }: Props) {
         </Button>
       }
     >
-      <ProgressBar label={t.checkingFor(count)} done={0} total={0} />
+      <ProgressBar
+        label={t.checkingFor({ assets: assetsText(assets) })}
+        done={0}
+        total={0}
+      />
     </LicenseModal>
   )
 }

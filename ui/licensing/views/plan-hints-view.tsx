@@ -26,9 +26,7 @@ export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
         <p class={styles.hint}>{purchaseWords.get().again}</p>
       )}
       {unswapped.length > 0 && (
-        <p class={styles.hint}>
-          {unswappedText(unswapped.length, included.length)}
-        </p>
+        <p class={styles.hint}>{unswappedText(unswapped, included.length)}</p>
       )}
       {items.some(isWaiting) && <p class={styles.hint}>{t.confirmToInclude}</p>}
     </>

@@ -61,7 +61,7 @@ it('renders nothing while nothing is licensed', () => {
 it('shows charge, total and downloads left before it asks', () => {
   ask([toLicense('1'), toLicense('2')])
 
-  expect(screen.getByRole('dialog', { name: 'License images' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'License' })).toBeTruthy()
   expect(rowOf('Picture 1').getByText('1 download')).toBeTruthy()
   expect(
     rowOf('Picture 1').getByText('Monthly · Huge JPG · Standard license')

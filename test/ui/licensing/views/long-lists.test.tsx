@@ -55,7 +55,7 @@ it('draws few rows of a long run', () => {
   run()
 
   expect(screen.getAllByRole('listitem')).toHaveLength(drawn)
-  expect(screen.getByRole('list', { name: 'Images 1000' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Licenses 1000' })).toBeTruthy()
 })
 
 it('renders only the changed row again', async () => {

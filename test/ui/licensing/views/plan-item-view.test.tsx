@@ -19,7 +19,7 @@ it('leaves editorial assets out until they are ticked', () => {
   ask([toLicense('1', { ticks })])
 
   const confirm = screen.getByRole<HTMLButtonElement>('button', {
-    name: 'License 0 images'
+    name: 'License'
   })
 
   expect(confirm.disabled).toBe(true)
@@ -79,6 +79,14 @@ it('includes an asset once everything is ticked', () => {
 
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false])
   expect(screen.getByRole('button', { name: 'License 1 image' })).toBeTruthy()
+})
+
+it('counts images and videos apart', () => {
+  ask([toLicense('1', { mediaType: 'video' }), toLicense('1'), toLicense('2')])
+
+  expect(
+    screen.getByRole('button', { name: 'License 2 images and 1 video' })
+  ).toBeTruthy()
 })
 
 it('lets the person choose among subscriptions and sizes', () => {
