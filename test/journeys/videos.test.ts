@@ -43,9 +43,8 @@ it('finds a video, fills a hero frame, licenses it and proves both media', async
   expect(licensed?.videoHash).not.toBe(comp?.videoHash)
   await panel.getByText(/ are licensed$/).waitFor()
   const rows = await makeProof(opened, panel)
-  expect(rows.map(row => /^"(\d+)"/.exec(row)?.[1]).toSorted()).toEqual(
-    [image, video].toSorted()
-  )
+  const proved = rows.map(row => /^"(\d+)"/.exec(row)?.[1])
+  expect(new Set(proved)).toEqual(new Set([image, video]))
 })
 
 interface VideoFill {
