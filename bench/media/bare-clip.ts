@@ -1,9 +1,7 @@
 // A box that plays one video once the pointer has rested on it.
-declare global {
-  interface Window {
-    /** Addresses of the next clip, in several formats. */
-    bareClip?: readonly string[]
-  }
+interface Window {
+  /** Addresses of the next clip, in several formats. */
+  bareClip?: readonly string[]
 }
 
 /** Milliseconds, as in the panel. */
@@ -34,5 +32,3 @@ function play(): void {
   }
   box.append(video)
 }
-
-export {}
