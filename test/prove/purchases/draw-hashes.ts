@@ -1,15 +1,17 @@
+import { assetOfKey } from '../../../contract/asset-key.ts'
 import type { Choices } from './choices.ts'
 import type { HashOf } from './small-file.ts'
 
 /**
  * Decides which assets have identical files: usually none, sometimes all
- * previews, all licensed files, or both. It follows from the earlier choices,
+ * previews of a medium, all its licensed files, or both. It follows from the earlier choices,
  * as one more choice would change every recorded run.
  */
 export function drawHashes({ taken }: Choices): HashOf {
   const drawn = taken.reduce((sum, one) => sum + one, 0) % 6
-  return (state, assetId) => {
+  return (state, asset) => {
     const isAlike = drawn === 5 || drawn === (state === 'comp' ? 4 : 3)
-    return isAlike ? `${state}-alike` : `${state}-${assetId}`
+    const alike = `alike-${assetOfKey(asset).mediaType}`
+    return `${state}-${isAlike ? alike : asset}`
   }
 }

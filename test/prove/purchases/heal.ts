@@ -1,8 +1,12 @@
+import {
+  assetKey,
+  assetOfKey,
+  isSameAsset
+} from '../../../contract/asset-key.ts'
 import { confirm } from './person.ts'
 import type { Consent, Wishes } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
-import { imageOf, imagesOf } from '../../image-refs.ts'
 
 /** Milliseconds after which nothing is pending any more. */
 const settleTime = 20 * 60_000
@@ -45,30 +49,31 @@ async function decideDoubtful(
   account: string
 ): Promise<void> {
   const own = panel.$journal.get().filter(one => one.accountId === account)
-  for (const { assetId, state, attempt } of own) {
-    if (state !== 'doubtful') continue
-    void panel.checkDoubtful(imageOf(assetId))
+  for (const entry of own) {
+    if (entry.state !== 'doubtful') continue
+    const asset = assetKey(entry)
+    void panel.checkDoubtful(entry)
     await timeline.pass(settleTime)
     const isLeft = panel.$journal
       .get()
-      .some(one => one.assetId === assetId && one.state === 'doubtful')
+      .some(one => isSameAsset(one, entry) && one.state === 'doubtful')
     const { licenseId } =
       service.arrivals.find(
         one =>
-          one.attempt === attempt &&
-          one.assetId === assetId &&
+          one.attempt === entry.attempt &&
+          one.asset === asset &&
           one.licenseId !== null
       ) ?? {}
     if (isLeft && licenseId) {
-      problems.push(`${assetId} stays doubtful, though it is ${licenseId}`)
+      problems.push(`${asset} stays doubtful, though it is ${licenseId}`)
     }
-    if (isLeft) void panel.giveUpDoubtful(imageOf(assetId))
+    if (isLeft) void panel.giveUpDoubtful(entry)
     await timeline.pass(60_000)
   }
-  for (const { state, assetId, accountId } of panel.$journal.get()) {
-    const isOpen = ['prepared', 'sending', 'unknown'].includes(state)
-    if (isOpen && accountId === account) {
-      problems.push(`a purchase of ${assetId} stays ${state}`)
+  for (const entry of panel.$journal.get()) {
+    const isOpen = ['prepared', 'sending', 'unknown'].includes(entry.state)
+    if (isOpen && entry.accountId === account) {
+      problems.push(`a purchase of ${assetKey(entry)} stays ${entry.state}`)
     }
   }
 }
@@ -83,15 +88,15 @@ async function placeOwned(
   if (comps.length === 0) return
   panel.closeLicensing()
   panel.cancelLicensing()
-  void panel.planLicenses(imagesOf(comps))
+  void panel.planLicenses(comps.map(assetOfKey))
   await timeline.pass(settleTime)
   const shown = panel.$licensing.get()
   if (shown.state !== 'confirm') {
     problems.push(`all is well, and there is no plan: ${JSON.stringify(shown)}`)
     return
   }
-  for (const { assetId, decision } of shown.plan.items) {
-    if (decision.kind !== 'owned') panel.leaveOutAsset(imageOf(assetId), true)
+  for (const item of shown.plan.items) {
+    if (item.decision.kind !== 'owned') panel.leaveOutAsset(item, true)
   }
   const again = panel.$licensing.get()
   if (again.state === 'confirm') confirm(wishes, window, again.plan)

@@ -19,12 +19,12 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
     fault => world.faults.struck.has(fault)
   )
   const unsearched = arrivals.filter(
-    ({ assetId, searchId }) => !isOld && searchId !== searchOf(assetId)
+    ({ asset, searchId }) => !isOld && searchId !== searchOf(asset)
   )
   const byAsset = new Map<string, Arrival[]>()
   for (const arrival of arrivals) {
     if (arrival.licenseId === null) continue
-    const key = `${arrival.account} ${arrival.assetId}`
+    const key = `${arrival.account} ${arrival.asset}`
     byAsset.set(key, [...(byAsset.get(key) ?? []), arrival])
   }
   const twice = [...byAsset].flatMap(([key, paid]) => {
@@ -32,19 +32,18 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
       paid.slice(0, i).some(before => isKeptApart(world, before, one))
     )
     const agreed = consents.filter(
-      ({ account, assetId, isAgain }) =>
-        isAgain && `${account} ${assetId}` === key
+      ({ account, asset, isAgain }) => isAgain && `${account} ${asset}` === key
     )
     const isWrong = others.length > agreed.length
     return isWrong ? [`${key} was licensed ${others.length + 1} times`] : []
   })
   return [
     ...unasked.map(
-      ({ account, assetId }) =>
-        `${assetId} was licensed for ${account}, and nobody agreed`
+      ({ account, asset }) =>
+        `${asset} was licensed for ${account}, and nobody agreed`
     ),
     ...unsearched.map(
-      ({ assetId, searchId }) => `${assetId} arrived from search ${searchId}`
+      ({ asset, searchId }) => `${asset} arrived from search ${searchId}`
     ),
     ...twice
   ]
@@ -53,12 +52,12 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
 /** A consent without a gateway also covers sending through the gateway. */
 function isAgreedTo(
   { attempts }: World,
-  { attempt, account, assetId, subscriptionId, size, price }: Arrival,
+  { attempt, account, asset, subscriptionId, size, price }: Arrival,
   consent: Consent
 ): boolean {
   return (
     consent.account === account &&
-    consent.assetId === assetId &&
+    consent.asset === asset &&
     consent.subscriptionId === subscriptionId &&
     consent.size === size &&
     consent.price === price &&
@@ -101,11 +100,11 @@ export function isKeptApart(
 /** Copies of a direct request, in the order in which they arrived. */
 function copiesOf(
   { service, attempts }: World,
-  { attempt, assetId }: Arrival
+  { attempt, asset }: Arrival
 ): Arrival[] {
   if (attempts.get(attempt ?? '')?.isDirect !== true) return []
   return service.arrivals.filter(
-    one => one.attempt === attempt && one.assetId === assetId
+    one => one.attempt === attempt && one.asset === asset
   )
 }
 
@@ -119,28 +118,28 @@ export function judgeFiles(world: World, { consents }: Wishes): string[] {
     const sent = attempts.get(arrival.attempt ?? '')
     return licenseId === null || !sent ? [] : { ...arrival, sent }
   })
-  const unasked = paid.filter(({ assetId, account, sent }) =>
+  const unasked = paid.filter(({ asset, account, sent }) =>
     consents.every(
       one =>
         !one.isAgain ||
-        one.assetId !== assetId ||
+        one.asset !== asset ||
         one.account !== account ||
         one.file.id !== sent.fileId
     )
   )
-  return unasked.flatMap(({ assetId, account, sent }) => {
+  return unasked.flatMap(({ asset, account, sent }) => {
     const { fileId } = sent
     const isKnown = unasked.some(
       one =>
-        one.assetId === assetId &&
+        one.asset === asset &&
         one.account !== account &&
         one.sent.fileId === fileId &&
         one.sent.at <= sent.at &&
         [sent.shown, sent.open].some(known =>
-          known.get(assetId)?.some(who => who.includes(one.account))
+          known.get(asset)?.some(who => who.includes(one.account))
         )
     )
-    const what = `${assetId} in ${fileId}`
+    const what = `${asset} in ${fileId}`
     return isKnown ? [`${what} was licensed by two people`] : []
   })
 }

@@ -27,7 +27,7 @@ function judgeLeases({ service }: World): string[] {
     paid
       .slice(0, i)
       .filter(other => sharesLease(one, other))
-      .map(({ assetId }) => `${assetId} was licensed within its lease`)
+      .map(({ asset }) => `${asset} was licensed within its lease`)
   )
 }
 
@@ -35,7 +35,7 @@ function sharesLease(one: Arrival, other: Arrival): boolean {
   if (!one.flight || !other.flight) return false
   return (
     one.account === other.account &&
-    one.assetId === other.assetId &&
+    one.asset === other.asset &&
     one.store === other.store &&
     Math.abs(one.flight.sentAt - other.flight.sentAt) < lease
   )

@@ -1,3 +1,4 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import { readRecord } from '../../../contract/read-record.ts'
 import { isKeptApart, judgeArrivals, judgeFiles } from './judge-arrivals.ts'
 import { judgeFlights } from './judge-flights.ts'
@@ -27,26 +28,28 @@ function judgeLicenses(world: World): string[] {
       .filter(key => key.startsWith('license:'))
       .flatMap(key => readRecord('license', key, file.getData(key)) ?? [])
   )
-  const licensed = new Set(ledger.map(one => one.assetId))
+  const licensed = new Set(ledger.map(assetKey))
   const reported = new Set([...notices].join('\n').match(/license-\d+/g))
   const comps = files.map(file => new Set(file.comps()))
   return service.arrivals.flatMap(arrival => {
-    const { licenseId, assetId } = arrival
+    const { licenseId, asset } = arrival
     if (licenseId === null || reported.has(licenseId)) return []
-    const known = ledger.findIndex(one => one.licenseId === licenseId)
+    const known = ledger.findIndex(
+      one => one.licenseId === licenseId && assetKey(one) === asset
+    )
     const pending = ledger.findIndex(
-      one => one.licenseId === null && one.assetId === assetId
+      one => one.licenseId === null && assetKey(one) === asset
     )
     const at = known < 0 ? pending : known
     if (at < 0) {
       const isKnown =
         isLateCopy(world, arrival) ||
-        (isForgotten(world, arrival) && licensed.has(assetId))
-      return isKnown ? [] : [`${licenseId} of ${assetId} is in no ledger`]
+        (isForgotten(world, arrival) && licensed.has(asset))
+      return isKnown ? [] : [`${licenseId} of ${asset} is in no ledger`]
     }
     ledger.splice(at, 1) // each entry stands for one license
-    const isComp = comps.every(own => own.has(assetId))
-    return isComp ? [`${licenseId} of ${assetId} is on no layer`] : []
+    const isComp = comps.every(own => own.has(asset))
+    return isComp ? [`${licenseId} of ${asset} is on no layer`] : []
   })
 }
 
@@ -56,11 +59,11 @@ function judgeLicenses(world: World): string[] {
  */
 function isLateCopy(world: World, arrival: Arrival): boolean {
   const { service, faults } = world
-  const { attempt, assetId, visibleAt } = arrival
+  const { attempt, asset, visibleAt } = arrival
   return service.arrivals.some(
     one =>
       one.attempt === attempt &&
-      one.assetId === assetId &&
+      one.asset === asset &&
       one !== arrival &&
       one.licenseId !== null &&
       (one.visibleAt < visibleAt || faults.struck.has('history-shifts')) &&
@@ -74,14 +77,14 @@ function isLateCopy(world: World, arrival: Arrival): boolean {
  */
 function isForgotten(
   { attempts, files }: World,
-  { attempt, assetId }: Arrival
+  { attempt, asset }: Arrival
 ): boolean {
   const sent = attempts.get(attempt ?? '')
   if (!sent) return false
   const { machine, wiped, fileId } = sent
   const isLost = machine.wiped > wiped || machine.isForgetful
   const comps = files.find(({ id }) => id === fileId)?.comps() ?? []
-  return isLost && !comps.includes(assetId)
+  return isLost && !comps.includes(asset)
 }
 
 /** Storage, store and logs are watched while the run lasts. */

@@ -1,3 +1,4 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import { parseSaved, savedKeys } from '../../../contract/saved.ts'
 import { readJournalEntry } from '../../../ui/storage/read-journal-entry.ts'
 import { isOpen } from '../../../ui/licensing/purchase/step.ts'
@@ -15,8 +16,8 @@ export function openPurchases(
     if (!entry || entry.fileId !== fileId) continue
     const isWaiting = isOpen(entry) || entry.state === 'paid'
     if (!isWaiting) continue
-    const { assetId, accountId } = entry
-    open.set(assetId, [...(open.get(assetId) ?? []), accountId])
+    const asset = assetKey(entry)
+    open.set(asset, [...(open.get(asset) ?? []), entry.accountId])
   }
   return open
 }

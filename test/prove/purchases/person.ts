@@ -1,3 +1,9 @@
+import {
+  assetKey,
+  assetOfKey,
+  isSameAsset,
+  toAssetRef
+} from '../../../contract/asset-key.ts'
 import type { LicensePlan } from '../../../ui/licensing/plan/license-plan.ts'
 import {
   isLicensed,
@@ -10,14 +16,13 @@ import type { Panel } from './panel-entry.ts'
 import type { SmallFile } from './small-file.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
-import { imageOf, imagesOf } from '../../image-refs.ts'
 
 /** A person's agreement to license one asset. */
 export interface Consent {
   machine: Machine
   file: SmallFile
   account: string
-  assetId: string
+  asset: string
   subscriptionId: string
   size: string
   /** What their customer pays. */
@@ -83,7 +88,7 @@ function withdraw({ panel, withdrawn }: SmallWindow): void {
   if (shown.state !== 'running') return
   shown.items
     .filter(({ step }) => step === 'waiting')
-    .forEach(({ assetId }) => withdrawn.add(assetId))
+    .forEach(item => withdrawn.add(assetKey(item)))
 }
 
 /** Agrees to the plan that this window shows. */
@@ -97,14 +102,15 @@ export function confirm(
   if (session.state === 'in') {
     const account = session.userId
     for (const item of plan.items.filter(isLicensed)) {
-      const { assetId, decision } = item
+      const { decision } = item
       if (decision.kind !== 'license') continue
+      const asset = assetKey(item)
       const { subscriptionId, size } = decision.choice
       const open = panel.$journal
         .get()
         .some(
           one =>
-            one.assetId === assetId &&
+            isSameAsset(one, item) &&
             one.accountId === account &&
             one.state === 'doubtful'
         )
@@ -113,12 +119,12 @@ export function confirm(
         item.claim !== null ||
         item.begun.length > 0 ||
         item.again?.isChosen === true ||
-        wishes.givenUp.delete(`${account} ${assetId}`)
+        wishes.givenUp.delete(`${account} ${asset}`)
       wishes.consents.push({
         machine,
         file,
         account,
-        assetId,
+        asset,
         subscriptionId,
         size,
         price: decision.retail?.amount ?? null,
@@ -136,15 +142,15 @@ function begin({ choices, gateway }: World, window: SmallWindow): void {
   const some = comps.filter(() => !choices.chance(4))
   const doubtful = panel.$journal.get().filter(one => one.state === 'doubtful')
   if (doubtful.length > 0 && choices.chance(3)) {
-    void panel.retryLicensing(imagesOf(doubtful.map(({ assetId }) => assetId)))
+    void panel.retryLicensing(doubtful.map(toAssetRef))
     return
   }
   const wanted = some.length > 0 ? some : comps
   if (gateway.isAway && !choices.chance(4)) {
     // They tried, were warned, and continued.
-    return void panel.planDirectly(imagesOf(wanted))
+    return void panel.planDirectly(wanted.map(assetOfKey))
   }
-  if (wanted.length > 0) void panel.planLicenses(imagesOf(wanted))
+  if (wanted.length > 0) void panel.planLicenses(wanted.map(assetOfKey))
 }
 
 function decide(
@@ -158,8 +164,8 @@ function decide(
   if (choices.chance(10)) return panel.cancelLicensing()
   const waiting = plan.items.filter(isWaiting)
   if (waiting.length > 0 && choices.chance(3)) {
-    for (const { assetId, ticks } of waiting) {
-      ticks.forEach(({ kind }) => panel.tickAsset(imageOf(assetId), kind, true))
+    for (const item of waiting) {
+      item.ticks.forEach(({ kind }) => panel.tickAsset(item, kind, true))
     }
     return
   }
@@ -175,8 +181,8 @@ function fill(
   panel: Panel,
   plan: LicensePlan
 ): LicensePlan | null {
-  for (const { assetId } of plan.items.filter(lacksPrice)) {
-    panel.choosePrice([imageOf(assetId)], 5 + choices.pick(3))
+  for (const item of plan.items.filter(lacksPrice)) {
+    panel.choosePrice([item], 5 + choices.pick(3))
   }
   if (plan.needsCode) {
     const code = [rightCode, wrongCode, ''][choices.pick(3)] ?? ''
@@ -191,13 +197,12 @@ function fill(
 function choose({ choices }: World, panel: Panel, plan: LicensePlan): void {
   const item = plan.items[choices.pick(plan.items.length)]
   if (!item) return
-  const { assetId, decision } = item
-  if (decision.kind === 'owned')
-    return panel.licenseAgain(imageOf(assetId), true)
+  const { decision } = item
+  if (decision.kind === 'owned') return panel.licenseAgain(item, true)
   if (decision.kind === 'impossible') return
   const { subscriptionId } = decision.choice
   const other = subscriptionId === 's1' ? 's2' : 's1'
-  panel.chooseSubscription(imageOf(assetId), other)
+  panel.chooseSubscription(item, other)
 }
 
 function actOnOutcome(
@@ -212,27 +217,27 @@ function actOnOutcome(
   }
   const elsewhere = shown.items.find(({ step }) => step === 'elsewhere')
   if (elsewhere && choices.chance(3)) {
-    wishes.givenUp.add(`${session.userId} ${elsewhere.assetId}`)
-    return void panel.licenseAnyway(imageOf(elsewhere.assetId))
+    wishes.givenUp.add(`${session.userId} ${assetKey(elsewhere)}`)
+    return void panel.licenseAnyway(toAssetRef(elsewhere))
   }
   const doubtful = shown.items.find(({ step }) => step === 'doubtful')
   const refused = shown.items.filter(({ step }) =>
     ['refused', 'stopped'].includes(step)
   )
   if (refused.length > 0 && choices.chance(2)) {
-    void panel.retryLicensing(imagesOf(refused.map(({ assetId }) => assetId)))
+    void panel.retryLicensing(refused.map(toAssetRef))
     return
   }
   if (!doubtful) return panel.closeLicensing()
-  const { assetId } = doubtful
+  const asset = toAssetRef(doubtful)
   switch (choices.pick(4)) {
     case 1:
-      return void panel.checkDoubtful(imageOf(assetId))
+      return void panel.checkDoubtful(asset)
     case 2:
-      return void panel.retryLicensing([imageOf(assetId)])
+      return void panel.retryLicensing([asset])
     case 3:
-      wishes.givenUp.add(`${session.userId} ${assetId}`)
-      return void panel.giveUpDoubtful(imageOf(assetId))
+      wishes.givenUp.add(`${session.userId} ${assetKey(asset)}`)
+      return void panel.giveUpDoubtful(asset)
     default:
       return panel.closeLicensing()
   }

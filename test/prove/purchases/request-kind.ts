@@ -28,7 +28,7 @@ export function kindOf(
   if (pathname.startsWith(`${gatewayRoutes.purchases}/`)) {
     return isPost ? 'settled' : 'ask'
   }
-  if (pathname.endsWith('/images/licenses')) {
+  if (/\/(images|videos)\/licenses$/.test(pathname)) {
     if (!isPost) return 'history'
     return isBrowser ? 'direct' : 'license'
   }

@@ -1,10 +1,12 @@
+import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
 import { documentKeys } from '../../../contract/document.ts'
 import type { FoundComps } from '../../../contract/finding.ts'
 import type { AddImage } from '../../../contract/picture.ts'
 import type { Swap, SwappedComps } from '../../../contract/swapping.ts'
 
 interface SmallImage {
-  assetId: string
+  /** Its key, as everywhere in this proof. */
+  asset: string
   state: 'comp' | 'licensed'
   imageHash: string
 }
@@ -17,7 +19,7 @@ interface Content {
 }
 
 /** Image hash of an asset's file; several assets may share one. */
-export type HashOf = (state: SmallImage['state'], assetId: string) => string
+export type HashOf = (state: SmallImage['state'], asset: string) => string
 
 /** A file of comps, shared by all windows that have it open. */
 export interface SmallFile {
@@ -32,20 +34,20 @@ export interface SmallFile {
   commitUndo(): void
   /** Undoes the last step if it changed pictures; returns whether it did. */
   undoSwap(): boolean
-  /** Asset ids of layers that still show a comp. */
+  /** Assets of layers that still show a comp. */
   comps(): string[]
 }
 
 export function createSmallFile(
   id: string,
-  assetIds: readonly string[],
-  hashOf: HashOf = (state, assetId) => `${state}-${assetId}`
+  assets: readonly string[],
+  hashOf: HashOf
 ): SmallFile {
-  const show = (state: SmallImage['state'], assetId: string): SmallImage => {
-    return { assetId, state, imageHash: hashOf(state, assetId) }
+  const show = (state: SmallImage['state'], asset: string): SmallImage => {
+    return { asset, state, imageHash: hashOf(state, asset) }
   }
   let now: Content = {
-    layers: new Map(assetIds.map(one => [`layer-${one}`, show('comp', one)])),
+    layers: new Map(assets.map(one => [`layer-${one}`, show('comp', one)])),
     data: new Map([[documentKeys.fileId, id]])
   }
   const steps: Content[] = [copyOf(now)]
@@ -65,7 +67,7 @@ export function createSmallFile(
       })
     )
     const images: FoundComps['images'] = [...now.layers.values()].map(
-      ({ assetId, state }) => ({ assetId, state, mediaType: 'image' })
+      ({ asset, state }) => ({ ...assetOfKey(asset), state })
     )
     const pages = [
       { pageId: 'page-1', name: 'Page 1', checkedAt: '', isWatched: true }
@@ -74,17 +76,17 @@ export function createSmallFile(
   }
 
   function swap(swaps: readonly Swap[]): SwappedComps {
-    const swapped = swaps.map(({ assetId, imageHash, leftOut = [] }) => {
-      const licensed = { assetId, state: 'licensed' as const, imageHash }
+    const swapped = swaps.map(({ imageHash, leftOut = [], ...ref }) => {
+      const asset = assetKey(ref)
+      const licensed = { asset, state: 'licensed' as const, imageHash }
       const layers = [...now.layers].filter(
         ([layer, shown]) =>
           shown.state === 'comp' &&
-          shown.assetId === assetId &&
+          shown.asset === asset &&
           !leftOut.includes(layer)
       )
       layers.forEach(([layer]) => now.layers.set(layer, licensed))
-      const uses = layers.length
-      return { assetId, mediaType: 'image' as const, uses }
+      return { ...assetOfKey(asset), uses: layers.length }
     })
     commitUndo()
     return { swapped, refused: [], unreadPages: [] }
@@ -112,16 +114,16 @@ export function createSmallFile(
     },
     dataKeys: () => [...now.data.keys()],
     findAll,
-    addImage({ picture: { assetId } }) {
-      return { imageHash: hashOf('licensed', assetId) }
+    addImage({ picture }) {
+      return { imageHash: hashOf('licensed', assetKey(picture)) }
     },
     hasImage: () => true,
     swap,
     commitUndo,
     undoSwap,
     comps: () =>
-      [...now.layers.values()].flatMap(({ assetId, state }) =>
-        state === 'comp' ? assetId : []
+      [...now.layers.values()].flatMap(({ asset, state }) =>
+        state === 'comp' ? asset : []
       )
   }
 }

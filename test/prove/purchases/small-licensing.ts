@@ -1,10 +1,20 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
+import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
+import type { MediaType } from '../../../contract/document.ts'
 import { rightCode } from './codes.ts'
 import type { Choices } from './choices.ts'
 import type { Faults, FaultName } from './faults.ts'
 import type { Flight } from './flights.ts'
 import { refuse, reply } from './plain-request.ts'
 import type { PlainReply, PlainRequest } from './plain-request.ts'
-import { notedAttempt, olderLicenses, toRecord } from './service-records.ts'
+import {
+  idField,
+  itemsOf,
+  licensedAsset,
+  notedAttempt,
+  olderLicenses,
+  toRecord
+} from './service-records.ts'
 import type {
   LicenseItem,
   LicenseRequest,
@@ -18,7 +28,8 @@ import type { Timeline } from './timeline.ts'
  */
 export interface Arrival {
   account: string
-  assetId: string
+  /** Its key. */
+  asset: string
   subscriptionId: string
   size: string
   /** Retail price. */
@@ -56,7 +67,7 @@ export function createSmallLicensing(parts: LicensingParts) {
   /** Records a refused direct request: a copy of it may still be licensed. */
   function noteRefused(account: string, { body, store }: PlainRequest): void {
     if (store !== undefined) return
-    const { images: asked } = JSON.parse(body) as LicenseRequest // our own
+    const asked = itemsOf(JSON.parse(body) as LicenseRequest) // our own
     for (const item of asked) {
       const what = { account, ...wishOf(item) }
       const at = timeline.now()
@@ -67,14 +78,14 @@ export function createSmallLicensing(parts: LicensingParts) {
   }
 
   function license(account: string, request: PlainRequest): PlainReply {
-    const { images: asked } = JSON.parse(request.body) as LicenseRequest // our own
+    const asked = itemsOf(JSON.parse(request.body) as LicenseRequest) // our own
     const { store = null, flight = null } = request
     const strikes = strikesAt(store)
     if (strikes('rate-limited')) {
       return { ...refuse(429, 'Too many requests.'), retryAfter: 30 }
     }
     if (strikes('all-refused')) return refuse(403, 'Not with this one.')
-    const what = `${account} ${asked.map(one => one.image_id).join()}`
+    const what = `${account} ${asked.map(licensedAsset).join()}`
     const noted = notedAttempt(asked[0])
     const attempt = noted ?? refusedNotes.get(what) ?? null
     if (noted !== null && strikes('metadata-refused')) {
@@ -105,20 +116,23 @@ export function createSmallLicensing(parts: LicensingParts) {
     const strikes = strikesAt(sender.store)
     const { account } = sender
     const wish = wishOf(item)
-    const { assetId, subscriptionId, size } = wish
+    const { asset, subscriptionId, size } = wish
     const at = timeline.now()
     const arrival = { ...sender, ...wish, visibleAt: at }
     const demand = demandOf(item, strikes)
     if (demand !== null) {
       arrivals.push({ ...arrival, licenseId: null })
-      return { image_id: assetId, error: demand }
+      return { ...idField(asset), error: demand }
     }
     const isOver = leftOf(account, subscriptionId) <= 0
     if (isOver || strikes('item-refused')) {
       arrivals.push({ ...arrival, licenseId: null })
-      return { image_id: assetId, error: 'Not this one.' }
+      return { ...idField(asset), error: 'Not this one.' }
     }
-    const id = `license-${licenses.length + 1}`
+    const { mediaType } = assetOfKey(asset)
+    // An image's license and a video's may have the same number.
+    const before = licenses.filter(one => isOfMedium(one, mediaType))
+    const id = `license-${before.length + 1}`
     const lag = strikes('history-lags') ? lags[choices.pick(4)] : 0
     const visibleAt = at + (lag ?? 0)
     arrivals.push({ ...arrival, licenseId: id, visibleAt })
@@ -126,12 +140,12 @@ export function createSmallLicensing(parts: LicensingParts) {
       ? null
       : (item.metadata?.other ?? null)
     const charge = strikes('charges-more') ? 2 : 1
-    const what = { id, account, assetId, subscriptionId, size, charge }
+    const what = { id, account, asset, subscriptionId, size, charge }
     licenses.push({ ...what, at, visibleAt, other })
     return {
-      image_id: assetId,
+      ...idField(asset),
       allotment_charge: charge,
-      download: { url: `${origin}/files/${id}` },
+      download: { url: `${origin}/files/${mediaType}s/${id}` },
       ...(strikes('contradicts') && { error: 'And an error.' })
     }
   }
@@ -145,18 +159,25 @@ export function createSmallLicensing(parts: LicensingParts) {
   }
 
   /** Newest first; an item that shifts between two pages is on neither. */
-  function history(account: string, url: URL): PlainReply {
+  function history(
+    account: string,
+    mediaType: ShownMedium,
+    url: URL
+  ): PlainReply {
     const { searchParams: query } = url
-    const assetId = query.get('image_id')
+    const assetId = query.get(`${mediaType}_id`)
     const size = Number(query.get('per_page'))
     const shift = faults.strikes('history-shifts') ? 1 : 0
+    const isWanted = (asset: string) =>
+      assetId === null || asset === assetKey({ assetId, mediaType })
     const start = (Number(query.get('page')) - 1) * size + shift
     const own = licenses
       .filter(one => one.account === account)
       .filter(({ visibleAt }) => visibleAt <= timeline.now())
       .toReversed()
-      .concat(olderLicenses(parts.older, account))
-      .filter(one => assetId === null || one.assetId === assetId)
+      .filter(one => isOfMedium(one, mediaType))
+      .concat(olderLicenses(mediaType, parts.older, account))
+      .filter(one => isWanted(one.asset))
     const data = own.slice(start, start + size).map(toRecord)
     const counts = parts.older % 2 === 0
     return reply(200, { data, ...(counts && { total_count: own.length }) })
@@ -165,18 +186,27 @@ export function createSmallLicensing(parts: LicensingParts) {
   return { arrivals, license, history, leftOf, noteRefused }
 }
 
-function wishOf(item: LicenseItem) {
-  const { image_id: assetId, subscription_id: subscriptionId, size } = item
-  const { price = null, search_id: searchId = null } = item
-  return { assetId, subscriptionId, size, price, searchId }
+function isOfMedium({ asset }: OwnedLicense, medium: MediaType): boolean {
+  return assetOfKey(asset).mediaType === medium
 }
 
-/** What a subscription demands and the item lacks; null for nothing. */
+function wishOf(item: LicenseItem) {
+  const { subscription_id: subscriptionId, size } = item
+  const asset = licensedAsset(item)
+  const { price = null, search_id: searchId = null } = item
+  return { asset, subscriptionId, size, price, searchId }
+}
+
+/**
+ * What a subscription demands and the item lacks; null for nothing. The API
+ * takes no code for a video.
+ */
 function demandOf(
-  { verification_code: code, price }: LicenseItem,
+  { image_id: image, verification_code: code, price }: LicenseItem,
   strikes: (name: FaultName) => boolean
 ): string | null {
-  if (code !== rightCode && strikes('demands-code')) {
+  const takesCode = image !== undefined
+  if (takesCode && code !== rightCode && strikes('demands-code')) {
     return `Verification code is ${code === undefined ? 'required' : 'wrong'}`
   }
   const isMissing = price === undefined && strikes('demands-price')

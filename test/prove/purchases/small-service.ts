@@ -1,7 +1,8 @@
+import { mediaRoutes, shownMedia } from '../../../contract/api/routes.ts'
 import { isRefusal } from '../../../contract/license-results.ts'
 import { refuse, reply } from './plain-request.ts'
 import type { PlainReply, PlainRequest } from './plain-request.ts'
-import { images, toSubscriptions } from './service-records.ts'
+import { records, toSubscriptions } from './service-records.ts'
 import { createSmallLicensing } from './small-licensing.ts'
 import type { Arrival, LicensingParts } from './small-licensing.ts'
 
@@ -13,7 +14,10 @@ export interface SmallService {
   tokensEnd(): void
 }
 
-const licensesPath = '/v2/images/licenses'
+const picture = '\0 a picture'
+
+/** Of two boxes; see is-cut-video.ts. */
+const video = '\0\0\0\x10ftypqt  \0\0\0\0\0\0\0\x08moov'
 
 /** Milliseconds. */
 const tokenLife = 3_600_000
@@ -42,12 +46,17 @@ export function createSmallService(parts: ServiceParts): SmallService {
   function ask(request: PlainRequest): PlainReply {
     const url = new URL(request.url)
     if (url.pathname === '/v2/oauth/access_token') return refresh(request.body)
-    if (url.pathname.startsWith('/files/')) return reply(200, '\0 a picture')
-    if (url.pathname.endsWith('/v2/images')) return reply(200, images(url))
+    if (url.pathname.startsWith('/files/')) {
+      return reply(200, url.pathname.includes('/videos/') ? video : picture)
+    }
+    for (const medium of shownMedia) {
+      if (!url.pathname.endsWith(mediaRoutes[medium].list.path)) continue
+      return reply(200, records(medium, url))
+    }
     const token = tokens.get(request.bearer ?? '')
     const isOver = !token || token.endsAt <= timeline.now()
     const made = isOver ? refuse(401, 'Sign in.') : answer(token, url, request)
-    const isLicense = url.pathname === licensesPath && request.method === 'POST'
+    const isLicense = mediumOf(url) !== undefined && request.method === 'POST'
     if (token && isLicense && isRefusal(made.status)) {
       licensing.noteRefused(token.account, request)
     }
@@ -66,13 +75,15 @@ export function createSmallService(parts: ServiceParts): SmallService {
         toSubscriptions(id => licensing.leftOf(account, id))
       )
     }
-    if (path === licensesPath) {
+    const medium = mediumOf(url)
+    if (medium) {
       return posts
         ? licensing.license(account, request)
-        : licensing.history(account, url)
+        : licensing.history(account, medium, url)
     }
     if (posts && path.endsWith('/downloads')) {
-      return reply(200, { url: `${origin}/files/${path.split('/')[4]}` })
+      const [, , media, , id] = path.split('/')
+      return reply(200, { url: `${origin}/files/${media}/${id}` })
     }
     throw new Error(`The small service has no ${request.method} ${path}`)
   }
@@ -108,4 +119,9 @@ export function createSmallService(parts: ServiceParts): SmallService {
     arrivals: licensing.arrivals,
     tokensEnd: () => tokens.forEach(token => void (token.endsAt = 0))
   }
+}
+
+/** Of the licenses at this path. */
+function mediumOf({ pathname }: URL) {
+  return shownMedia.find(one => pathname === mediaRoutes[one].licenses.path)
 }

@@ -1,3 +1,4 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import type { Wire } from '../../../contract/wire.ts'
 import type { Platform } from '../../../ui/platform/platform.ts'
 import type { Panel } from './panel-entry.ts'
@@ -104,7 +105,7 @@ export function openSmallWindow(parts: WindowParts): SmallWindow {
     wait: (delay, signal) => waitFor(panel, panelLife, parts, delay, signal)
   })
   for (const image of file.findAll().images) {
-    panel.rememberSearch([image], searchOf(image.assetId))
+    panel.rememberSearch([image], searchOf(assetKey(image)))
   }
   void panel.startPanel()
   return {

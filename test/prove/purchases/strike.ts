@@ -1,3 +1,5 @@
+import { assetOfKey } from '../../../contract/asset-key.ts'
+import { videoVersion } from '../../../contract/gateway.ts'
 import { journalStates } from './moments.ts'
 import { accountOf } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
@@ -83,15 +85,19 @@ function giveUpEarly({ gateway, service, timeline, faults }: World): void {
   if (lateOrForgotten.some(name => faults.has(name))) return
   const first = service.arrivals.findLast(({ licenseId }) => licenseId !== null)
   if (!first?.flight || timeline.now() - first.flight.sentAt > 100_000) return
-  const { account, assetId, subscriptionId, size, attempt } = first
+  const { account, asset, subscriptionId, size, attempt } = first
   if (attempt === null) return
   const { price, searchId } = first
   const details = {
     ...(price !== null && { price }),
     ...(searchId && { searchId })
   }
-  const item = { assetId, subscriptionId, size, format: 'jpg', ...details }
+  const { assetId, mediaType } = assetOfKey(asset)
+  const isImage = mediaType === 'image'
+  const file = { size, ...(isImage && { format: 'jpg' }) }
+  const item = { assetId, subscriptionId, ...file, ...details }
   const asked = {
+    ...(!isImage && { mediaType, needs: videoVersion }),
     attempt: attempt.replace(/./g, digit => opposite(digit)),
     items: [{ ...item, instead: attempt }]
   }

@@ -1,3 +1,5 @@
+import { shownMedia } from '../../../contract/api/routes.ts'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { defaultAddresses } from '../../../contract/config.ts'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import type { Bundles } from './bundles.ts'
@@ -235,16 +237,23 @@ function isRelayed({ url }: PlainRequest): boolean {
 
 function makeFiles(choices: Choices, isLarge: boolean): SmallFile[] {
   const count = isLarge ? 60 + choices.pick(61) : 1 + choices.pick(3)
-  const assetIds = Array.from({ length: count }, (_, i) => String(i + 1))
+  const drawn = media[choices.pick(media.length)] ?? []
+  const ids = Array.from({ length: count }, (_, i) => String(i + 1))
+  const assets = ids.flatMap(assetId =>
+    drawn.map(mediaType => assetKey({ assetId, mediaType }))
+  )
   const hasSecond = choices.chance(2)
   const hashOf = drawHashes(choices)
-  const files = [createSmallFile('f'.repeat(32), assetIds, hashOf)]
+  const files = [createSmallFile('f'.repeat(32), assets, hashOf)]
   if (hasSecond) {
-    const few = assetIds.slice(0, 2)
+    const few = assets.slice(0, 2)
     files.push(createSmallFile('e'.repeat(32), few, hashOf))
   }
   return files
 }
+
+/** The comps of a run; with both, an image and a video have the same id. */
+const media = [['image'], ['video'], shownMedia] as const
 
 /** Faults that strike between any two events. */
 function strikeAtOnce(world: World): void {

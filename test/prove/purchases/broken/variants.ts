@@ -2,6 +2,7 @@ import { brokenClaims } from './claims.ts'
 import { brokenDetails } from './details.ts'
 import { brokenImages } from './images.ts'
 import { brokenLeases } from './leases.ts'
+import { brokenMedia } from './media.ts'
 import type { Patch } from '../bundle.ts'
 import type { Focus } from '../faults.ts'
 
@@ -129,6 +130,7 @@ export const brokenVariants: BrokenVariant[] = [
   ...brokenDetails,
   ...brokenImages,
   ...brokenLeases,
+  ...brokenMedia,
   {
     name: 'token of another person',
     patches: [
