@@ -17,11 +17,11 @@ export function resumedText(counts: {
   const t = resumingWords.get()
   const { licensed, refused, doubtful, swapped, waiting, begunIn } = counts
   const what = [
-    licensed > 0 && t.licensed(licensed),
-    refused > 0 && t.refused(refused),
-    doubtful > 0 && t.doubtful(doubtful),
-    swapped > 0 && t.swapped(swapped),
-    waiting > 0 && t.waiting(waiting)
+    licensed > 0 && t.licensed({ count: licensed }),
+    refused > 0 && t.refused({ count: refused }),
+    doubtful > 0 && t.doubtful({ count: doubtful }),
+    swapped > 0 && t.swapped({ count: swapped }),
+    waiting > 0 && t.waiting({ count: waiting })
   ]
     .filter(Boolean)
     .join('; ')

@@ -55,8 +55,10 @@ export async function confirmLicenses(): Promise<void> {
     await rememberProject()
     await giveUpReplaced(plan, open)
     const batches = planBatches(plan, person.userId, leftOutOf)
-    const count = batches.flatMap(({ items }) => items).length
-    if (savesVersion && count > 1) await saveVersion(versionNameText(count))
+    const assets = batches.flatMap(({ items }) => items)
+    if (savesVersion && assets.length > 1) {
+      await saveVersion(versionNameText(assets))
+    }
     await saveBatches(batches, plan, person, open)
     await runPlan(plan, person, open)
   } catch (thrown) {

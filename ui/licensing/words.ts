@@ -38,26 +38,11 @@ export const resumingWords = i18n('resuming', {
   resuming: 'Finishing what was interrupted…',
   licensingInterrupted: filled('Licensing was interrupted: {what}.'),
   swappingInterrupted: filled('Swapping was interrupted: {what}.'),
-  licensed: count({
-    one: '{count} image licensed',
-    other: '{count} images licensed'
-  }),
-  refused: count({
-    one: '{count} image not licensed, at no charge',
-    other: '{count} images not licensed, at no charge'
-  }),
-  doubtful: count({
-    one: '{count} image uncertain',
-    other: '{count} images uncertain'
-  }),
-  swapped: count({
-    one: '{count} image swapped',
-    other: '{count} images swapped'
-  }),
-  waiting: count({
-    one: '{count} image not swapped everywhere yet',
-    other: '{count} images not swapped everywhere yet'
-  }),
+  licensed: filled('{count} licensed'),
+  refused: filled('{count} not licensed, at no charge'),
+  doubtful: filled('{count} uncertain'),
+  swapped: filled('{count} swapped'),
+  waiting: filled('{count} not swapped everywhere yet'),
   begunIn: filled(
     'It started in “{file}”. If this is a copy of that file, press “License” there too: what’s already licensed isn’t charged again.'
   ),

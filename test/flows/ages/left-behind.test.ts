@@ -80,8 +80,7 @@ describe.each(storedVersions)('what %s left behind', version => {
       [assets.underWay, assets.doubtful].toSorted()
     )
     expect(readNotices(file)).toContain(
-      '4 images licensed; 2 images not licensed, at no charge; ' +
-        '2 images uncertain; 1 image swapped.'
+      '4 licensed; 2 not licensed, at no charge; ' + '2 uncertain; 1 swapped.'
     )
   })
 

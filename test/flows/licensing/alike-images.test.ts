@@ -141,7 +141,7 @@ it('licenses all, each with its own record and proof, even with equal files', as
     ['done', 1]
   ])
   expect(readNotices(file)).toContain(
-    'The library sent the same licensed file for more than one image: '
+    'The library sent the same licensed file for all of these: '
   )
   if (proof.state !== 'ready') throw new Error(JSON.stringify(proof))
   expect(proof.pack.summary).toBe('2 licenses: 2 confirmed by the account.')

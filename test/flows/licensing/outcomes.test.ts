@@ -240,5 +240,5 @@ it('keeps a license when a page arrived in place of its file, and swaps it on re
   })
   expect(fillOf(reopened, layer?.id ?? '')).not.toEqual(layer?.fills[0])
   expect(licensePosts(stack)).toBe(1)
-  expect(readNotices(reopened)).toMatch(/1 image licensed/)
+  expect(readNotices(reopened)).toMatch(/1 licensed/)
 })

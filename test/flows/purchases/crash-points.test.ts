@@ -126,7 +126,7 @@ it('says that nothing was licensed when closed before sending', async () => {
 
   expect(written).toEqual(['prepared'])
   expect(await outcomeOf(placed, file)).toEqual(untouched)
-  expect(readNotices(file)).toMatch(/1 image not licensed, at no charge/)
+  expect(readNotices(file)).toMatch(/1 not licensed, at no charge/)
 })
 
 it('says so when the request never left the machine', async () => {
@@ -141,7 +141,7 @@ it('says so when the request never left the machine', async () => {
   await stack.until(() => readNotices(file) !== '')
 
   expect(await outcomeOf(placed, file)).toEqual(untouched)
-  expect(readNotices(file)).toMatch(/1 image not licensed, at no charge/)
+  expect(readNotices(file)).toMatch(/1 not licensed, at no charge/)
 })
 
 it('licenses again after a purchase that was never sent', async () => {
@@ -169,7 +169,7 @@ it('finishes what arrived after the panel was closed', async () => {
   await stack.until(() => readNotices(file) !== '')
 
   expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
-  expect(readNotices(file)).toMatch(/1 image licensed/)
+  expect(readNotices(file)).toMatch(/1 licensed/)
 })
 
 it('finishes when a closed panel’s gateway lost the reply', async () => {
@@ -274,7 +274,7 @@ it('finishes a doubtful purchase when a trace is found later', async () => {
   await stack.until(() => journalOf(stack).length === 0)
 
   expect(states).toEqual(['doubtful'])
-  expect(readNotices(offline)).toMatch(/1 image uncertain/)
+  expect(readNotices(offline)).toMatch(/1 uncertain/)
   expect(await outcomeOf(placed, file)).toEqual(finishedState(placed))
 })
 

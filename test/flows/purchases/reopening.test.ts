@@ -44,7 +44,7 @@ it('does not believe a gateway that may have forgotten', async () => {
   const file = await stack.reopen(comp.file)
   await stack.until(() => readNotices(file) !== '')
 
-  expect(readNotices(file)).toMatch(/1 image uncertain/)
+  expect(readNotices(file)).toMatch(/1 uncertain/)
   expect(journalOf(stack)).toMatchObject([{ state: 'doubtful' }])
 })
 
@@ -57,7 +57,7 @@ it('shows an unknown outcome to the person', async () => {
 
   file.panel.$notices.get()[0]?.action?.run()
 
-  expect(notices).toMatch(/1 image uncertain/)
+  expect(notices).toMatch(/1 uncertain/)
   expect(file.panel.$licensing.get()).toMatchObject({
     items: [{ assetId: comp.assetId, step: 'doubtful' }]
   })
@@ -89,7 +89,7 @@ it('finishes what a second check finds', async () => {
   )
 
   const file = await stack.reopen(comp.file)
-  await stack.until(() => readNotices(file).includes('1 image licensed'))
+  await stack.until(() => readNotices(file).includes('1 licensed'))
 
   expect((await recordsOf(file, comp.layerId)).own.state).toBe('licensed')
   expect(journalOf(stack)).toEqual([])

@@ -148,7 +148,7 @@ describe('what another machine left open', () => {
     it('is reported without a time', async () => {
       const file = await openElsewhere(0)
 
-      expect(itemsOf(file)[0]?.text).toMatch(/^A purchase of this image, in/)
+      expect(itemsOf(file)[0]?.text).toMatch(/^A purchase in/)
     })
   })
 })

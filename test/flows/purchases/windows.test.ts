@@ -132,7 +132,7 @@ it('keeps a purchase for the file in which it was made', async () => {
   await stack.until(() => journalOf(stack).length === 0)
 
   expect(notices).toMatch(
-    /^1 image licensed for another file\. To swap it, open Cleared in “.+”/
+    /^1 licensed for another file\. To swap it, open Cleared in “.+”/
   )
   expect(waiting).toBe(1)
   expect(licensePosts(stack)).toBe(1)

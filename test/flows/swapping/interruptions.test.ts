@@ -58,10 +58,10 @@ it('says that it is at work until the swap is over', async () => {
   next.panel.window.onCall(({ method }) => {
     if (method === 'swapComps') reported.push(`swapping: ${readNotices(next)}`)
   })
-  await stack.until(() => /2 images swapped/.test(readNotices(next)))
+  await stack.until(() => /2 swapped/.test(readNotices(next)))
 
   expect(reported).toContain('swapping: Finishing what was interrupted…')
-  expect(readNotices(next)).toBe('Swapping was interrupted: 2 images swapped.')
+  expect(readNotices(next)).toBe('Swapping was interrupted: 2 swapped.')
 })
 
 it('counts what was swapped before the interruption as swapped', async () => {

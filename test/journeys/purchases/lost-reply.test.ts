@@ -74,7 +74,7 @@ it('finishes a purchase during which the plugin was closed', async () => {
   await expect.poll(() => arrivals.count('POST', licenses) - arrived).toBe(1)
   const again = await rerunPlugin(opened)
 
-  await again.getByText('1 image licensed').waitFor()
+  await again.getByText('1 licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
   await licenseDialog(again).getByText('1 of 1 licensed').waitFor()
   await closeOutcome(again)

@@ -78,7 +78,7 @@ it('adopts a preview and resumes the batch it was closed in', async () => {
   const interrupted = await hashesOf(opened, ids)
   const again = await rerunPlugin(opened)
 
-  await again.getByText('2 images licensed').waitFor()
+  await again.getByText('2 licensed').waitFor()
   await again.getByRole('button', { name: 'Show', exact: true }).click()
   const dialog = licenseDialog(again)
   await dialog.getByText('2 of 2 licensed').waitFor()

@@ -8,6 +8,7 @@ import { licenseFailures } from '../../../ui/licensing/purchase/words.ts'
 import { searchFailures } from '../../../ui/search/words.ts'
 import { signInFailures } from '../../../ui/account/words.ts'
 import { swapFailures } from '../../../ui/licensing/swap/words.ts'
+import { incidentText } from '../../../ui/licensing/purchase/purchase-texts.ts'
 
 it.each(errorCodes)('has sentences for %s', code => {
   const words = errorText({ code, message: 'For people who debug.' })
@@ -110,14 +111,31 @@ it('counts the outcomes of interrupted licensing', () => {
   }
 
   expect(resumedText({ ...none, licensed: 2, refused: 1 })).toBe(
-    'Licensing was interrupted: 2 images licensed; 1 image not licensed, ' +
-      'at no charge.'
+    'Licensing was interrupted: 2 licensed; 1 not licensed, ' + 'at no charge.'
   )
   expect(resumedText({ ...none, swapped: 2, waiting: 1 })).toBe(
-    'Swapping was interrupted: 2 images swapped; 1 image not swapped ' +
-      'everywhere yet.'
+    'Swapping was interrupted: 2 swapped; 1 not swapped ' + 'everywhere yet.'
   )
   expect(resumedText({ ...none, swapped: 2, begunIn: 'Poster' })).toMatch(
     /swapped\. It started in “Poster”\. If this is a copy of that file, press/
   )
+})
+
+it('says which video was charged more than confirmed', () => {
+  const charge = { licenses: 3, confirmed: 3, charged: 4 }
+
+  expect(
+    incidentText({
+      v: 1,
+      id: 'a',
+      kind: 'charged-more',
+      assetId: '7',
+      mediaType: 'video',
+      licenseIds: [],
+      accountId: 'u',
+      service: 's',
+      at: '',
+      charge
+    })
+  ).toMatch(/^Licensing video 7 and 2 more used 4 downloads; you confirmed 3/)
 })

@@ -52,7 +52,6 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'companion asset',
     'library pictureCount',
     'purchases oneAsset',
-    'purchases severalAssets',
     'asset actions',
     'asset type',
     'asset photo',

@@ -3,6 +3,7 @@ import type { ChargeQuestion } from './run-item.ts'
 import { platform } from '../../platform/platform.ts'
 import type { Incident } from '../../storage/read-incident.ts'
 import { amountWords } from '../../words/amounts.ts'
+import { capitalized } from '../../words/capitalized.ts'
 import { eitherText, listText, momentText } from '../../words/format.ts'
 import { purchaseWords } from './words.ts'
 import { hadCode } from './verification-code.ts'
@@ -10,23 +11,25 @@ import { hadCode } from './verification-code.ts'
 /** A problem that only a person can resolve. */
 export function incidentText(incident: Incident): string {
   const t = purchaseWords.get()
-  const { kind, assetId, licenseIds, charge } = incident
-  if (charge) return overchargeText(assetId, charge)
+  const { kind, assetId, mediaType, licenseIds, charge } = incident
+  const what =
+    mediaType === 'video' ? t.oneVideo({ assetId }) : t.oneAsset({ assetId })
+  if (charge) return overchargeText(what, charge)
   const numbers = listText(licenseIds)
   return kind === 'licensed-twice'
-    ? t.licensedTwice({ assetId, numbers })
-    : t.notDownloadable({ assetId, numbers })
+    ? capitalized(t.licensedTwice({ what, numbers }))
+    : t.notDownloadable({ what, numbers })
 }
 
 function overchargeText(
-  assetId: string,
+  first: string,
   { licenses, confirmed, charged }: NonNullable<Incident['charge']>
 ): string {
   const t = purchaseWords.get()
   const what =
     licenses === 1
-      ? t.oneAsset({ assetId })
-      : t.severalAssets(licenses, { assetId })
+      ? first
+      : t.severalAssets({ what: first, count: licenses - 1 })
   return t.dearer(charged, { what, confirmed })
 }
 

@@ -22,17 +22,15 @@ export const licenseFailures = i18n('license-failures', {
 /** States of past, current and future purchases. */
 export const purchaseWords = i18n('purchases', {
   licensedTwice: filled(
-    'Image {assetId} was licensed twice: {numbers}. Send both license numbers to the library’s support.'
+    '{what} was licensed twice: {numbers}. Send both license numbers to the library’s support.'
   ),
   notDownloadable: filled(
-    'You have license {numbers} for image {assetId}, but it can’t be downloaded again. Send the number to the library’s support.'
+    'You have license {numbers} for {what}, but it can’t be downloaded again. Send the number to the library’s support.'
   ),
   settled: 'Settled',
   oneAsset: filled('image {assetId}'),
-  severalAssets: count({
-    one: '{count} image ({assetId} …)',
-    other: '{count} images ({assetId} …)'
-  }),
+  oneVideo: filled('video {assetId}'),
+  severalAssets: filled('{what} and {count} more'),
   dearer: count({
     one: 'Licensing {what} used {count} download; you confirmed {confirmed}. If that’s wrong, contact the library’s support.',
     other:
@@ -44,9 +42,9 @@ export const purchaseWords = i18n('purchases', {
   fewerLeft:
     'Skipped: the subscription has ended or has fewer downloads left than planned. Try again for a new plan.',
   unreadable: count({
-    one: 'Couldn’t read {count} purchase on this computer{which}: it’s damaged or from a newer version of Cleared. It’s kept, and its image isn’t licensed again. Update Cleared, or check your license history.',
+    one: 'Couldn’t read {count} purchase on this computer{which}: it’s damaged or from a newer version of Cleared. It’s kept and not repeated. Update Cleared, or check your license history.',
     other:
-      'Couldn’t read {count} purchases on this computer{which}: they’re damaged or from a newer version of Cleared. They’re kept, and their images aren’t licensed again. Update Cleared, or check your license history.'
+      'Couldn’t read {count} purchases on this computer{which}: they’re damaged or from a newer version of Cleared. They’re kept and not repeated. Update Cleared, or check your license history.'
   }),
   usedInstead: count({
     one: '{count} download used instead of {confirmed}.',
@@ -54,14 +52,14 @@ export const purchaseWords = i18n('purchases', {
   }),
   nothingLeft: 'Nothing left to license. The swap is free.',
   notYet: count({
-    one: '{count} image isn’t licensed yet.',
-    other: '{count} images aren’t licensed yet.'
+    one: '{count} isn’t licensed yet.',
+    other: '{count} aren’t licensed yet.'
   }),
   open: filled(
-    'A purchase of this image from {when}, in another file or on another computer, isn’t finished. We don’t know whether it was licensed. Nothing was sent now.'
+    'A purchase from {when}, in another file or on another computer, isn’t finished. We don’t know whether this was licensed. Nothing was sent now.'
   ),
   openSometime:
-    'A purchase of this image, in another file or on another computer, isn’t finished. We don’t know whether it was licensed. Nothing was sent now.',
+    'A purchase in another file or on another computer isn’t finished. We don’t know whether this was licensed. Nothing was sent now.',
   unchanged: count({
     one: 'Your subscription still has {count} download left, so it probably wasn’t licensed.',
     other:
@@ -90,14 +88,14 @@ export const purchaseWords = i18n('purchases', {
     'A license or swap isn’t finished. Sign in as {names} to finish it; nothing new is licensed.'
   ),
   elsewhere: count({
-    one: '{count} image licensed for another file. To swap it, open Cleared in {where}.',
+    one: '{count} licensed for another file. To swap it, open Cleared in {where}.',
     other:
-      '{count} images licensed for another file. To swap them, open Cleared in {where}.'
+      '{count} licensed for another file. To swap them, open Cleared in {where}.'
   }),
   thatFile: 'that file',
   pending: filled(
     'No license number for {assetIds} after more than a day. Cleared checks each time it opens; if it’s still missing later, contact the library’s support.'
   ),
   direct:
-    'Without the gateway, nothing prevents a double charge if your browser repeats the request or another window or computer licenses the same images. If a reply gets lost, check your license history.'
+    'Without the gateway, nothing prevents a double charge if your browser repeats the request or another window or computer licenses the same. If a reply gets lost, check your license history.'
 })

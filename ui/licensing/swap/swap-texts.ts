@@ -105,9 +105,11 @@ function namesOfPages(pages: readonly UnreadPage[]): string {
   return namesOf(pages.map(({ name }) => name))
 }
 
-/** Name of the version that is saved before a batch. */
-export function versionNameText(count: number): string {
-  return swapWords.get().before(count)
+/** Name of the version that is saved before a batch of two or more. */
+export function versionNameText(
+  assets: readonly Pick<AssetRef, 'mediaType'>[]
+): string {
+  return swapWords.get().before({ assets: assetsText(assets) })
 }
 
 /** Result of putting comps back. */

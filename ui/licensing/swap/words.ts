@@ -65,10 +65,7 @@ export const swapWords = i18n('swaps', {
     '{names} may show more comps. If the page opens by then, they’re swapped too.'
   ),
   layer: 'A layer',
-  before: count({
-    one: 'Before {count} image was licensed',
-    other: 'Before {count} images were licensed'
-  }),
+  before: filled('Before {assets} were licensed'),
   compShownAgain: count({
     one: '{count} layer shows the comp again.',
     other: '{count} layers show the comp again.'
@@ -82,7 +79,7 @@ export const swapWords = i18n('swaps', {
   noComp: 'Licensed. This file has no comp for it, so nothing was swapped.',
   compsLeftOut: 'Licensed. Its comps were excluded, so nothing was swapped.',
   alike: filled(
-    'The library sent the same licensed file for more than one image: {names}'
+    'The library sent the same licensed file for all of these: {names}'
   ),
   notSwappedYet: 'Licensed, but not on its layers yet.',
   otherShape: 'The licensed file has a different shape than the comp.'

@@ -239,9 +239,7 @@ it('asks whether to continue when a license was charged more than confirmed', as
 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 
-  expect(alert).toMatch(
-    /2 downloads used instead of 1 download\. 1 image isn’t/
-  )
+  expect(alert).toMatch(/2 downloads used instead of 1 download\. 1 isn’t/)
   expect($licensing.get()).toMatchObject({ question: null, isStopping: false })
 })
 
