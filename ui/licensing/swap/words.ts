@@ -36,12 +36,12 @@ export const swapFailures = i18n('swap-failures', {
 export const swapWords = i18n('swaps', {
   cropMoves: 'keeps the crop on the subject',
   tilesKeep: 'keeps the tile size',
-  pictureOnly: 'image only',
+  pictureOnly: 'fill only',
   styleOf: count({
     one: 'style of {count} layer',
     other: 'style of {count} layers'
   }),
-  override: 'instance with its own image',
+  override: 'instance with its own fill',
   mainComponent: 'main component',
   mainWith: count({
     one: 'main component, {count} layer in instances follows',

@@ -62,7 +62,7 @@ const texts: [
   followers: number,
   text: string
 ][] = [
-  ['a layer', {}, 0, 'Landing · image only'],
+  ['a layer', {}, 0, 'Landing · fill only'],
   [
     'a crop',
     { changes: [{ before: crop(0.5), after: crop(0.25) }] },
@@ -81,25 +81,25 @@ const texts: [
     'a crop that stays',
     { changes: [{ before: crop(0.5), after: crop(0.5) }] },
     0,
-    'Landing · image only'
+    'Landing · fill only'
   ],
   [
     'a style',
     { holder: 'style', pageName: '' },
     3,
-    'style of 3 layers · image only'
+    'style of 3 layers · fill only'
   ],
   [
     'a main component',
     { holder: 'main-component' },
     12,
-    'Landing · main component, 12 layers in instances follow · image only'
+    'Landing · main component, 12 layers in instances follow · fill only'
   ],
   [
     'an override',
     { holder: 'override' },
     0,
-    'Landing · instance with its own image · image only'
+    'Landing · instance with its own fill · fill only'
   ]
 ]
 
