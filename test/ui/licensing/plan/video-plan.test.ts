@@ -71,7 +71,7 @@ it('takes the largest video that Figma takes, and says what is larger', () => {
   expect(item && chosen([item])).toEqual(['videos hd'])
   expect(item && sizeBeyondFigma(item)).toBe('4k')
   expect(item && limitText(item)).toBe(
-    'Figma takes videos up to 100 MB. You can download 4k after licensing.'
+    'Figma takes videos up to 100 MB. You can download 4K after licensing.'
   )
 })
 

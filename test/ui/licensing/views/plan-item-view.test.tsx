@@ -106,7 +106,7 @@ it('lets the person choose among subscriptions and sizes', () => {
   )
 
   expect(texts).toEqual([
-    ['Huge · 4000 × 3000', 'Small'],
+    ['Huge · 4000 × 3000 px', 'Small'],
     ['Monthly', 'On demand']
   ])
 })
