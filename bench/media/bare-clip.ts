@@ -1,6 +1,6 @@
 // A box that plays one video once the pointer has rested on it.
-interface Window {
-  /** Addresses of the next clip, in several formats. */
+/** Addresses of the next clip, in several formats. */
+interface Given {
   bareClip?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ box.addEventListener('mouseleave', () => {
 function play(): void {
   const video = document.createElement('video')
   Object.assign(video, { autoplay: true, muted: true, loop: true })
-  for (const url of window.bareClip ?? []) {
+  for (const url of (window as Given).bareClip ?? []) {
     const source = document.createElement('source')
     source.src = url
     video.append(source)

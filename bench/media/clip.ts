@@ -70,8 +70,8 @@ async function measure(
       const urls = ['mp4', 'webm'].map(
         format => still.replace(/jpg$/, format) + `?bare=${clips}`
       )
-      await bare.evaluate(given => {
-        window.bareClip = given
+      await bare.evaluate(bareClip => {
+        Object.assign(window, { bareClip })
       }, urls)
       return pointAt(openedBare, bare, bare.getByRole('gridcell'))
     }
