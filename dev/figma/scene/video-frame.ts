@@ -1,8 +1,12 @@
 import type { VideoFrame } from '../shared/host-io.ts'
 
+/** Nothing else holds a film that plays nowhere until its first frame. */
+const loading = new Set<HTMLVideoElement>()
+
 /** A film that plays nowhere; null where the browser cannot show it. */
 export function loadVideo(bytes: Uint8Array): Promise<HTMLVideoElement | null> {
   const video = document.createElement('video')
+  loading.add(video)
   // The type allows shared memory, which a blob does not take.
   const url = URL.createObjectURL(new Blob([bytes.slice()]))
   video.muted = true
@@ -15,13 +19,14 @@ export function loadVideo(bytes: Uint8Array): Promise<HTMLVideoElement | null> {
     } else resolve(null)
   })
   video.src = url
-  return new Promise(resolve => {
+  const loaded = new Promise<HTMLVideoElement | null>(resolve => {
     video.onloadeddata = () => {
       if (video.videoWidth === 0) resolve(null) // sound alone
       else void drawn.then(() => resolve(video))
     }
     video.onerror = () => resolve(null)
   })
+  return loaded.finally(() => loading.delete(video))
 }
 
 /** Ends the loading of a film that nobody needs any more. */
