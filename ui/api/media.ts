@@ -12,9 +12,8 @@ import type { RequestOptions } from './request.ts'
 /** Milliseconds for each reply of a file. */
 const timeout = 120_000
 
-/** Most replies for one file, and milliseconds after a break. */
+/** Most replies for one file. */
 const maxReplies = 20
-const pause = 1000
 
 /** The most bytes that are read, and the failure of a larger file. */
 export interface SizeLimit {
@@ -104,7 +103,6 @@ async function requestBytes(
     } catch (error) {
       const isLater = mayResume && download.received > received
       if (!isLater || replies === maxReplies || !isBroken(error)) throw error
-      await platform().wait(pause, options.signal)
     }
   }
 }

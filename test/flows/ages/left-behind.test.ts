@@ -80,7 +80,7 @@ describe.each(storedVersions)('what %s left behind', version => {
       [assets.underWay, assets.doubtful].toSorted()
     )
     expect(readNotices(file)).toContain(
-      '4 licensed; 2 not licensed, at no charge; ' + '2 uncertain; 1 swapped.'
+      '4 licensed; 2 not licensed, at no charge; 2 uncertain; 1 swapped.'
     )
   })
 

@@ -145,7 +145,7 @@ it('keeps a license whose file arrived incomplete, and swaps it', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const { assetId = '', layer } = placed ?? {}
   await file.panel.planLicenses([imageOf(assetId)])
-  stack.service.faults.breakMedia('truncated', 4)
+  stack.service.faults.breakMedia('truncated', 100)
   await file.panel.confirmLicenses()
   const broken = file.panel.$licensing.get()
   stack.service.faults.reset()

@@ -90,7 +90,7 @@ it('keeps a batch within reach, wide and narrow', async () => {
   await bar.getByText('2 of 2 filled').waitFor()
   await bar.getByRole('button', { name: 'What each layer gets' }).click()
   await bar
-    .getByRole('button', { name: /^Keep image/ })
+    .getByRole('button', { name: /^Keep fill/ })
     .nth(1)
     .waitFor()
   expect(await unreachable(panel), 'fill list').toEqual([])

@@ -1,6 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fetchLicensedFile } from '../../../ui/api/media.ts'
-import { platform, usePlatform } from '../../../ui/platform/platform.ts'
 import { responseFrom } from '../../response-from.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
 
@@ -8,13 +7,6 @@ const url = 'http://media.test/film.mov'
 const film = Uint8Array.from({ length: 100 }, (_, index) => index)
 
 const web = useScriptedWeb()
-
-beforeEach(() => {
-  const forever = new Promise<never>(() => {})
-  // Only the pause after a break ends.
-  const wait = async (time: number) => void (time > 5000 && (await forever))
-  usePlatform({ ...platform(), wait })
-})
 
 interface Reply {
   /** Byte at which the connection breaks. */

@@ -111,10 +111,10 @@ it('counts the outcomes of interrupted licensing', () => {
   }
 
   expect(resumedText({ ...none, licensed: 2, refused: 1 })).toBe(
-    'Licensing was interrupted: 2 licensed; 1 not licensed, ' + 'at no charge.'
+    'Licensing was interrupted: 2 licensed; 1 not licensed, at no charge.'
   )
   expect(resumedText({ ...none, swapped: 2, waiting: 1 })).toBe(
-    'Swapping was interrupted: 2 swapped; 1 not swapped ' + 'everywhere yet.'
+    'Swapping was interrupted: 2 swapped; 1 not swapped everywhere yet.'
   )
   expect(resumedText({ ...none, swapped: 2, begunIn: 'Poster' })).toMatch(
     /swapped\. It started in “Poster”\. If this is a copy of that file, press/
