@@ -50,7 +50,7 @@ describe('a purchase', () => {
           assetId: '101',
           outcome: 'paid',
           charge: 1,
-          download: 'http://localhost:4402/media/licensed/101',
+          download: file.url,
           reason: null
         }
       ]

@@ -202,7 +202,7 @@ it('reports which asset the target shows', async () => {
   const { target } = await drop(controller, x, y)
 
   expect(target?.asset).toEqual({
-    id: '1001',
+    assetId: '1001',
     mediaType: 'image',
     state: 'comp'
   })

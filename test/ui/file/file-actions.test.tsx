@@ -148,7 +148,10 @@ it('saves an asset to a collection if the library has it', async () => {
     screen.getByRole('button', { name: 'Save Picture 1 to a collection' })
   )
 
-  expect(offered).toEqual(['Save Picture 1 to a collection'])
+  expect(offered).toEqual([
+    'Save Picture 1 to a collection',
+    'Save Picture 3 to a collection'
+  ])
   expect($saving.get()).toEqual([assetOf('1')])
 })
 
