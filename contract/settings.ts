@@ -1,3 +1,4 @@
+import { shownMedia } from './api/routes.ts'
 import type { ShownMedium } from './api/routes.ts'
 import { asRecord, isBoolean, isNumber, isText } from './shape.ts'
 
@@ -5,12 +6,6 @@ import { asRecord, isBoolean, isNumber, isText } from './shape.ts'
 export const languages = ['en', 'de', 'fr', 'es', 'ja', 'pt'] as const
 
 export type Language = (typeof languages)[number]
-
-/** Media to choose from, in display order. */
-export const shownMedia = [
-  'image',
-  'video'
-] as const satisfies readonly ShownMedium[]
 
 /** What a person prefers on this machine. */
 export interface Settings {

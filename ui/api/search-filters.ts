@@ -11,7 +11,7 @@ import type {
   Orientation,
   Resolution
 } from '../../contract/api/search-values.ts'
-import { shownMedia } from '../../contract/settings.ts'
+import { shownMedia } from '../../contract/api/routes.ts'
 
 /** Seconds, inclusive. */
 export interface Seconds {

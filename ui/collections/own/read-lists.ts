@@ -1,5 +1,5 @@
 import { toErrorData } from '../../../contract/errors.ts'
-import { collectionRoutes } from '../../../contract/api/routes.ts'
+import { shownMedia } from '../../../contract/api/routes.ts'
 import type { ShownMedium } from '../../../contract/api/routes.ts'
 import {
   fetchCollections,
@@ -10,8 +10,6 @@ import type {
   CollectionAccess
 } from '../../api/collections/collections.ts'
 
-const media = Object.keys(collectionRoutes) as ShownMedium[] // of each medium
-
 /** Called as soon as a page of each medium was read, and for each other page. */
 type OnPage = (collections: readonly Collection[], isReading: boolean) => void
 
@@ -21,13 +19,13 @@ export async function readLists(
   onPage: OnPage
 ): Promise<void> {
   const lists = new Map<ShownMedium, readonly Collection[]>()
-  const reading = new Set(media)
+  const reading = new Set(shownMedia)
   await Promise.all(
-    media.map(mediaType =>
+    shownMedia.map(mediaType =>
       readList(mediaType, access, (list, isReading) => {
         lists.set(mediaType, list)
         if (!isReading) reading.delete(mediaType)
-        const isStarted = media.every(one => lists.has(one))
+        const isStarted = shownMedia.every(one => lists.has(one))
         if (isStarted) onPage(inOneList(lists.values()), reading.size > 0)
       })
     )

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Sort } from '../../../contract/api/search-values.ts'
-import { shownMedia } from '../../../contract/settings.ts'
+import { shownMedia } from '../../../contract/api/routes.ts'
 import { noFilters } from '../../api/search-filters.ts'
 import type { Filters } from '../../api/search-filters.ts'
 import { cleanWords } from '../../api/clean-words.ts'
