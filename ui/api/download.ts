@@ -1,75 +1,120 @@
 import { ClearedError } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { isPage, sniffLength } from '../../contract/sniff-file.ts'
 
 /** Bytes so far, and of the whole file. */
 export type OnProgress = (done: number, total: number) => void
 
-/** No more memory is reserved because a reply says so. */
-const maxReserved = 512 * 1024 * 1024
+/** The most bytes that are read, and the failure of a larger file. */
+export interface SizeLimit {
+  bytes: number
+  code: ErrorCode
+}
+
+/** Takes a file as it arrives. */
+export interface FileSink {
+  /** Begins, perhaps again; null where the length is unknown. */
+  start(length: number | null): void
+  write(chunk: Uint8Array<ArrayBuffer>): void
+}
+
+export interface DownloadOptions {
+  onProgress?: OnProgress | undefined
+  limit?: SizeLimit | undefined
+}
 
 /**
  * A file that arrives in one reply, or in several where a connection breaks.
  * Only files that say how long they are can be resumed.
  */
 export class Download {
-  #bytes = new Uint8Array(0)
+  #sink: FileSink
+  #options: DownloadOptions
+  #head = new Uint8Array(sniffLength)
   #received = 0
+  #total: number | null = null
   #lastModified: string | null = null
-  #onProgress: OnProgress | undefined
 
-  constructor(onProgress?: OnProgress) {
-    this.#onProgress = onProgress
+  constructor(sink: FileSink, options: DownloadOptions) {
+    this.#sink = sink
+    this.#options = options
   }
 
   /** The number of bytes that need not be requested again. */
   get received(): number {
-    return this.#received
+    return this.#total === null ? 0 : this.#received
   }
 
   /**
    * Reads the whole file, or the rest of it after a request with a range. Fails
-   * with `download-incomplete`.
+   * with `download-incomplete`, with `download-replaced` where a page arrives
+   * instead, or as the limit says.
    */
-  async read(response: Response): Promise<Uint8Array> {
+  async read(response: Response): Promise<void> {
     const length = lengthOf(response)
-    const isRest = response.status === 206 && this.#received > 0
+    const isRest = response.status === 206 && this.received > 0
     if (isRest) this.#checkRest(response, length)
-    else this.#received = 0
-    if (length === null || length > maxReserved) return readAtOnce(response)
-    if (!isRest) this.#bytes = new Uint8Array(length)
-    this.#lastModified = response.headers.get('Last-Modified')
-    await this.#fill(response)
-    return this.#bytes
+    else this.#start(response, length)
+    const reader = response.body?.getReader()
+    for (;;) {
+      const { value, done } = await nextOf(reader)
+      if (done) break
+      this.#write(value)
+    }
+    this.#checkWhole()
+  }
+
+  #start({ headers }: Response, length: number | null): void {
+    this.#checkLimit(length ?? 0)
+    this.#received = 0
+    this.#total = length
+    this.#lastModified = headers.get('Last-Modified')
+    this.#sink.start(length)
   }
 
   #checkRest({ headers }: Response, length: number | null): void {
     const isSame = headers.get('Last-Modified') === this.#lastModified
-    if (isSame && length === this.#bytes.length - this.#received) return
+    if (isSame && length === (this.#total ?? 0) - this.#received) return
     this.#received = 0
     throw incomplete('The file changed between two replies.')
   }
 
-  async #fill({ body }: Response): Promise<void> {
-    const total = this.#bytes.length
-    const reader = body?.getReader()
-    for (;;) {
-      const { value, done } = await nextOf(reader)
-      if (done) break
-      if (value.length > total - this.#received) {
-        this.#received = 0
-        throw incomplete(`More than ${total} bytes arrived.`)
-      }
-      this.#bytes.set(value, this.#received)
-      this.#received += value.length
-      this.#onProgress?.(this.#received, total)
+  #write(chunk: Uint8Array<ArrayBuffer>): void {
+    const start = this.#received
+    const end = start + chunk.length
+    if (this.#total !== null && end > this.#total) {
+      this.#received = 0
+      throw incomplete(`More than ${this.#total} bytes arrived.`)
     }
-    if (this.#received < total) {
-      throw incomplete(`${this.#received} of ${total} bytes arrived.`)
+    this.#checkLimit(end)
+    if (start < sniffLength) {
+      this.#head.set(chunk.subarray(0, sniffLength - start), start)
+    }
+    this.#sink.write(chunk)
+    this.#received = end
+    if (this.#total !== null) this.#options.onProgress?.(end, this.#total)
+  }
+
+  #checkLimit(length: number): void {
+    const { limit } = this.#options
+    if (limit && length > limit.bytes) throw new ClearedError(limit.code)
+  }
+
+  #checkWhole(): void {
+    const received = this.#received
+    const total = this.#total ?? received
+    if (received < total) {
+      throw incomplete(`${received} of ${total} bytes arrived.`)
+    }
+    if (received === 0) throw incomplete('No bytes arrived.')
+    if (isPage(this.#head.subarray(0, received))) {
+      throw new ClearedError('download-replaced')
     }
   }
 }
 
 /** Null when unknown, as with bytes that were compressed on the way. */
-export function lengthOf({ headers }: Response): number | null {
+function lengthOf({ headers }: Response): number | null {
   const length = headers.get('Content-Length')
   const isPlain = !headers.get('Content-Encoding')
   return isPlain && length !== null && /^\d+$/.test(length)
@@ -77,17 +122,9 @@ export function lengthOf({ headers }: Response): number | null {
     : null
 }
 
-async function readAtOnce(response: Response): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await response.arrayBuffer())
-  } catch (error) {
-    throw incomplete(String(error))
-  }
-}
-
 async function nextOf(
-  reader: ReadableStreamDefaultReader<Uint8Array> | undefined
-): Promise<ReadableStreamReadResult<Uint8Array>> {
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined
+): Promise<ReadableStreamReadResult<Uint8Array<ArrayBuffer>>> {
   try {
     return (await reader?.read()) ?? { done: true, value: undefined }
   } catch (error) {

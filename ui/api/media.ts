@@ -1,10 +1,14 @@
 import { ClearedError } from '../../contract/errors.ts'
-import type { ErrorCode } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
-import { isPage } from '../../contract/sniff-file.ts'
 import { platform } from '../platform/platform.ts'
-import { Download, lengthOf } from './download.ts'
-import type { OnProgress } from './download.ts'
+import { Download } from './download.ts'
+import type {
+  DownloadOptions,
+  FileSink,
+  OnProgress,
+  SizeLimit
+} from './download.ts'
+import { FileBytes } from './file-bytes.ts'
 import { isMediaAddress } from './media-address.ts'
 import { request } from './request.ts'
 import type { RequestOptions } from './request.ts'
@@ -15,37 +19,41 @@ const timeout = 120_000
 /** Most replies for one file. */
 const maxReplies = 20
 
-/** The most bytes that are read, and the failure of a larger file. */
-export interface SizeLimit {
-  bytes: number
-  code: ErrorCode
-}
-
 /** The bytes of a preview; through the relay if CORS blocks it. */
-export function fetchPreview(
+export async function fetchPreview(
   url: string,
   signal?: AbortSignal,
   limit?: SizeLimit
 ): Promise<Uint8Array> {
   const relay = `${relayAddress()}?url=${encodeURIComponent(url)}`
-  const options = { signal, limit }
-  return fetchMedia(url, options, () => requestBytes(relay, options))
+  const file = new FileBytes()
+  await fetchMedia(url, file, { signal, limit }, relay)
+  return file.bytes
 }
 
-/**
- * The bytes of a licensed file; resumed where the connection breaks. Its URL is
- * never logged.
- */
-export function fetchLicensedFile(
+/** The bytes of a licensed file. */
+export async function fetchLicensedFile(
   url: string,
   signal?: AbortSignal,
   onProgress?: OnProgress,
   limit?: SizeLimit
 ): Promise<Uint8Array> {
-  const options = { signal, onProgress, limit, mayResume: true }
-  return fetchMedia(url, options, () =>
-    requestBytes(relayAddress(), { ...options, json: { url } })
-  )
+  const file = new FileBytes()
+  await streamLicensedFile(url, file, { signal, onProgress, limit })
+  return file.bytes
+}
+
+/**
+ * Hands a licensed file on as it arrives; resumed where the connection breaks.
+ * Its URL is never logged.
+ */
+export function streamLicensedFile(
+  url: string,
+  sink: FileSink,
+  options: DownloadOptions & { signal?: AbortSignal | undefined }
+): Promise<void> {
+  const resumed = { ...options, mayResume: true }
+  return fetchMedia(url, sink, resumed, relayAddress(), { json: { url } })
 }
 
 /** Only origins in the configuration are allowed, whatever a reply contains. */
@@ -54,51 +62,43 @@ export function checkMediaAddress(url: string): void {
   throw new ClearedError('address-refused', 'Not an address of the media.')
 }
 
-interface MediaOptions extends RequestOptions {
-  limit?: SizeLimit | undefined
-  onProgress?: OnProgress | undefined
+interface MediaOptions extends RequestOptions, DownloadOptions {
   mayResume?: boolean
 }
 
 async function fetchMedia(
   url: string,
+  sink: FileSink,
   options: MediaOptions,
-  viaRelay: () => Promise<Uint8Array>
-): Promise<Uint8Array> {
+  relay: string,
+  relayOptions: RequestOptions = {}
+): Promise<void> {
   checkMediaAddress(url)
   try {
-    return await requestBytes(
-      url,
-      { ...options, redirect: 'follow' },
-      response => checkMediaAddress(response.url)
+    await readMedia(url, sink, { ...options, redirect: 'follow' }, response =>
+      checkMediaAddress(response.url)
     )
   } catch (error) {
     if (!(error instanceof ClearedError) || error.code !== 'offline')
       throw error
-    return viaRelay()
+    await readMedia(relay, sink, { ...options, ...relayOptions })
   }
 }
 
-async function requestBytes(
+async function readMedia(
   url: string,
+  sink: FileSink,
   { limit, onProgress, mayResume = false, ...options }: MediaOptions,
   check: (response: Response) => void = () => {}
-): Promise<Uint8Array> {
-  const download = new Download(onProgress)
+): Promise<void> {
+  const download = new Download(sink, { limit, onProgress })
   for (let replies = 1; ; replies += 1) {
     const { received } = download
     const ranged = { ...options, timeout, explain, from: received }
     try {
       return await request(url, ranged, async response => {
         check(response)
-        const length = lengthOf(response) ?? 0
-        if (limit && length > limit.bytes) throw new ClearedError(limit.code)
-        const bytes = await download.read(response)
-        if (bytes.length === 0) {
-          throw new ClearedError('download-incomplete', 'No bytes arrived.')
-        }
-        if (isPage(bytes)) throw new ClearedError('download-replaced')
-        return bytes
+        await download.read(response)
       })
     } catch (error) {
       const isLater = mayResume && download.received > received

@@ -6,9 +6,9 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** The checksum of ZIP files. */
-export function crc32(bytes: Uint8Array): number {
-  let sum = 0xffffffff
+/** The checksum of ZIP files, of bytes that follow those with the sum `before`. */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let sum = ~before
   for (const byte of bytes) {
     sum = (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0)
   }

@@ -6,13 +6,15 @@ import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import { isShown } from '../../api/assets.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { License } from '../../api/licenses.ts'
-import { fetchLicensedFile } from '../../api/media.ts'
+import { streamLicensedFile } from '../../api/media.ts'
 import { isRemoved } from '../check/file.ts'
 import { groupUses } from '../check/group-uses.ts'
 import type { FoundAsset } from '../check/group-uses.ts'
 import { controller } from '../../platform/controller.ts'
 import { licenseKey } from '../../holdings/entry-of.ts'
 import { mediaOf, readAccount } from '../../holdings/history.ts'
+import { FileBlob } from './file-blob.ts'
+import type { StoredFile } from './file-blob.ts'
 import { toProofPack } from './proof-pack.ts'
 import type { ProofPack } from './proof-pack.ts'
 import { toProofRows } from './proof-row.ts'
@@ -134,7 +136,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
 async function fetchFile(
   entry: LedgerEntry,
   signal: AbortSignal
-): Promise<Uint8Array> {
+): Promise<StoredFile> {
   const { licenseId, size } = entry
   if (licenseId === null || !isShown(entry)) {
     throw new ClearedError('license-not-downloadable', 'It has no file.')
@@ -145,7 +147,9 @@ async function fetchFile(
     { mediaType, licenseId, size, verificationCode },
     signal
   )
-  return fetchLicensedFile(url, signal)
+  const file = new FileBlob()
+  await streamLicensedFile(url, file, { signal })
+  return file.stored
 }
 
 /** ZIPs that were already saved remain. */

@@ -6,6 +6,7 @@ import { rememberFileDemand } from '../../licensing/purchase/demands.ts'
 import { refusedCodeText } from '../../licensing/purchase/purchase-texts.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import { toFileName } from './file-name.ts'
+import type { StoredFile } from './file-blob.ts'
 import { createZipPart, zipOverhead } from './zip-part.ts'
 import type { ZippedFile } from './zip-part.ts'
 
@@ -13,7 +14,7 @@ import type { ZippedFile } from './zip-part.ts'
 export const maxPartSize = 500_000_000
 
 export interface ZipOptions {
-  fetchFile: (license: LedgerEntry) => Promise<Uint8Array>
+  fetchFile: (license: LedgerEntry) => Promise<StoredFile>
   /** Called with each part when it is complete. */
   onPart: (part: Blob) => void
   onProgress: (done: number) => void
@@ -29,7 +30,7 @@ export interface ZippedLicenses {
 }
 
 /**
- * Keeps one file in memory at a time; lists files that cannot be downloaded.
+ * One file after another; lists those that cannot be downloaded.
  */
 export async function zipLicenses(
   licenses: readonly LedgerEntry[],
@@ -43,11 +44,11 @@ export async function zipLicenses(
     signal.throwIfAborted()
     onProgress(done)
     try {
-      const bytes = await fetchFile(license)
+      const stored = await fetchFile(license)
       signal.throwIfAborted()
       const name = uniqueName(license, names)
-      const file: ZippedFile = { name, bytes, at: license.at }
-      const size = part.size() + bytes.length + zipOverhead(file)
+      const file: ZippedFile = { ...stored, name, at: license.at }
+      const size = part.size() + stored.content.size + zipOverhead(file)
       if (inPart > 0 && size > maxSize) {
         onPart(part.finish())
         part = createZipPart()

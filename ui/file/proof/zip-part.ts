@@ -1,9 +1,8 @@
-import { crc32 } from './crc32.ts'
+import type { StoredFile } from './file-blob.ts'
 
-export interface ZippedFile {
+export interface ZippedFile extends StoredFile {
   /** Without folders. */
   name: string
-  bytes: Uint8Array
   /** ISO time. */
   at: string
 }
@@ -26,31 +25,30 @@ export function zipOverhead({ name }: ZippedFile): number {
 }
 
 /**
- * An uncompressed ZIP, as pictures are already compressed. The browser may keep
- * added files on disk.
+ * An uncompressed ZIP, as pictures and videos are already compressed.
  */
 export function createZipPart(): ZipPart {
-  const parts: Blob[] = []
+  const parts: BlobPart[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []
   let offset = 0
   let directorySize = 0
   return {
     size: () => offset + directorySize + 22,
-    add({ name, bytes, at }) {
+    add({ name, content, crc, at }) {
       const letters = encoder.encode(name)
-      const { length } = bytes
+      const { size } = content
       // shared by both records of a file
       const shared = [20, flags, 0, ...dosTime(at)]
-      const sizes = [crc32(bytes), length, length]
+      const sizes = [crc, size, size]
       const local = record(0x04034b50, shared, sizes, [letters.length, 0])
-      parts.push(new Blob([local, letters, new Uint8Array(bytes)]))
+      parts.push(local, letters, content)
       const place = [letters.length, 0, 0, 0, 0]
       const entry = record(0x02014b50, [20, ...shared], sizes, place, [
         0,
         offset
       ])
       directory.push(entry, letters)
-      offset += local.length + letters.length + length
+      offset += local.length + letters.length + size
       directorySize += entry.length + letters.length
     },
     finish() {

@@ -2,6 +2,7 @@ import { crc32 as expectedCrc } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { ClearedError } from '../../../../contract/errors.ts'
 import { crc32 } from '../../../../ui/file/proof/crc32.ts'
+import { FileBlob } from '../../../../ui/file/proof/file-blob.ts'
 import { toFileName } from '../../../../ui/file/proof/file-name.ts'
 import {
   maxPartSize,
@@ -19,6 +20,12 @@ function licenseOf(number: number, change = {}) {
   })
 }
 
+function storedOf(bytes: Buffer<ArrayBuffer>) {
+  const file = new FileBlob()
+  file.write(bytes)
+  return file.stored
+}
+
 async function zip(
   licenses: ReturnType<typeof licenseOf>[],
   options: Partial<ZipOptions> = {}
@@ -26,7 +33,7 @@ async function zip(
   const parts: Blob[] = []
   const progress: number[] = []
   const result = await zipLicenses(licenses, {
-    fetchFile: async ({ assetId }) => Buffer.from(`file ${assetId}`),
+    fetchFile: async ({ assetId }) => storedOf(Buffer.from(`file ${assetId}`)),
     onPart: part => parts.push(part),
     onProgress: done => progress.push(done),
     signal: new AbortController().signal,
@@ -112,7 +119,7 @@ it('begins another part before one grows too large', async () => {
     {
       maxSize: 800,
       fetchFile: async ({ assetId }) =>
-        Buffer.alloc(sizes[Number(assetId)] ?? 0)
+        storedOf(Buffer.alloc(sizes[Number(assetId)] ?? 0))
     }
   )
 
@@ -131,7 +138,7 @@ it('saves each part before it fetches more than one file beyond it', async () =>
     maxSize: 300,
     fetchFile: async ({ assetId }) => {
       steps.push(`fetch ${assetId}`)
-      return Buffer.alloc(150)
+      return storedOf(Buffer.alloc(150))
     },
     onPart: () => steps.push('part')
   })
@@ -154,7 +161,7 @@ it('continues without a file that fails to load, and reports it', async () => {
   const { files, zipped, left } = await zip([licenseOf(1), licenseOf(2)], {
     fetchFile: async ({ assetId }) => {
       if (assetId === '1') throw new ClearedError('not-found', 'Removed')
-      return Buffer.from('file')
+      return storedOf(Buffer.from('file'))
     }
   })
 
@@ -182,7 +189,7 @@ it('stops when it is cancelled', async () => {
     fetchFile: async ({ assetId }) => {
       asked.push(assetId)
       cancel.abort()
-      return Buffer.from('file')
+      return storedOf(Buffer.from('file'))
     }
   })
 
