@@ -4,6 +4,7 @@ import styles from './progress-bar.module.css'
 
 interface Props {
   label: string
+  /** A fraction moves the bar. */
   done?: number
   /** 0 while unknown. */
   total?: number
@@ -15,7 +16,9 @@ export function ProgressBar({ label, done = 0, total = 0 }: Props) {
   return (
     <div class={styles.progress}>
       <span>{label}</span>
-      <span class={styles.count}>{isKnown && t.doneOf({ done, total })}</span>
+      <span class={styles.count}>
+        {isKnown && t.doneOf({ done: Math.floor(done), total })}
+      </span>
       {isKnown ? (
         <progress
           class={styles.bar}

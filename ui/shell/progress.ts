@@ -5,6 +5,7 @@ import { $isOnline } from './online.ts'
 /** Long work, shown in every place. */
 export interface Work {
   kind: 'place' | 'fill' | 'read' | 'order' | 'save' | 'check' | 'files'
+  /** A fraction moves the bar. */
   done: number
   /** 0 while unknown. */
   total: number

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { fetchLicensedFile } from '../../../ui/api/media.ts'
+import type { ClearedError } from '../../../contract/errors.ts'
+import type { FileSink } from '../../../ui/api/download.ts'
+import { fetchLicensedFile, streamLicensedFile } from '../../../ui/api/media.ts'
 import { responseFrom } from '../../response-from.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
 
@@ -39,6 +41,20 @@ function answer(...replies: Reply[]): (string | null)[] {
     return responseFrom(url, new Response(body, { status, headers: sent }))
   })
   return ranges
+}
+
+/** Takes from `chunks` what is read. */
+function answerInChunks(chunks: Uint8Array[]): void {
+  web.on(`GET ${url}`, () => {
+    const body = new ReadableStream({
+      pull(stream) {
+        const chunk = chunks.shift()
+        if (chunk) stream.enqueue(chunk)
+        else stream.close()
+      }
+    })
+    return responseFrom(url, new Response(body))
+  })
 }
 
 it('resumes a file where its connection breaks, again and again', async () => {
@@ -111,4 +127,38 @@ it('stops when it is cancelled between two replies', async () => {
 
   await expect(fetching).rejects.toMatchObject({ code: 'cancelled' })
   expect(ranges).toEqual([null])
+})
+
+it('hands on a file of unknown length as it arrives, within a limit', async () => {
+  const chunks = Array.from({ length: 10 }, () => film)
+  answerInChunks(chunks)
+  const starts: unknown[] = []
+  const written: unknown[] = []
+  const sink: FileSink = {
+    start: length => starts.push(length),
+    write: chunk => written.push(chunk)
+  }
+  const limit = { bytes: 399, code: 'video-too-large' } as const
+
+  const streaming = streamLicensedFile(url, sink, { limit })
+
+  await expect(streaming).rejects.toMatchObject({ code: 'video-too-large' })
+  expect(starts).toEqual([null])
+  expect(written).toEqual([film, film, film])
+  expect(chunks.length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['RIFF (c)WEBPVP8X', null],
+  ['<!doctype html>', 'download-replaced']
+])('looks at the whole beginning of %j', async (text, code) => {
+  const bytes = new TextEncoder().encode(text)
+  answerInChunks(Array.from(bytes, byte => Uint8Array.of(byte)))
+
+  const failure = await fetchLicensedFile(url).then(
+    () => null,
+    (error: ClearedError) => error.code
+  )
+
+  expect(failure).toBe(code)
 })

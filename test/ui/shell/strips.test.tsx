@@ -39,6 +39,15 @@ it('shows long work with its count in every place, and cancels it', async () => 
   expect(cancelled).toBe(1)
 })
 
+it('moves its bar with a part of a file, which does not count yet', async () => {
+  render(<App />)
+
+  reportWork('one', { kind: 'files', done: 1.4, total: 2 })
+
+  await screen.findByText('1 of 2')
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1.4)
+})
+
 it('has a line for each running work', async () => {
   render(<App />)
   reportWork('one', { kind: 'read', done: 150, total: 300 })

@@ -4,6 +4,7 @@ import { ClearedError, toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import { isShown } from '../../api/assets.ts'
+import type { OnProgress } from '../../api/download.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { License } from '../../api/licenses.ts'
 import { streamLicensedFile } from '../../api/media.ts'
@@ -19,6 +20,7 @@ import { toProofPack } from './proof-pack.ts'
 import type { ProofPack } from './proof-pack.ts'
 import { toProofRows } from './proof-row.ts'
 import { zipLicenses } from './zip-licenses.ts'
+import { maxZipped } from './zip-part.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { checkDetails } from '../../licensing/details.ts'
 import { isDemanded } from '../../licensing/purchase/demands.ts'
@@ -117,7 +119,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
   }
   try {
     const { zipped, left } = await zipLicenses(pack.files, {
-      fetchFile: license => fetchFile(license, signal),
+      fetchFile: (...what) => fetchFile(...what, signal),
       onPart(part) {
         parts += 1
         save(`${pack.name}-files-${parts}.zip`, part)
@@ -135,6 +137,7 @@ export async function saveProofFiles(save: Save): Promise<void> {
 
 async function fetchFile(
   entry: LedgerEntry,
+  onProgress: OnProgress,
   signal: AbortSignal
 ): Promise<StoredFile> {
   const { licenseId, size } = entry
@@ -148,7 +151,7 @@ async function fetchFile(
     signal
   )
   const file = new FileBlob()
-  await streamLicensedFile(url, file, { signal })
+  await streamLicensedFile(url, file, { signal, onProgress, limit: maxZipped })
   return file.stored
 }
 

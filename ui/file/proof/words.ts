@@ -62,6 +62,11 @@ export const proofTableWords = i18n('proof-table', {
   unreadPages: filled('Couldn’t read these pages: {pages}.')
 })
 
+export const proofFailures = i18n('proof-failures', {
+  'video-too-large':
+    'The file is larger than 4 GB, too large for a ZIP. Download it from Licenses.'
+})
+
 export const proofWords = i18n('proof', {
   proofOfLicenses: 'Proof of licenses',
   contents:

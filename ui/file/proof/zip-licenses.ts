@@ -1,22 +1,28 @@
 import type { LedgerEntry } from '../../../contract/document.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import { foldText } from '../../../contract/fold-text.ts'
+import type { OnProgress } from '../../api/download.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { rememberFileDemand } from '../../licensing/purchase/demands.ts'
 import { refusedCodeText } from '../../licensing/purchase/purchase-texts.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import { toFileName } from './file-name.ts'
 import type { StoredFile } from './file-blob.ts'
-import { createZipPart, zipOverhead } from './zip-part.ts'
+import { proofFailures } from './words.ts'
+import { createZipPart, maxZipped, zipOverhead } from './zip-part.ts'
 import type { ZippedFile } from './zip-part.ts'
 
 /** Larger files are hard to send. */
 export const maxPartSize = 500_000_000
 
 export interface ZipOptions {
-  fetchFile: (license: LedgerEntry) => Promise<StoredFile>
+  fetchFile: (
+    license: LedgerEntry,
+    onProgress: OnProgress
+  ) => Promise<StoredFile>
   /** Called with each part when it is complete. */
   onPart: (part: Blob) => void
+  /** Files so far, in tenths of the current one. */
   onProgress: (done: number) => void
   signal: AbortSignal
   /** Most bytes of a part, unless a single file is larger. */
@@ -40,11 +46,19 @@ export async function zipLicenses(
   const left: string[] = []
   let part = createZipPart()
   let inPart = 0
+  let reported = -1
+  const report = (done: number) => {
+    if (done <= reported) return
+    reported = done
+    onProgress(done)
+  }
   for (const [done, license] of licenses.entries()) {
     signal.throwIfAborted()
-    onProgress(done)
+    report(done)
     try {
-      const stored = await fetchFile(license)
+      const stored = await fetchFile(license, (bytes, size) =>
+        report(done + Math.floor((10 * bytes) / size) / 10)
+      )
       signal.throwIfAborted()
       const name = uniqueName(license, names)
       const file: ZippedFile = { ...stored, name, at: license.at }
@@ -68,9 +82,10 @@ export async function zipLicenses(
 /** A code that is demanded has a field from then on. */
 function whyMissing(thrown: unknown): string {
   const error = toErrorData(thrown)
-  return rememberFileDemand(error) === 'verification-code'
-    ? refusedCodeText()
-    : errorText(error, licenseFailures)
+  if (rememberFileDemand(error) === 'verification-code')
+    return refusedCodeText()
+  const isTooLarge = error.code === maxZipped.code
+  return errorText(error, isTooLarge ? proofFailures : licenseFailures)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SizeLimit } from '../../api/download.ts'
 import type { StoredFile } from './file-blob.ts'
 
 export interface ZippedFile extends StoredFile {
@@ -18,6 +19,12 @@ const encoder = new TextEncoder()
 
 /** Names are UTF-8. */
 const flags = 0x0800
+
+/** Its fields have four bytes for a size and a place. */
+export const maxZipped: SizeLimit = {
+  bytes: 4_000_000_000,
+  code: 'video-too-large'
+}
 
 /** Bytes that each file adds to its content. */
 export function zipOverhead({ name }: ZippedFile): number {

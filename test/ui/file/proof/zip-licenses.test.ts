@@ -1,4 +1,3 @@
-import { crc32 as expectedCrc } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { ClearedError } from '../../../../contract/errors.ts'
 import { crc32 } from '../../../../ui/file/proof/crc32.ts'
@@ -10,6 +9,7 @@ import {
 } from '../../../../ui/file/proof/zip-licenses.ts'
 import type { ZipOptions } from '../../../../ui/file/proof/zip-licenses.ts'
 import { ledgerEntry } from '../../ledger-entry.ts'
+import { readZip } from './read-zip.ts'
 
 function licenseOf(number: number, change = {}) {
   return ledgerEntry({
@@ -43,38 +43,6 @@ async function zip(
   return { ...result, parts, progress, files }
 }
 
-/** Reads the directory at the end, as every program does. */
-async function readZip(part: Blob) {
-  const bytes = Buffer.from(await part.arrayBuffer())
-  const end = bytes.length - 22
-  expect(bytes.readUInt32LE(end)).toBe(0x06054b50)
-  const count = bytes.readUInt16LE(end + 10)
-  let place = bytes.readUInt32LE(end + 16)
-  expect(place + bytes.readUInt32LE(end + 12)).toBe(end)
-  return Array.from({ length: count }, () => {
-    expect(bytes.readUInt32LE(place)).toBe(0x02014b50)
-    const [crc, size, whole] = [16, 20, 24].map(at =>
-      bytes.readUInt32LE(place + at)
-    )
-    const nameLength = bytes.readUInt16LE(place + 28)
-    // names are UTF-8
-    expect(bytes.readUInt16LE(place + 8)).toBe(0x0800)
-    const name = bytes.toString('utf8', place + 46, place + 46 + nameLength)
-    const local = bytes.readUInt32LE(place + 42)
-    expect(bytes.readUInt32LE(local)).toBe(0x04034b50)
-    // what both records say of a file
-    expect(bytes.subarray(local + 4, local + 30)).toEqual(
-      bytes.subarray(place + 6, place + 32)
-    )
-    const start = local + 30 + nameLength
-    const content = bytes.subarray(start, start + (size ?? 0))
-    expect([crc, whole]).toEqual([expectedCrc(content), size])
-    const time = bytes.readUInt32LE(place + 12)
-    place += 46 + nameLength
-    return { name, content: content.toString(), time }
-  })
-}
-
 it('zips the licensed files, named after their licenses', async () => {
   const { files, zipped, left, progress } = await zip([
     licenseOf(1, { at: '2026-02-03T04:05:06Z' }),
@@ -85,12 +53,16 @@ it('zips the licensed files, named after their licenses', async () => {
     [
       {
         name: 'image-1-e1-huge.jpg',
-        content: 'file 1',
+        content: Buffer.from('file 1'),
         time:
           (((2026 - 1980) << 25) | (2 << 21) | (3 << 16) | (4 << 11)) +
           ((5 << 5) | 3)
       },
-      { name: 'image-2-e2.jpg', content: 'file 2', time: (1 << 21) | (1 << 16) }
+      {
+        name: 'image-2-e2.jpg',
+        content: Buffer.from('file 2'),
+        time: (1 << 21) | (1 << 16)
+      }
     ]
   ])
   expect({ zipped, left, progress }).toEqual({
