@@ -53,12 +53,14 @@ export function toRunItems(plan: LicensePlan): RunItem[] {
 
 /**
  * Carries out a confirmed plan: licenses batch after batch, records and
- * downloads the files in parallel, and then swaps everything.
+ * downloads the files in parallel, and then swaps everything. Once the signal
+ * aborts, nothing more is downloaded or swapped.
  */
 export async function runPlan(
   plan: LicensePlan,
   person: Person,
-  open: readonly JournalEntry[]
+  open: readonly JournalEntry[],
+  signal: AbortSignal
 ): Promise<void> {
   const { userId } = person
   const owned = plan.items
@@ -67,7 +69,7 @@ export async function runPlan(
   let fetched: Promise<Arrived | undefined> = Promise.resolve(undefined)
   const fetchNext = (files: readonly LicensedFile[]) => {
     if (files.length === 0) return
-    fetched = fetched.then(before => fetchFiles(files, userId, before))
+    fetched = fetched.then(before => fetchFiles(files, userId, before, signal))
     fetched.catch(() => {}) // awaited at the end
   }
   try {
@@ -76,7 +78,7 @@ export async function runPlan(
   } finally {
     const arrived = await fetched
     // All in one undo step for the whole plan.
-    if (arrived) await swapLicenses(arrived, userId)
+    if (arrived) await swapLicenses(arrived, userId, signal)
   }
   await dropLostSwaps(userId, plan.id)
   // Entries that could not be saved as recorded and are now done.

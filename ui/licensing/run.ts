@@ -21,6 +21,7 @@ import {
   $licensing,
   currentPerson,
   refreshShown,
+  startRun,
   updateItem
 } from './purchase/licensing.ts'
 import { leftOutOf } from './swap-preview.ts'
@@ -50,7 +51,7 @@ export async function confirmLicenses(): Promise<void> {
   usedPlans.add(plan.id)
   const open = openEntries(person.userId)
   const items = toRunItems(plan)
-  $licensing.set({ state: 'running', items, isStopping: false, question: null })
+  const signal = startRun(items)
   try {
     await rememberProject()
     await giveUpReplaced(plan, open)
@@ -60,7 +61,7 @@ export async function confirmLicenses(): Promise<void> {
       await saveVersion(versionNameText(assets))
     }
     await saveBatches(batches, plan, person, open)
-    await runPlan(plan, person, open)
+    await runPlan(plan, person, open, signal)
   } catch (thrown) {
     failUnfinished(toErrorData(thrown))
   }

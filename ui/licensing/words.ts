@@ -22,6 +22,7 @@ export const outcomeWords = i18n('outcomes', {
     'We don’t know yet whether this was licensed. Checking; nothing is sent twice.',
   licensed: 'Licensed. Downloading next.',
   fetching: 'Licensed. Downloading…',
+  fetchingOf: filled('Licensed. Downloading {done} of {total} MB'),
   fetched: 'Licensed and downloaded. All layers change together.',
   swapping: 'Licensed. Swapping…',
   done: 'Layers show the licensed file.',
@@ -31,7 +32,7 @@ export const outcomeWords = i18n('outcomes', {
     'We don’t know whether this was licensed. Check again later, or look in your account.',
   elsewhere: 'An earlier purchase isn’t finished. Nothing was sent.',
   stopped: 'Skipped. Nothing was sent.'
-} satisfies Record<RunStep, string>)
+} satisfies Record<RunStep, string> & { fetchingOf: unknown })
 
 export const resumingWords = i18n('resuming', {
   otherFile: 'Licensed for another file. Open it with Cleared to swap there.',

@@ -168,9 +168,9 @@ async function licenseDirectly(answer: Answer): Promise<() => Promise<void>> {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([imageOf(comp.assetId)])
   let arrive = async () => {}
-  stack.network.breakNext(licenseRequest, go => {
+  stack.network.breakNext(licenseRequest, (go, signal) => {
     arrive = async () => void (await go())
-    return answer(go)
+    return answer(go, signal)
   })
   void comp.file.panel.confirmLicenses()
   await stack.until(() => comp.file.panel.$licensing.get().state === 'done')

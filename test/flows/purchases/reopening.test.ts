@@ -27,9 +27,9 @@ beforeEach(async () => {
 /** Closes the panel while its purchase meets the fault. */
 async function closeWhileSending(fault: Fault): Promise<void> {
   const { panel } = comp.file
-  stack.network.breakNext(purchases, go => {
+  stack.network.breakNext(purchases, (go, signal) => {
     panel.window.close()
-    return fault(go)
+    return fault(go, signal)
   })
   void panel.confirmLicenses()
   await stack.until(() => panel.window.isClosed)

@@ -3,8 +3,14 @@ import { responseFrom } from '../../response-from.ts'
 /** Answers requests to an origin. */
 export type Server = (request: Request) => Promise<Response>
 
-/** A fault between client and server; `go` lets the request arrive. */
-export type Fault = (go: () => Promise<Response>) => Promise<Response>
+/**
+ * A fault between client and server; `go` lets the request arrive, and the
+ * signal aborts when the client hangs up.
+ */
+export type Fault = (
+  go: () => Promise<Response>,
+  signal: AbortSignal
+) => Promise<Response>
 
 export interface RouteFetch {
   /** A request of the panel's frame: origin null, no cookies, CORS enforced. */
@@ -51,9 +57,10 @@ export function createRouteFetch(servers: Map<string, Server>): RouteFetch {
     const at = faults.findIndex(({ start }) => line.startsWith(start))
     const [found] = at < 0 ? [] : faults.splice(at, 1)
     const go = () => adjustPending(1, () => server(request.clone()))
-    const fault = found?.fault ?? (next => breakRequest(line, next))
-    if (!isServers) return fault(go)
-    return adjustPending(-1, () => fault(() => adjustPending(1, go)))
+    const fault: Fault = found?.fault ?? (next => breakRequest(line, next))
+    const { signal } = request
+    if (!isServers) return fault(go, signal)
+    return adjustPending(-1, () => fault(() => adjustPending(1, go), signal))
   }
 
   async function adjustPending<T>(

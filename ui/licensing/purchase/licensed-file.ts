@@ -1,9 +1,10 @@
 import { ClearedError, toErrorData } from '../../../contract/errors.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
 import { maxVideoBytes } from '../../../contract/picture.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { ShownRef } from '../../api/assets.ts'
 import { fetchDownload } from '../../api/licenses.ts'
-import type { SizeLimit } from '../../api/download.ts'
+import type { OnProgress, SizeLimit } from '../../api/download.ts'
 import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
 import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
@@ -31,28 +32,36 @@ const videoLimit: SizeLimit = {
   code: 'video-too-large'
 }
 
+/** No other URL helps. */
+const finalFailures: readonly ErrorCode[] = ['video-too-large', 'cancelled']
+
 /** URLs expire after 8 hours. */
 const addressLife = 8 * 3_600_000
 
 /** The known URL, or a new one. */
-export async function findAddress(file: LicensedFile): Promise<string> {
-  return knownAddress(file) ?? askAddress(file)
+export async function findAddress(
+  file: LicensedFile,
+  signal?: AbortSignal
+): Promise<string> {
+  return knownAddress(file) ?? askAddress(file, signal)
 }
 
 /** If a known URL fails, a new one is requested. */
 export async function fetchFile(
   file: LicensedFile,
-  address: string
+  address: string,
+  onProgress: OnProgress,
+  signal?: AbortSignal
 ): Promise<Uint8Array> {
   const limit = file.mediaType === 'video' ? videoLimit : undefined
   const read = (url: string) =>
-    fetchLicensedFile(url, undefined, undefined, limit)
+    fetchLicensedFile(url, signal, onProgress, limit)
   try {
     return await read(address)
   } catch (error) {
     if (address !== file.download || file.licenseId === null) throw error
-    if (toErrorData(error).code === 'video-too-large') throw error
-    return read(await askAddress(file))
+    if (finalFailures.includes(toErrorData(error).code)) throw error
+    return read(await askAddress(file, signal))
   }
 }
 
@@ -63,14 +72,14 @@ export async function openFullFile(file: LicensedFile): Promise<void> {
   await controller.openAddress({ url })
 }
 
-async function askAddress({
-  mediaType,
-  licenseId,
-  size
-}: LicensedFile): Promise<string> {
+async function askAddress(
+  { mediaType, licenseId, size }: LicensedFile,
+  signal?: AbortSignal
+): Promise<string> {
   const verificationCode = $verificationCode.get().trim()
   if (licenseId !== null) {
-    return fetchDownload({ mediaType, licenseId, size, verificationCode })
+    const query = { mediaType, licenseId, size, verificationCode }
+    return fetchDownload(query, signal)
   }
   throw new ClearedError(
     'license-not-downloadable',

@@ -11,6 +11,7 @@ import {
 } from '../../account/subscriptions.ts'
 import { setDialogOpen } from '../../shell/notices.ts'
 import { $session } from '../../account/session.ts'
+import { Latest } from '../../platform/latest.ts'
 
 export type Licensing =
   | { state: 'idle' }
@@ -19,7 +20,7 @@ export type Licensing =
   | {
       state: 'running'
       items: readonly RunItem[]
-      /** The person stopped it; requests in flight are completed. */
+      /** The person stopped it; purchases in flight are completed. */
       isStopping: boolean
       /** It waits for an answer. */
       question: ChargeQuestion | null
@@ -62,8 +63,20 @@ export function isStopped(): boolean {
   return shown.state !== 'running' || shown.isStopping
 }
 
-/** Sends nothing more; requests in flight are completed. */
+const run = new Latest()
+
+/** Shows the items; the signal aborts when the person stops the run. */
+export function startRun(items: readonly RunItem[]): AbortSignal {
+  $licensing.set({ state: 'running', items, isStopping: false, question: null })
+  return run.start()
+}
+
+/**
+ * Sends nothing more, and ends downloads; purchases in flight are completed and
+ * recorded. What is licensed can be swapped later.
+ */
 export function stopRun(): void {
+  run.stop()
   changeRun({ isStopping: true })
   answerRun(false)
 }

@@ -37,6 +37,8 @@ export interface RunItem extends AssetRef {
   /** A thumbnail. */
   picture: string | null
   step: RunStep
+  /** Bytes of the file so far, and of all of it. */
+  progress?: { done: number; total: number }
   /** Until then it must not be licensed again, by this machine's clock. */
   againAt?: number
   /** Downloads charged; null while unknown, 0 if it was owned. */

@@ -9,6 +9,7 @@ import type { AddedFile } from './add-licensed-file.ts'
 import { fetchFile, findAddress } from '../purchase/licensed-file.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import { reportFailure } from './report-failure.ts'
+import { reportProgress } from './report-progress.ts'
 import { updateItem } from '../purchase/licensing.ts'
 
 export interface FileInDocument {
@@ -20,12 +21,14 @@ export interface FileInDocument {
 const concurrency = { image: 2, video: 1 }
 
 /**
- * Adds missing files to the document, the large videos first. Requests the URL of one file while
- * earlier ones are downloaded and converted.
+ * Adds missing files to the document, the large videos first, until the signal
+ * aborts. Requests the URL of one file while earlier ones are downloaded and
+ * converted.
  */
 export async function addFiles(
   files: readonly LicensedFile[],
-  accountId: string
+  accountId: string,
+  signal?: AbortSignal
 ): Promise<FileInDocument[]> {
   const hashes = await findKnownHashes(accountId, files)
   const missing = files.filter(file => !hashes.has(assetKey(file)))
@@ -47,6 +50,10 @@ export async function addFiles(
     const added = all.get(file)
     return added ? { file, added } : []
   })
+
+  async function find(file: LicensedFile): Promise<Found> {
+    return [file, await findAddress(file, signal).catch(toErrorData)]
+  }
 
   /** Each worker takes the next file when it is done. */
   async function addSome(found: Iterable<Promise<Found>>): Promise<void> {
@@ -71,7 +78,8 @@ export async function addFiles(
     if (typeof address !== 'string') return address
     updateItem(file, { step: 'fetching' })
     try {
-      const bytes = await fetchFile(file, address)
+      const onProgress = reportProgress(file)
+      const bytes = await fetchFile(file, address, onProgress, signal)
       const { pixels } = findSwap(accountId, file) ?? {}
       return await addLicensedFile(file, bytes, pixels)
     } catch (error) {
@@ -81,7 +89,3 @@ export async function addFiles(
 }
 
 type Found = [file: LicensedFile, address: string | ErrorData]
-
-async function find(file: LicensedFile): Promise<Found> {
-  return [file, await findAddress(file).catch(toErrorData)]
-}

@@ -60,7 +60,8 @@ export async function recordOrReport(
 export async function fetchFiles(
   files: readonly LicensedFile[],
   accountId: string,
-  before?: Arrived
+  before?: Arrived,
+  signal?: AbortSignal
 ): Promise<Arrived> {
   const all = before ?? { added: [], unplaced: [], found: await findInFile() }
   const { found } = all
@@ -71,7 +72,7 @@ export async function fetchFiles(
     return found && imageHash === null && !hasComp(found, file, leftOut)
   })
   const needed = files.filter(file => !unplaced.includes(file))
-  const added = await addFiles(needed, accountId)
+  const added = await addFiles(needed, accountId, signal)
   return {
     added: [...all.added, ...added],
     unplaced: [...all.unplaced, ...unplaced],
@@ -79,10 +80,11 @@ export async function fetchFiles(
   }
 }
 
-/** All swaps, in one undo step. */
+/** All swaps, in one undo step; none once the signal has aborted. */
 export async function swapLicenses(
   { added, unplaced, found }: Arrived,
-  accountId: string
+  accountId: string,
+  signal?: AbortSignal
 ): Promise<void> {
   const shown = found?.licensed ?? new Map<string, number>()
   for (const file of unplaced) {
@@ -96,7 +98,7 @@ export async function swapLicenses(
     .filter(file => !closed.includes(file))
     .forEach(file => keepSwap(accountId, file, { pageIds: [] }))
   await settleSwaps(accountId, closed)
-  await swapFiles(added, shown, accountId)
+  await swapFiles(added, shown, accountId, signal)
 }
 
 function whyUnplaced(

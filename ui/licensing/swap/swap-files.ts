@@ -15,6 +15,7 @@ import type { FileInDocument } from './add-files.ts'
 import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
 import { closePurchases } from '../purchase/close-purchases.ts'
 import { fileNameOf } from '../../api/asset.ts'
+import { throwIfAborted } from '../../api/deadline.ts'
 import { lossOf } from '../purchase/run-item.ts'
 import { reportFailure } from './report-failure.ts'
 import { updateItem } from '../purchase/licensing.ts'
@@ -26,11 +27,13 @@ import { updateItem } from '../purchase/licensing.ts'
 export async function swapFiles(
   added: readonly FileInDocument[],
   shown: ReadonlyMap<string, number>,
-  accountId: string
+  accountId: string,
+  signal?: AbortSignal
 ): Promise<void> {
   if (added.length === 0) return
-  added.forEach(({ file }) => updateItem(file, { step: 'swapping' }))
   try {
+    throwIfAborted(signal)
+    added.forEach(({ file }) => updateItem(file, { step: 'swapping' }))
     const swaps = added.map(one => toSwap(one, accountId))
     const result = await controller.swapComps({ swaps })
     const arrived = added

@@ -1,6 +1,8 @@
 import { count, filled, i18n } from '../../words/i18n.ts'
 
 export const swapFailures = i18n('swap-failures', {
+  cancelled:
+    'You stopped it. Try again, or we’ll finish next time; you won’t be charged.',
   'image-missing':
     'The licensed file is no longer in this file. Press “License” again; you won’t be charged.',
   'image-unreadable':

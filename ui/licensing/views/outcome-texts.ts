@@ -11,13 +11,25 @@ export function outcomeText(item: RunItem): string {
 }
 
 function standing(item: RunItem): string {
-  const { step, uses, text, error } = item
+  const { step, uses, text, error, progress } = item
   if (step === 'done' && uses > 0) {
     return `${runWords.get().showsFile(uses)} ${text}`.trimEnd()
   }
   if (text !== '') return text
+  if (step === 'fetching' && progress) return progressText(progress)
   if (error && mustWait(item)) return waitText(error)
   return error ? errorText(error, licenseFailures) : outcomeWords.get()[step]
+}
+
+/** Small files arrive before anyone has read how far they are. */
+function progressText(bytes: NonNullable<RunItem['progress']>): string {
+  const t = outcomeWords.get()
+  const [done, total] = [megabytes(bytes.done), megabytes(bytes.total)]
+  return total > 1 ? t.fetchingOf({ done, total }) : t.fetching
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1_000_000)
 }
 
 /** After too many requests, of which none licensed it. */

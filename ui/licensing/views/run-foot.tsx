@@ -34,7 +34,7 @@ export function RunFoot({ items, isOver, isStopping, question }: Props) {
   return (
     <>
       {question.left > 0 && (
-        <Button large onPress={stopRun}>
+        <Button large onPress={() => answerRun(false)}>
           {buttons.stop}
         </Button>
       )}

@@ -89,6 +89,22 @@ it('counts finished assets and those with a file', () => {
   expect(bar).toMatchObject({ value: 3, max: 5 })
 })
 
+it('announces the result of a download, not its progress', () => {
+  const progress = { done: 34_000_000, total: 90_000_000 }
+  const item = runOf('1', { step: 'fetching', progress })
+  const more = { isStopping: false, question: null }
+  $licensing.set({ state: 'running', items: [item], ...more })
+  const { rerender } = render(<LicenseDialog />)
+
+  const shown = screen.getByText('Licensed. Downloading 34 of 90 MB')
+  const live = shown.closest('[aria-live], [role=status], [role=alert]')
+  $licensing.set({ state: 'done', items: [runOf('1', { uses: 1 })] })
+  rerender(<LicenseDialog />)
+
+  expect(live).toBeNull()
+  expect(screen.getByRole('status').textContent).toMatch(/1 of 1 licensed/)
+})
+
 function runUpTo(done: number, question: ChargeQuestion | null = null): void {
   const items = Array.from({ length: 10 }, (_, index) =>
     runOf(`${index}`, { step: index < done ? 'fetched' : 'fetching' })

@@ -66,3 +66,17 @@ function limited(step: RunStep, retryAfter: number | null) {
   }
   return { ...toRunItem(imageOf('1'), null, step, null), error }
 }
+
+it.each([
+  [34_000_000, 90_400_000, 'Licensed. Downloading 34 of 90 MB'],
+  [0, 2_000_000, 'Licensed. Downloading 0 of 2 MB'],
+  [400_000, 1_400_000, 'Licensed. Downloading…']
+])('says how much of a file has arrived: %i of %i', (done, total, text) => {
+  const item = toRunItem(imageOf('1'), null, 'fetching', 1)
+  const progress = { done, total }
+
+  expect(outcomeText({ ...item, progress })).toBe(text)
+  expect(outcomeText({ ...item, progress, step: 'fetched' })).toMatch(
+    /^Licensed and downloaded/
+  )
+})
