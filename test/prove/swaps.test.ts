@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FaultKind } from '../../dev/figma/network/faults.ts'
 import type { DocumentFile } from '../../dev/figma/shared/host.ts'
 import type { Patch } from './purchases/bundle.ts'
+import { imageOf } from '../image-refs.ts'
 import { sample } from '../sample.ts'
 import { alikeLibrary } from './swaps/alike-library.ts'
 import { brokenControllers, buildBroken } from './swaps/broken-controllers.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
 import type { CompFile } from './swaps/comp-file.ts'
 import { judgeBatch } from './swaps/judge-batch.ts'
-import { judgeUndo } from './swaps/judge-undo.ts'
+import { judgeCalm } from './swaps/judge-calm.ts'
 import { toLines } from './swaps/normal-file.ts'
 import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
@@ -39,11 +40,16 @@ function makeFile(made: Made = {}): DocumentFile {
   const { hash = 'a'.repeat(40), licenseId = 'e1', opacity = 1 } = made
   const { assets = ['1001'], state = 'licensed', leftOut = hash } = made
   const show = (imageHash: string) => [{ type: 'IMAGE', imageHash, opacity }]
-  const image = { v: 1, assetId: '1001', state, rendition: 'huge' }
+  const image = { v: 1, ...imageOf('1001'), state, rendition: 'huge' }
   const comp = { ...image, state: 'comp' }
   const ledger = assets.map(assetId => [
     `license:${licenseId}-${assetId}`,
-    JSON.stringify({ id: licenseId, assetId, licenseId, at: licenseId })
+    JSON.stringify({
+      id: licenseId,
+      ...imageOf(assetId),
+      licenseId,
+      at: licenseId
+    })
   ])
   return {
     version: 1,
@@ -98,10 +104,10 @@ describe('judgeBatch', () => {
   const comps: CompFile = {
     document: makeFile(),
     library: smallLibrary,
-    assetIds: ['1001'],
+    assets: [imageOf('1001')],
     layerIds: ['1:3'],
-    ownedIds: [],
-    leftOut: [{ assetId: '1001', layerId: '1:2' }]
+    owned: [],
+    leftOut: [{ ...imageOf('1001'), layerId: '1:2' }]
   }
   const interruption = {
     document: makeFile(),
@@ -112,7 +118,7 @@ describe('judgeBatch', () => {
   const calm: BatchRun = {
     document: makeFile(),
     licenses: ['1001'],
-    left: 99,
+    left: '99',
     open: [],
     steps: [],
     isStruck: false,
@@ -133,7 +139,7 @@ describe('judgeBatch', () => {
     ['not over', { open: ['journal:1'] }],
     ['licensed twice', { licenses: ['1001', '1001'] }],
     ['not licensed', { licenses: [] }],
-    ['98 downloads left', { left: 98 }],
+    ['98 downloads left', { left: '98' }],
     ['faulty: image:a', { faulty: ['image:a'] }],
     ['another file', { document: makeFile({ opacity: 0.5 }) }],
     ['6 files fetched', { fetched: Array.from({ length: 6 }, () => '1001') }],
@@ -180,7 +186,7 @@ describe('judgeBatch', () => {
     ['one undo does not take the batch back', { begun, undone: makeFile() }],
     ['the undo of the paints takes licenses along', { begun, undone: begun }]
   ])('reports of an undo: %s', (words, undoing) => {
-    expect(judgeUndo({ ...calm, undoing })).toBe(words)
+    expect(judgeCalm({ ...calm, undoing }, comps)).toBe(words)
   })
 })
 
@@ -231,26 +237,25 @@ describe('a batch of assets whose files are the same', () => {
     calm = await runBatch(comps, null)
   }, 60_000)
 
-  /** The verdict on a run with this controller. */
+  /** The verdicts on a run with this controller. */
   async function judgeWith(patches: readonly Patch[]): Promise<string> {
     const code = await buildBroken(patches)
     const [fault] = faults
     if (!fault) throw new Error('There is no fault.')
     const run = await runBatch(comps, null, { code })
-    return judgeBatch(run, calm, comps, { kind: 'call', nth: 0, fault })
+    const struck: Struck = { kind: 'call', nth: 0, fault }
+    return judgeBatch(run, calm, comps, struck) + judgeCalm(run, comps)
   }
 
   it('passes when nothing is broken', async () => {
     expect(await judgeWith([])).toBe('')
-    expect(judgeUndo(calm)).toBe('')
+    expect(judgeCalm(calm, comps)).toBe('')
   })
 
   it.each(sample(brokenControllers, 1))(
     'fails when $name',
-    async ({ patches }) => {
-      expect(await judgeWith(patches)).toMatch(
-        /another file|left out and swapped/
-      )
+    async ({ patches, failure }) => {
+      expect(await judgeWith(patches)).toMatch(failure)
     }
   )
 })

@@ -4,7 +4,7 @@ import { chooseCases } from './swaps/choose-cases.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
 import type { CompFile } from './swaps/comp-file.ts'
 import { judgeBatch } from './swaps/judge-batch.ts'
-import { judgeUndo } from './swaps/judge-undo.ts'
+import { judgeCalm } from './swaps/judge-calm.ts'
 import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import { smallLibrary } from './swaps/small-library.ts'
@@ -90,7 +90,7 @@ async function findCases(effort: Effort): Promise<Case[]> {
   for (const { name, size, library } of wantedBatches(words, isSample, seed)) {
     const comps = await makeCompFile(size, library)
     const calm = await runBatch(comps, null)
-    const problem = judgeUndo(calm)
+    const problem = judgeCalm(calm, comps)
     if (problem !== '') throw new Error(`${name}: ${problem}`)
     cases.push(...casesOf(name, { comps, calm }))
   }

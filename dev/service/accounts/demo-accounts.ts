@@ -42,7 +42,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'metered',
     password: 'ticking-clock',
-    description: 'a subscription that charges every request, repeats included'
+    description: 'subscriptions that charge every request, repeats included'
   },
   account('enhanced', 'enhanced licenses of the images that have them'),
   account('ondemand', 'five images bought at once, small and medium only'),

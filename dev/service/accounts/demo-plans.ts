@@ -23,7 +23,13 @@ export const demoPlans: Readonly<Record<string, DemoPlan[]>> = {
     }
   ],
   spent: [{ ...images(3, 'Monthly Subscription', 50), left: 0 }],
-  metered: [{ ...images(4, 'Images On Demand', 100), chargesRepeats: true }],
+  metered: [
+    { ...images(4, 'Images On Demand', 100), chargesRepeats: true },
+    {
+      ...videos(23, 'footage_standard', 'Videos On Demand', 100),
+      chargesRepeats: true
+    }
+  ],
   enhanced: [
     { ...images(5, 'Enhanced Subscription', 25), license: 'enhanced' }
   ],

@@ -1,3 +1,5 @@
+import { shownMedia } from '../../../contract/api/routes.ts'
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { LedgerEntry } from '../../../contract/document.ts'
 import type { RunItem } from '../../../ui/licensing/purchase/run-item.ts'
@@ -58,9 +60,11 @@ export function decisionsOf({ panel }: OpenFile) {
   return shown.plan.items.map(({ decision }) => decision)
 }
 
-/** Number of license requests that arrived at the service. */
+/** Number of license requests that arrived at the service, of all media. */
 export function licensePosts({ service }: FlowStack): number {
-  return service.arrivals.count('POST', '/v2/images/licenses')
+  return shownMedia
+    .map(medium => service.arrivals.count('POST', `/v2/${medium}s/licenses`))
+    .reduce((sum, count) => sum + count, 0)
 }
 
 /** Unfinished purchases on this machine. */
@@ -91,7 +95,8 @@ export async function ledgerOf({ headless }: OpenFile): Promise<LedgerEntry[]> {
 /** Downloads left and licenses of an account, from the service. */
 export async function accountOf(
   stack: FlowStack,
-  username: string
+  username: string,
+  medium: ShownMedium = 'image'
 ): Promise<{ left: number | null; licenses: string[] }> {
   const token = stack.service.makeToken(username, [
     'licenses.view',
@@ -104,22 +109,21 @@ export async function accountOf(
     return (await reply.json()) as { data: Record<string, never>[] } // the API's
   }
   const { data: plans } = await ask('user/subscriptions')
-  const { data: licenses } = await ask('images/licenses?per_page=200')
-  const running = plans.flatMap(({ allotment }: AnyPlan) =>
-    typeof allotment?.downloads_left === 'number'
+  const { data: licenses } = await ask(`${medium}s/licenses?per_page=200`)
+  const running = plans.flatMap(({ asset_type, allotment }: AnyPlan) =>
+    asset_type === `${medium}s` && allotment?.downloads_left !== undefined
       ? [allotment.downloads_left]
       : []
   )
   return {
     left: running.length ? Math.max(...running) : null,
-    licenses: licenses.map(({ image }: AnyLicense) => image?.id ?? '')
+    licenses: licenses.map((one: AnyLicense) => one[medium]?.id ?? '')
   }
 }
 
 interface AnyPlan {
+  asset_type?: string
   allotment?: { downloads_left?: number }
 }
 
-interface AnyLicense {
-  image?: { id: string }
-}
+type AnyLicense = Partial<Record<ShownMedium, { id: string }>>

@@ -1,4 +1,5 @@
 import { isLicensed } from '../../../ui/licensing/plan/license-plan.ts'
+import { imagesOf } from '../../image-refs.ts'
 import { readResults } from '../../flows/set-up/read-results.ts'
 import { licenseAll, licenseRest, openKeys } from '../swaps/recover.ts'
 import type { Recoverable } from '../swaps/recover.ts'
@@ -47,7 +48,7 @@ export async function runCase(
     lives: structuredClone(caseFaults.lives),
     died: () => caseFaults.closes && world.file.panel.window.close()
   })
-  await licenseAll(stage, assetIds, none)
+  await licenseAll(stage, imagesOf(assetIds), none)
   const steps = await stepsOf(world)
   await reopenAlone(stage)
   await servers.heal()

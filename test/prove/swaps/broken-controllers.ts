@@ -8,6 +8,8 @@ import type { Patch } from '../purchases/bundle.ts'
 export interface BrokenController {
   name: string
   patches: Patch[]
+  /** Matches what the proof then reports. */
+  failure: RegExp
 }
 
 const knownImages = 'src/finding/known-images.ts'
@@ -17,7 +19,81 @@ const guessed: Patch = {
   to: 'if (candidates.length < 0) return'
 }
 
-/** Each guesses the asset of an image from its bytes alone. */
+/** Mistakes that only videos reveal. */
+const brokenVideos: BrokenController[] = [
+  {
+    name: 'the still of a video is not swapped',
+    patches: [
+      {
+        file: 'src/swapping/replace-file.ts',
+        from: 'if (shown !== fromHash) return null',
+        to:
+          'const isStill = isVideo && paint.type === "IMAGE"\n' +
+          '  if (shown !== fromHash || isStill) return null'
+      }
+    ],
+    failure: /still comps: video/
+  },
+  {
+    name: 'a still becomes a video without its scale mode',
+    patches: [
+      {
+        file: 'src/images/media-paint.ts',
+        from: 'isSameKind ? paint : pick(paint, sharedFields),',
+        to: 'isSameKind ? paint : pick(paint, sharedFields.slice(1)),'
+      },
+      {
+        file: 'src/images/media-paint.ts',
+        from: "{ type: 'VIDEO' as const, videoHash: hash }",
+        to:
+          "{ type: 'VIDEO' as const, videoHash: hash,\n" +
+          "          scaleMode: isSameKind ? paint.scaleMode : 'FILL' as const }"
+      }
+    ],
+    failure: /changed otherwise: .*scaleMode/
+  },
+  {
+    name: 'a still becomes a video without its crop',
+    patches: [
+      {
+        file: 'src/images/media-paint.ts',
+        from: '(isVideo ? { videoTransform: transform }',
+        to:
+          '(isVideo ? { videoTransform: isSameKind ? transform :\n' +
+          '        [[1, 0, 0], [0, 1, 0]] as Transform }'
+      }
+    ],
+    failure: /changed otherwise: .*videoTransform/
+  },
+  {
+    name: 'only the first video of a layer is swapped',
+    patches: [
+      {
+        file: 'src/swapping/swap-paints.ts',
+        from: 'if (!after) return before',
+        to:
+          "const isLater = paints.slice(0, at).some(one => one.type === 'VIDEO')\n" +
+          '          if (!after || isLater) return before'
+      }
+    ],
+    failure: /shows .* and .* in one layer/
+  },
+  {
+    name: 'an undo step for each use of a video',
+    patches: [
+      {
+        file: 'src/swapping/run-jobs.ts',
+        from: '      done.push({ use, origin, swapped })\n',
+        to:
+          '      done.push({ use, origin, swapped })\n' +
+          "      if (origin.entry.mediaType === 'video') figma.commitUndo()\n"
+      }
+    ],
+    failure: /one undo does not take the batch back/
+  }
+]
+
+/** The first two guess the asset of an image from its bytes alone. */
 export const brokenControllers: BrokenController[] = [
   {
     name: 'no layer is asked what its image is',
@@ -28,12 +104,15 @@ export const brokenControllers: BrokenController[] = [
         from: 'if (own) return toShown(image, own)',
         to: 'if (own && !own.imageHash) return toShown(image, own)'
       }
-    ]
+    ],
+    failure: /another file|left out and swapped/
   },
   {
     name: 'what nobody recorded is the first asset with the image',
-    patches: [guessed]
-  }
+    patches: [guessed],
+    failure: /another file|left out and swapped/
+  },
+  ...brokenVideos
 ]
 
 /** The controller with its mistake, as one script. */

@@ -1,86 +1,123 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import type { Library } from '../../../dev/service/core/library.ts'
+import type { Asset } from '../../../ui/api/asset.ts'
+import { findVideos } from '../../flows/set-up/find-videos.ts'
 import { openStack } from '../../flows/set-up/open-stack.ts'
-import { placeResults } from '../../flows/set-up/place-results.ts'
+import type { OpenFile, OpenStack } from '../../flows/set-up/open-stack.ts'
+import { readResults } from '../../flows/set-up/read-results.ts'
 import { signInWithPages } from '../../flows/set-up/sign-in-with-pages.ts'
 import { loadBundledPanel } from '../../flows/set-up/bundle-panel.ts'
+import { toAssetRef } from '../../../contract/asset-key.ts'
 import { smallLibrary } from './small-library.ts'
+import { spreadComps } from './spread-comps.ts'
 
 /** A file with comps in many places, ready to be licensed. */
 export interface CompFile {
   document: DocumentFile
   library: Library
   /** Assets of its comps, each once. */
-  assetIds: string[]
+  assets: AssetRef[]
   /** Layers that may be deleted, as every asset has another. */
   layerIds: string[]
   /** Assets that the account licensed before, elsewhere. */
-  ownedIds: string[]
+  owned: AssetRef[]
   /** Uses that the person takes out of every plan; some are of owned assets. */
   leftOut: LeftOutUse[]
 }
 
-export interface LeftOutUse {
-  assetId: string
+export interface LeftOutUse extends AssetRef {
   layerId: string
 }
 
-/**
- * Copies the comps to a second page, the first also into a component, the
- * second into a style and, where files are equal, onto an unrecorded layer.
- */
-const spread = `
-const page = figma.createPage()
-page.name = 'Second'
-const { ids, isAlike } = input
-for (const id of ids) {
-  const node = await figma.getNodeByIdAsync(id)
-  page.appendChild(node.clone())
-}
-const [first, second] = ids
-const component = figma.createComponent()
-component.appendChild((await figma.getNodeByIdAsync(first)).clone())
-const instance = component.createInstance()
-page.appendChild(instance)
-const styled = await figma.getNodeByIdAsync(second)
-const style = figma.createPaintStyle()
-style.name = 'Photo'
-style.paints = styled.fills
-// With equal files, only the record names the asset.
-const record = isAlike ? styled.getPluginData('provenance') : ''
-style.setPluginData('provenance', record)
-const copy = styled.clone()
-await copy.setFillStyleIdAsync(style.id)
-if (isAlike) {
-  const unrecorded = figma.createRectangle()
-  unrecorded.fills = styled.fills
-}
-figma.currentPage.selection = []
-`
+/** Comps of videos that have a still as well. */
+const maxStills = 5
 
-/** Places `size` comps the way a person does. */
+/** Every other asset is a video. */
 export async function makeCompFile(
   size: number,
   library = smallLibrary
 ): Promise<CompFile> {
   const stack = await openStack({ loadPanel: loadBundledPanel, library })
   try {
-    const file = await stack.openFile()
-    await signInWithPages(stack, file, 'designer')
-    const placed = await placeResults(file, 'mountain', size)
-    const layerIds = placed.map(({ layer }) => layer.id)
+    const videos = Math.floor(size / 2)
+    const file = await openWithStills(stack, Math.min(videos, maxStills))
+    const assets = await findBoth(file, size - videos, videos)
+    const layerIds = await placeAll(file, assets)
     const isAlike = library !== smallLibrary
-    await file.headless.host.evaluate(spread, { ids: layerIds, isAlike })
+    await file.headless.host.evaluate(spreadComps, { ids: layerIds, isAlike })
     file.panel.window.close()
     await file.headless.settle()
-    const document = file.headless.host.exportDocument()
-    const assetIds = placed.map(({ assetId }) => assetId)
-    const ownedIds = assetIds.filter((_, i) => i % 5 === 3)
-    const leftOut = placed
-      .filter((_, i) => i % 5 === 2 || i % 10 === 3)
-      .map(({ assetId, layer }) => ({ assetId, layerId: layer.id }))
-    return { document, library, assetIds, layerIds, ownedIds, leftOut }
+    const placed = assets.map((asset, i) => ({
+      ...toAssetRef(asset),
+      layerId: layerIds[i] ?? ''
+    }))
+    return {
+      document: file.headless.host.exportDocument(),
+      library,
+      assets: placed.map(toAssetRef),
+      layerIds,
+      owned: placed.filter((_, i) => i % 5 === 3).map(toAssetRef),
+      leftOut: placed.filter((_, i) => i % 5 === 2 || i % 10 === 3)
+    }
   } finally {
     stack.close()
   }
+}
+
+/** A team without videos gets their stills; then it has a paid plan. */
+async function openWithStills(
+  stack: OpenStack,
+  count: number
+): Promise<OpenFile> {
+  const free = await stack.openFile(undefined, { team: 'free' })
+  await signInWithPages(stack, free, 'designer')
+  await placeAll(free, await findPlainVideos(free, count))
+  free.panel.window.close()
+  await free.headless.settle()
+  return stack.openFile(free.headless.host.exportDocument())
+}
+
+/** Images and videos in turn. */
+async function findBoth(
+  file: OpenFile,
+  imageCount: number,
+  videoCount: number
+): Promise<Asset[]> {
+  await file.panel.search('mountain')
+  const images = readResults(file.panel).slice(0, imageCount)
+  const videos = await findPlainVideos(file, videoCount)
+  if (images.length < imageCount) throw new Error('There are too few images.')
+  return images.flatMap((image, i) => [image, ...videos.slice(i, i + 1)])
+}
+
+/** Editorial ones would have to be confirmed. */
+async function findPlainVideos(
+  { panel }: OpenFile,
+  count: number
+): Promise<Asset[]> {
+  const isPlain = ({ isEditorial, isAdult }: Parameters<IsMatch>[0]) =>
+    !isEditorial && !isAdult
+  const videos = await findVideos(panel, count, isPlain)
+  if (videos.length < count) throw new Error('There are too few videos.')
+  return videos
+}
+
+type IsMatch = NonNullable<Parameters<typeof findVideos>[2]>
+
+/** Places them the way a person does; returns their layers. */
+async function placeAll(
+  { panel, headless }: OpenFile,
+  assets: readonly Asset[]
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const asset of assets) {
+    await panel.placeOnce([asset])
+    const [id] = headless.host.scene().selection
+    if (id === undefined || ids.includes(id)) {
+      throw new Error(`${asset.assetId} is not on the canvas.`)
+    }
+    ids.push(id)
+  }
+  return ids
 }

@@ -1,3 +1,4 @@
+import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
 import type { CompFile } from './comp-file.ts'
 import { toLines } from './normal-file.ts'
 import type { BatchRun, Struck } from './run-batch.ts'
@@ -41,16 +42,21 @@ function judgeOrder({ interruption }: BatchRun): string {
     : ''
 }
 
-/** No file is fetched again that was already recorded. */
+/**
+ * No image is fetched again that was already recorded. Figma: nothing finds a
+ * video by its hash, so a restart has to add it again.
+ */
 function judgeWork(
   { fetched, interruption }: BatchRun,
   calm: BatchRun
 ): string {
-  const again = interruption.kept.filter(assetId =>
-    interruption.fetched.includes(assetId)
+  const { kept } = interruption
+  const videos = kept.filter(key => assetOfKey(key).mediaType === 'video')
+  const again = kept.filter(
+    key => interruption.fetched.includes(key) && !videos.includes(key)
   )
   if (again.length > 0) return `fetched again: ${again.join(', ')}`
-  const maxFetched = calm.fetched.length + maxInFlight
+  const maxFetched = calm.fetched.length + videos.length + maxInFlight
   return fetched.length > maxFetched
     ? `${fetched.length} files fetched instead of ${calm.fetched.length}`
     : ''
@@ -64,16 +70,16 @@ function judgeResumption(
   const { document, purchases } = resumption
   if (purchases > 0) return `a restart asked for ${purchases} purchases`
   const swapped = leftOut.filter(
-    ({ layerId, assetId }) =>
-      compsOfLayer(document, layerId)?.includes(assetId) === false
+    use =>
+      compsOfLayer(document, use.layerId)?.includes(assetKey(use)) === false
   )
   if (swapped.length > 0) {
-    const ids = swapped.map(({ assetId }) => assetId)
+    const ids = swapped.map(assetKey)
     return `left out and swapped: ${ids.join(', ')}`
   }
   const layerIds = leftOut.map(({ layerId }) => layerId)
   const comps = compsOutside(document, layerIds)
-  const waiting = interruption.licensed.filter(id => comps.includes(id))
+  const waiting = interruption.licensed.filter(key => comps.includes(key))
   return waiting.length > 0
     ? `not swapped by a restart: ${waiting.join(', ')}`
     : ''
@@ -101,11 +107,12 @@ function judgeFile(
 
 /**
  * In an order of its own, since the usual one follows image hashes; it decides
- * which line ends with a comma, too. Without the numbers of crops, which a file
+ * which line ends with a comma, too. Without the numbers of crops and tiles, which a file
  * of another shape moves.
  */
 function withoutSizes(lines: readonly string[]): string[] {
-  const size = /\\?"(?:width|height|pictureHeight)\\?": ?[\d.]+,?/g
+  const size =
+    /\\?"(?:width|height|pictureHeight|scalingFactor)\\?": ?[\d.]+,?/g
   return lines
     .map(line => line.replaceAll(size, '').replace(/,$/, ''))
     .filter(line => !/^[\s\d.e-]*$/.test(line))

@@ -29,8 +29,9 @@ function labelsOf(pluginData: unknown): Map<string, string> {
     const [, hash] = imageKey.exec(key) ?? []
     if (hash === undefined) continue
     const entry = parse(value)
-    const { assetId, state, rendition } = isRecord(entry) ? entry : {}
-    const label = `${String(assetId)} ${String(state)} ${String(rendition)}`
+    const fields = isRecord(entry) ? entry : {}
+    const named = ['mediaType', 'assetId', 'state', 'rendition'] as const
+    const label = named.map(name => String(fields[name])).join(' ')
     all.set(hash, [...(all.get(hash) ?? []), label])
   }
   return new Map(

@@ -1,6 +1,7 @@
 import type { OpenFile, OpenStack } from '../../flows/set-up/open-stack.ts'
 import type { CompFile } from './comp-file.ts'
-import { imageOf, imagesOf } from '../../image-refs.ts'
+import type { AssetRef } from '../../../contract/document.ts'
+import { toAssetRef } from '../../../contract/asset-key.ts'
 
 /** A file that can be closed and reopened. */
 export interface Recoverable {
@@ -23,13 +24,13 @@ const rounds = 5
 /** Licenses until the run is done or has failed, or the panel has ended. */
 export async function licenseAll(
   stage: Recoverable,
-  assetIds: readonly string[],
+  assets: readonly AssetRef[],
   { leftOut }: LeftOut
 ): Promise<void> {
   const { panel } = stage.file
-  void panel.planLicenses(imagesOf(assetIds)).then(() => {
-    for (const { assetId, layerId } of leftOut) {
-      panel.leaveOutUse(imageOf(assetId), layerId, true)
+  void panel.planLicenses(assets).then(() => {
+    for (const use of leftOut) {
+      panel.leaveOutUse(toAssetRef(use), use.layerId, true)
     }
     return panel.confirmLicenses()
   })
@@ -70,8 +71,9 @@ async function giveUpDoubtful({ file, stack }: Recoverable): Promise<void> {
   }
   const shown = file.panel.$licensing.get()
   if (shown.state !== 'done') return
-  for (const { assetId, step } of shown.items) {
-    if (step === 'doubtful') void file.panel.giveUpDoubtful(imageOf(assetId))
+  for (const item of shown.items) {
+    if (item.step === 'doubtful')
+      void file.panel.giveUpDoubtful(toAssetRef(item))
   }
   await stack.calm()
 }
@@ -80,7 +82,7 @@ async function giveUpDoubtful({ file, stack }: Recoverable): Promise<void> {
 async function findComps(
   { file, stack }: Recoverable,
   { leftOut }: LeftOut
-): Promise<string[]> {
+): Promise<AssetRef[]> {
   void file.panel.checkFile()
   await stack.until(() => file.panel.$file.get().state === 'ready')
   const found = file.panel.$file.get()
@@ -92,7 +94,7 @@ async function findComps(
       )
       return uses.length - swapped > staying.length
     })
-    .map(({ assetId }) => assetId)
+    .map(toAssetRef)
 }
 
 /** Keys of purchases and batches that are not over. */

@@ -1,7 +1,9 @@
+import { shownMedia } from '../../../contract/api/routes.ts'
+import { assetKey } from '../../../contract/asset-key.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { accountOf, licensePosts } from '../../flows/set-up/licensing.ts'
 import type { CompFile } from './comp-file.ts'
-import { faultyImages } from './faulty-images.ts'
+import { faultyFiles } from './faulty-files.ts'
 import { fetchedAssets } from './fetched-assets.ts'
 import { licenseAll, licenseRest, openKeys, resume } from './recover.ts'
 import { openStage, person } from './stage.ts'
@@ -15,18 +17,18 @@ import { licensedAssets, writtenAssets } from './written-assets.ts'
 
 export interface BatchRun {
   document: DocumentFile
-  /** Assets that the account has licensed, one entry per license. */
+  /** Keys of assets that the account has licensed, one entry per license. */
   licenses: string[]
-  /** Downloads left. */
-  left: number | null
+  /** Downloads left, of each medium. */
+  left: string
   /** Purchases and batches that are not over. */
   open: string[]
   steps: TakenStep[]
   /** The run reached the step of its fault. */
   isStruck: boolean
-  /** Assets whose licensed file was requested, one entry per request. */
+  /** Keys of assets whose licensed file was requested, one entry per request. */
   fetched: string[]
-  /** From `faultyImages`, of the file at the end. */
+  /** From `faultyFiles`, of the file at the end. */
   faulty: string[]
   interruption: Interruption
   resumption: Resumption
@@ -50,11 +52,11 @@ export interface TakenStep extends Step {
 /** What the fault left behind. */
 export interface Interruption {
   document: DocumentFile
-  /** Assets whose licensed image was in the file and recorded. */
+  /** Keys of assets whose licensed file was in the file and recorded. */
   kept: string[]
-  /** Assets that an unfinished purchase or batch records as licensed. */
+  /** Keys of assets that an unfinished purchase or batch records as licensed. */
   licensed: string[]
-  /** Assets whose licensed file was requested afterwards. */
+  /** Keys of assets whose licensed file was requested afterwards. */
   fetched: string[]
 }
 
@@ -72,7 +74,7 @@ export interface Struck {
 }
 
 /** Milliseconds of real time. */
-const timeout = 120_000
+const timeout = 300_000
 
 /** Licenses and swaps all comps of the file, with the fault if there is one. */
 export async function runBatch(
@@ -89,7 +91,7 @@ export async function runBatch(
   try {
     return await act(stage, comps, struck)
   } catch (error) {
-    if (isLate) throw new Error('It took over two minutes.', { cause: error })
+    if (isLate) throw new Error('It took over five minutes.', { cause: error })
     throw error
   } finally {
     clearTimeout(timer)
@@ -111,7 +113,7 @@ async function act(
     isStruck = true
     return struck.fault.arm(stage, step.nth, comps)
   })
-  await licenseAll(stage, comps.assetIds, comps)
+  await licenseAll(stage, comps.assets, comps)
   stop()
   const { stack, storage } = stage
   const interrupted = stage.document()
@@ -126,17 +128,23 @@ async function act(
   }
   if (struck) await licenseRest(stage, comps)
   await stack.calm()
-  const { licenses, left } = await accountOf(stack, person)
+  const accounts = await Promise.all(
+    shownMedia.map(async mediaType => {
+      const { licenses, left } = await accountOf(stack, person, mediaType)
+      const keys = licenses.map(assetId => assetKey({ assetId, mediaType }))
+      return { keys, left }
+    })
+  )
   const document = stage.document()
   return {
     document,
-    licenses,
-    left,
+    licenses: accounts.flatMap(({ keys }) => keys),
+    left: accounts.map(({ left }) => left).join(' and '),
     open: openKeys(stage),
     steps,
     isStruck,
     fetched: fetchedAssets(stack.network.asked),
-    faulty: await faultyImages(document),
+    faulty: await faultyFiles(document),
     interruption: {
       document: interrupted,
       kept,

@@ -1,10 +1,11 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import { documentKeys } from '../../../contract/document.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { allEntries } from './all-entries.ts'
 
 /** An entry of the image index or ledger, or a layer's record. */
-interface Entry {
-  assetId: string
+interface Entry extends AssetRef {
   state?: 'comp' | 'licensed'
   imageHash?: string
 }
@@ -15,28 +16,28 @@ interface Shown extends Entry {
   id: string
 }
 
-/** Assets whose licensed image is shown without a ledger entry. */
+/** Keys of assets whose licensed file is shown without a ledger entry. */
 export function unrecordedAssets(document: DocumentFile): string[] {
   const ledger = allEntries(document.pluginData)
     .filter(([key]) => key.startsWith(documentKeys.license('')))
-    .map(([, text]) => toEntry(text).assetId)
+    .map(([, text]) => assetKey(toEntry(text)))
   return readShown(document)
     .filter(({ state }) => state === 'licensed')
-    .map(({ assetId }) => assetId)
-    .filter(assetId => !ledger.includes(assetId))
+    .map(assetKey)
+    .filter(key => !ledger.includes(key))
 }
 
-/** Assets whose comp is shown outside these layers. */
+/** Keys of assets whose comp is shown outside these layers. */
 export function compsOutside(
   document: DocumentFile,
   layerIds: readonly string[]
 ): string[] {
   return readShown(document)
     .filter(({ id, state }) => state === 'comp' && !layerIds.includes(id))
-    .map(({ assetId }) => assetId)
+    .map(assetKey)
 }
 
-/** Assets whose comp this layer shows; null when the layer is missing. */
+/** Keys of assets whose comp this layer shows; null when the layer is missing. */
 export function compsOfLayer(
   document: DocumentFile,
   layerId: string
@@ -45,7 +46,7 @@ export function compsOfLayer(
   if (!isThere) return null
   return readShown(document)
     .filter(({ id, state }) => state === 'comp' && id === layerId)
-    .map(({ assetId }) => assetId)
+    .map(assetKey)
 }
 
 /**
@@ -59,12 +60,14 @@ function readShown(document: DocumentFile): Shown[] {
     return hash === undefined ? [] : { hash, entry: toEntry(text) }
   })
   return holdersIn(document).flatMap(({ id, record, paints }) => {
-    return [...paints.matchAll(/"imageHash":"(\w+)"/g)].flatMap(([, hash]) => {
-      const all = index.flatMap(one => (one.hash === hash ? one.entry : []))
-      const isOwn = record && record.imageHash === hash
-      const known = isOwn ? [record] : all.length > 1 ? [] : all
-      return known.map((entry): Shown => ({ ...entry, id }))
-    })
+    return [...paints.matchAll(/"(?:image|video)Hash":"(\w+)"/g)].flatMap(
+      ([, hash]) => {
+        const all = index.flatMap(one => (one.hash === hash ? one.entry : []))
+        const isOwn = record && record.imageHash === hash
+        const known = isOwn ? [record] : all.length > 1 ? [] : all
+        return known.map((entry): Shown => ({ ...entry, id }))
+      }
+    )
   })
 }
 

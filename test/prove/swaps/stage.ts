@@ -1,3 +1,4 @@
+import { shownMedia } from '../../../contract/api/routes.ts'
 import { openHeadless } from '../../../dev/figma/headless.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openStack } from '../../flows/set-up/open-stack.ts'
@@ -39,7 +40,7 @@ export interface Broken {
 }
 
 export async function openStage(
-  { document, library, ownedIds }: CompFile,
+  { document, library, owned }: CompFile,
   { damage = headless => headless, code }: Broken = {}
 ): Promise<Stage> {
   const storage = new WatchedStorage()
@@ -55,7 +56,12 @@ export async function openStage(
       return damage(await openHeadless({ ...options, plugin, onTurn }))
     }
   })
-  await licenseElsewhere(stack, person, ownedIds)
+  for (const medium of shownMedia) {
+    const ids = owned.filter(({ mediaType }) => mediaType === medium)
+    if (ids.length === 0) continue
+    const assetIds = ids.map(({ assetId }) => assetId)
+    await licenseElsewhere(stack, person, assetIds, medium)
+  }
   let file = await stack.openFile(document)
   await signInWithPages(stack, file, person)
   let left: DocumentFile | null = null

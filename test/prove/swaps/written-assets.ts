@@ -1,3 +1,4 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import { savedKeys } from '../../../contract/saved.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
@@ -5,21 +6,22 @@ import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { isPaid } from '../../../ui/licensing/plan/owned-licenses.ts'
 
 /**
- * Assets whose licensed image is in the file and recorded in an unfinished
+ * Keys of assets whose licensed file is in the file and recorded in an unfinished
  * batch: their files need not be fetched again.
  */
 export function writtenAssets(
-  { images }: DocumentFile,
+  { images, videos = {} }: DocumentFile,
   storage: ReadonlyMap<string, unknown>
 ): string[] {
+  const hashes = new Set([images, videos].flatMap(Object.keys))
   return recordsUnder(savedKeys.swaps, storage)
     .flatMap(itemsOf)
-    .filter(({ imageHash }) => imageHash !== null && imageHash in images)
-    .map(({ assetId }) => assetId)
+    .filter(({ imageHash }) => imageHash !== null && hashes.has(imageHash))
+    .map(assetKey)
 }
 
 /**
- * Assets that an unfinished batch or purchase records as licensed: reopening
+ * Keys of assets that an unfinished batch or purchase records as licensed: reopening
  * the file has to swap them by itself.
  */
 export function licensedAssets(
@@ -31,8 +33,7 @@ export function licensedAssets(
   const batched = recordsUnder(savedKeys.swaps, storage)
     .flatMap(itemsOf)
     .filter(({ licenseId }) => licenseId !== null)
-  const ids = [...bought, ...batched].map(({ assetId }) => assetId)
-  return [...new Set(ids)]
+  return [...new Set([...bought, ...batched].map(assetKey))]
 }
 
 function recordsUnder(

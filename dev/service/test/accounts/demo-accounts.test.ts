@@ -95,7 +95,10 @@ describe('a data folder', () => {
 
     const token = at.service.makeToken('metered', ['purchases.view'])
     const subscriptions = await at.ask(listSubscriptions, { token })
-    expect(subscriptions.data.map(({ id }) => id)).toEqual(['s1100004'])
+    expect(subscriptions.data.map(({ id }) => id)).toEqual([
+      's1100004',
+      's1100023'
+    ])
   })
 })
 

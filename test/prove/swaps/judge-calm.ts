@@ -1,12 +1,27 @@
 import { documentKeys } from '../../../contract/document.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { allEntries } from './all-entries.ts'
+import type { CompFile } from './comp-file.ts'
+import { judgePaints } from './judge-paints.ts'
 import type { BatchRun } from './run-batch.ts'
+import { compsOutside } from './shown-assets.ts'
 
 const licensePrefix = documentKeys.license('')
 
+/** What is wrong with a run without a fault; empty when nothing is. */
+export function judgeCalm(run: BatchRun, comps: CompFile): string {
+  return judgeUndo(run) || judgePaints(run) || judgeWhole(run, comps)
+}
+
+/** Nothing but what was left out shows a comp. */
+function judgeWhole({ document }: BatchRun, { leftOut }: CompFile): string {
+  const layerIds = leftOut.map(({ layerId }) => layerId)
+  const left = compsOutside(document, layerIds)
+  return left.length > 0 ? `still comps: ${left.join(', ')}` : ''
+}
+
 /** One undo takes back all paints of a batch and leaves the ledger. */
-export function judgeUndo({ document, undoing }: BatchRun): string {
+function judgeUndo({ document, undoing }: BatchRun): string {
   if (!undoing) return ''
   const { begun, undone } = undoing
   if (paintsOf(document) === paintsOf(begun)) return 'nothing was swapped'
