@@ -23,6 +23,14 @@ export function sniffType(bytes: Uint8Array): string | null {
   return found?.[0] ?? null
 }
 
+export const epsType = 'application/postscript'
+
+/** The type of a licensed file, which may also be an EPS. */
+export function sniffLicensed(bytes: Uint8Array): string | null {
+  const isEps = /^(%!PS|\xc5\xd0\xd3\xc6)/.test(headOf(bytes))
+  return isEps ? epsType : sniffType(bytes)
+}
+
 /**
  * Whether it is text that no image and no video begins with, such as a sign-in page of a
  * network or an error, which some hosts send with status 200.

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { MediaRequest } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
+import { sniffLicensed, sniffType } from '../../contract/sniff-file.ts'
 import type { Core } from '../core/core.ts'
 import { limitRequests } from '../http/limit-requests.ts'
 import { readBody } from '../http/read-body.ts'
@@ -10,7 +11,7 @@ import { fetchMedia } from './fetch-media.ts'
 import { readMedia, type MediaFile } from './read-media.ts'
 import { readRange } from './read-range.ts'
 
-/** Relays images and videos of hosts that send no CORS headers. */
+/** Relays images, videos and licensed EPS of hosts that send no CORS headers. */
 export function mediaRoutes(core: Core): Hono {
   const app = new Hono()
 
@@ -50,7 +51,8 @@ async function load(
     context.req.raw.signal
   ])
   const message = await fetchMedia(core, url, range, signal)
-  return readMedia(message, range, bounds.mediaBytes[kind])
+  const sniff = kind === 'file' ? sniffLicensed : sniffType
+  return readMedia(message, range, bounds.mediaBytes[kind], sniff)
 }
 
 function send(

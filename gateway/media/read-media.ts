@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ClearedError } from '../../contract/errors.ts'
 import { readRetryAfter } from '../http/retry-after.ts'
 import { readContentRange, type ContentRange } from './read-range.ts'
-import { isPage, sniffLength, sniffType } from '../../contract/sniff-file.ts'
+import { isPage, sniffLength } from '../../contract/sniff-file.ts'
 
 /** No image or video is shorter. */
 const minLength = 16
@@ -19,12 +19,13 @@ export interface MediaFile {
 
 /**
  * Checks the head and the first bytes of a reply and returns a stream, which
- * fails when it exceeds `maxBytes`.
+ * fails when it exceeds `maxBytes`. `sniff` knows the types to relay.
  */
 export async function readMedia(
   message: IncomingMessage,
   requested: string | null,
-  maxBytes: number
+  maxBytes: number,
+  sniff: (head: Uint8Array) => string | null
 ): Promise<MediaFile> {
   try {
     checkStatus(message, requested)
@@ -33,7 +34,7 @@ export async function readMedia(
     if ((part?.total ?? length ?? 0) > maxBytes) throw tooLarge(maxBytes)
     const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]()
     const head = await readHead(chunks)
-    const type = part && part.start > 0 ? partType : sniffType(head)
+    const type = part && part.start > 0 ? partType : sniff(head)
     if (type === null) throw noMedia(head)
     return {
       type,

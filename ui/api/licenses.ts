@@ -148,14 +148,16 @@ export async function fetchDownload(
 function toLicense(mediaType: ShownMedium, record: TolerantHistory): License[] {
   const asset = record[mediaType]
   if (!asset) return []
+  const { size = '', format = '' } = asset.format ?? {}
   return [
     {
       id: record.id,
       assetId: asset.id,
       mediaType,
       license: record.license,
-      size: asset.format?.size ?? '',
-      format: asset.format?.format ?? '',
+      size,
+      // Some histories name only the size.
+      format: format,
       isDownloadable: record.is_downloadable ?? true,
       at: record.download_time ?? null,
       subscriptionId: record.subscription_id ?? null,

@@ -5,6 +5,7 @@ import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import { isShown } from '../api/assets.ts'
 import type { License } from '../api/licenses.ts'
+import type { EpsLicense } from '../licensing/purchase/eps-of.ts'
 import { isCompLicense } from '../holdings/license-names.ts'
 import { fetchHistory } from '../holdings/history.ts'
 import { platform } from '../platform/platform.ts'
@@ -13,12 +14,7 @@ import { $histories, $owned, ownedLicenses } from '../holdings/owned.ts'
 import { $session } from '../account/session.ts'
 
 /** A license that the account has for an asset. */
-export type AccountLicense = Pick<
-  License,
-  'id' | 'license' | 'size' | 'format' | 'at'
->
-
-type RecordedLicense = AccountLicense & AssetRef
+export type AccountLicense = EpsLicense & Pick<License, 'at'>
 
 /** The account's licenses for the shown asset. */
 export type AccountLicenses =
@@ -105,19 +101,21 @@ export async function lookUpAccount(asset: AssetRef): Promise<void> {
 const none: readonly License[] = []
 
 /** Licenses of the account recorded on this machine. */
-function recordedLicenses(userId: string): RecordedLicense[] {
-  return ownedLicenses(userId).flatMap(({ entry }) =>
-    entry.licenseId === null ? [] : { ...entry, id: entry.licenseId }
-  )
+function recordedLicenses(userId: string): AccountLicense[] {
+  return ownedLicenses(userId).flatMap(({ entry }) => {
+    const { licenseId, mediaType } = entry
+    if (licenseId === null || mediaType === 'audio') return []
+    return { ...entry, mediaType, id: licenseId }
+  })
 }
 
-function allowsUse({ license }: RecordedLicense): boolean {
+function allowsUse({ license }: AccountLicense): boolean {
   return !isCompLicense(license)
 }
 
 /** Of one asset; the service's record takes precedence over ours. */
-function distinctById(licenses: readonly RecordedLicense[]): RecordedLicense[] {
-  const byId = new Map<string, RecordedLicense>()
+function distinctById(licenses: readonly AccountLicense[]): AccountLicense[] {
+  const byId = new Map<string, AccountLicense>()
   for (const one of licenses) if (!byId.has(one.id)) byId.set(one.id, one)
   return [...byId.values()]
 }

@@ -4,6 +4,7 @@ import { sizeForLayers } from './size-for-layers.ts'
 import { Section } from '../kit/section.tsx'
 import { SizeList } from './size-list.tsx'
 import type { ListedSize } from './size-list.tsx'
+import { licensableSizes } from '../licensing/plan/choices.ts'
 import { $fillable } from '../shell/selection.ts'
 import { $session } from '../account/session.ts'
 import { layersText, sizeNameText } from './size-texts.ts'
@@ -28,7 +29,7 @@ export function SizesSection({ asset }: Props) {
         label={t.sizes}
         sizes={asset.sizes.map(size => ({
           ...toListed(size, layers),
-          note: noteOf(size, isSignedIn)
+          note: noteOf(size, isSignedIn, asset)
         }))}
       />
     </Section>
@@ -51,10 +52,13 @@ function toListed(
 }
 
 function noteOf(
-  { format, isLicensable }: FileSize,
-  isSignedIn: boolean
+  { name, format, isLicensable }: FileSize,
+  isSignedIn: boolean,
+  asset: Asset
 ): string {
   const t = assetWords.get()
+  const isEpsOnly = licensableSizes(asset).includes('vector')
+  if (isEpsOnly && name === 'huge_jpg') return t.onlyWithEps
   if (isLicensable === false) return isSignedIn ? t.notCovered : t.notSold
   return format === 'eps' ? t.noEps : ''
 }

@@ -51,6 +51,7 @@ export const assetWords = i18n('asset', {
   }),
   notCovered: 'Not in your subscriptions',
   notSold: 'Not available in this size',
+  onlyWithEps: 'Only with the EPS',
   noEps: 'Figma can’t open EPS. For other apps only.',
 
   thisFile: 'This file',

@@ -17,6 +17,11 @@ import { buttonWords } from '../words/buttons.ts'
 import { dateText } from '../words/format.ts'
 import { licensesWords } from './words.ts'
 import { mediaTypeWords } from '../library/words.ts'
+import { $subscriptions } from '../account/subscriptions.ts'
+import { epsOf } from '../licensing/purchase/eps-of.ts'
+import { saveEps } from '../licensing/swap/save-eps.ts'
+import { epsWords } from '../licensing/swap/words.ts'
+import { saveFile } from '../platform/save-file.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { fileText, licenseText } from '../library/size-texts.ts'
 
@@ -34,6 +39,7 @@ interface Props {
 export function LicenseRowView(props: Props) {
   const t = useStore(licensesWords)
   const buttons = useStore(buttonWords)
+  const epsTexts = useStore(epsWords)
   const { license, subscription, isUsed } = props
   const { id, assetId, mediaType } = license
   const key = assetKey(license)
@@ -46,6 +52,9 @@ export function LicenseRowView(props: Props) {
     asset?.description ?? `${mediaTypeWords.get()[mediaType]} ${assetId}`
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const reason = noFileText(license)
+  const list = useStore($subscriptions)
+  const subscriptions = list.state === 'ready' ? list.subscriptions : []
+  const eps = reason === '' ? epsOf(license, asset, subscriptions) : null
   const facts = [
     dateText(license.at ?? '', 'short'),
     licenseText(license.license),
@@ -54,10 +63,15 @@ export function LicenseRowView(props: Props) {
     t.number({ id })
   ]
   const quiet: RowAction[] = []
-  if (reason === '') {
+  if (reason === '' && license.format !== 'eps') {
     const label = t.downloadLicense({ name, id })
     const run = () => void downloadAgain(license)
     quiet.push({ text: t.download, label, run })
+  }
+  if (eps) {
+    const label = epsTexts.downloadOf({ name })
+    const run = () => void saveEps(eps, saveFile)
+    quiet.push({ text: epsTexts.download, label, run })
   }
   if (reason === '' && asset) {
     const label = t.place({ name })

@@ -32,6 +32,13 @@ export interface MediaKind {
     size: string,
     format: string
   ): string | undefined
+  /** Files that a license covers, too, though they are not sold. */
+  coveredName?(
+    core: Core,
+    id: string,
+    size: string,
+    format: string
+  ): string | undefined
 }
 
 export const imageKind: MediaKind = {
@@ -44,6 +51,12 @@ export const imageKind: MediaKind = {
     const asset = findAsset(core, id)
     const name = fileNameOf(size, format)
     if (!asset || !name || !isSold(asset, name)) return undefined
+    return licensedFile(core, 'image', id, name)?.fileName
+  },
+  coveredName: (core, id, size, format) => {
+    const name = fileNameOf(size, format)
+    const asset = name && findAsset(core, id)
+    if (!asset || asset.imageType !== 'vector') return undefined
     return licensedFile(core, 'image', id, name)?.fileName
   }
 }

@@ -59,7 +59,8 @@ function download(
   const format = formatOf(license, wanted)
   const fileName =
     plan && coversFile(plan, wanted, format)
-      ? kind.fileName(core, license.asset, wanted, format)
+      ? (kind.fileName(core, license.asset, wanted, format) ??
+        kind.coveredName?.(core, license.asset, wanted, format))
       : undefined
   if (fileName === undefined) {
     const [noun] = kind.nouns

@@ -6,10 +6,14 @@ export async function licenseElsewhere(
   { service }: FlowStack,
   username: string,
   assetIds: readonly string[],
-  mediaType: ShownMedium = 'image'
+  mediaType: ShownMedium = 'image',
+  wanted: { size?: string } = {}
 ): Promise<void> {
   const token = service.makeToken(username, ['licenses.create'])
-  const items = assetIds.map(id => ({ [`${mediaType}_id`]: id }))
+  const items = assetIds.map(id => ({
+    [`${mediaType}_id`]: id,
+    ...wanted
+  }))
   const url = `http://localhost:4402/v2/${mediaType}s/licenses`
   const reply = await service.fetch(
     new Request(url, {

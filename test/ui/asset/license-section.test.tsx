@@ -57,6 +57,25 @@ it('shows that the file has its comp, and where', async () => {
   expect($view.get()).toEqual({ name: 'file', asset: imageRef('1') })
 })
 
+it('offers the EPS that a license gives', () => {
+  signInWith(['1', '2'])
+  const image = $histories.get().image
+  const own = image?.licenses.get('e2')
+  if (!image || !own) throw new Error('Nothing is licensed.')
+  const vector = { ...own, size: 'vector', format: 'eps' }
+  const licenses = new Map([...image.licenses, ['e2', vector]])
+  $histories.set({ image: { ...image, licenses } })
+  const name = 'Download EPS'
+
+  show('1')
+  const offered = screen.queryByRole('button', { name })
+  cleanup()
+  show('2')
+
+  expect(offered).toBeNull()
+  expect(screen.getByRole('button', { name })).toBeTruthy()
+})
+
 it('shows that it was placed since the last check', () => {
   ready([found('1')])
   signInWith([])

@@ -80,6 +80,18 @@ it('measures several layers by the most demanding one', async () => {
   expect(screen.getByText(/^For 3 selected layers/)).toBeTruthy()
 })
 
+it('says of the JPEG of a vector that it is not sold alone', () => {
+  const vector = { ...huge, name: 'vector_eps', format: 'eps' }
+  const sizes = [{ ...huge, isLicensable: false }, vector]
+
+  render(<SizesSection asset={assetOf('1', { sizes })} />)
+
+  expect(rows()).toEqual([
+    expect.stringMatching(/Only with the EPS$/),
+    expect.stringMatching(/For other apps only\.$/)
+  ])
+})
+
 it('shows which sizes cannot be licensed or used here', () => {
   const vector = { ...huge, name: 'vector_eps', format: 'eps' }
   const sizes = [{ ...small, isLicensable: false }, vector]

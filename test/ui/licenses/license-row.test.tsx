@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { imageRecord, listReply, pngReply } from '../image-record.ts'
 import { addresses, createWorld, openPanel } from '../open-panel.ts'
 import type { World } from '../open-panel.ts'
@@ -21,6 +21,12 @@ beforeEach(async () => {
     license: 'standard',
     image: { id: '1', format: { size: 'huge', format: 'jpg' } }
   }
+  // Some services name only the size.
+  const vector = {
+    id: 'e2',
+    license: 'standard',
+    image: { id: '2', format: { size: 'vector' } }
+  }
   const replies: [route: string, reply: () => Response][] = [
     [
       'GET /v2/user/access_token',
@@ -28,7 +34,7 @@ beforeEach(async () => {
     ],
     ['GET /v2/user', () => Response.json({})],
     ['GET /v2/user/subscriptions', () => listReply([])],
-    ['GET /v2/images/licenses', () => listReply([license])],
+    ['GET /v2/images/licenses', () => listReply([license, vector])],
     ['GET /v2/images', () => listReply([imageRecord('1')])],
     [
       'POST /v2/images/licenses/e1/downloads',
@@ -57,6 +63,29 @@ it('downloads the file of a license again', async () => {
   )
 
   await expect.poll(() => world.document.opened).toEqual([file])
+})
+
+it('saves the EPS of a vector', async () => {
+  world.web.on(
+    `POST ${addresses.service}/v2/images/licenses/e2/downloads`,
+    () => Response.json({ url: 'http://media.test/licensed/2.eps' })
+  )
+  world.web.on(
+    'GET http://media.test/licensed/2.eps',
+    () => new Response('%!PS-Adobe-3.0 EPSF-3.0')
+  )
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  const row = within(await screen.findByRole('listitem', { name: /2$/ }))
+
+  await userEvent.click(row.getByRole('button', { name: /^Download EPS of/ }))
+
+  await expect
+    .poll(() => saved.mock.contexts)
+    .toMatchObject([{ download: 'image-2-vector.eps' }])
+  expect(row.getByText(/Vector EPS/)).toBeTruthy()
+  expect(row.queryByRole('button', { name: /license e2$/ })).toBeNull()
+  expect(world.document.opened).toEqual([])
+  saved.mockRestore()
 })
 
 it('places a licensed asset', async () => {

@@ -21,7 +21,7 @@ import { Row } from '../../kit/layout/row.tsx'
 import { $demands, isDemanded } from '../../licensing/purchase/demands.ts'
 import { useMissingFocus } from '../../licensing/views/use-missing-focus.ts'
 import { VerificationCodeView } from '../../licensing/views/verification-code-view.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../platform/save-file.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 
 /** Creates documents that show the file's licenses to others. */

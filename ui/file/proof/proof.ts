@@ -12,6 +12,7 @@ import { isRemoved } from '../check/file.ts'
 import { groupUses } from '../check/group-uses.ts'
 import type { FoundAsset } from '../check/group-uses.ts'
 import { controller } from '../../platform/controller.ts'
+import type { Save } from '../../platform/save-file.ts'
 import { licenseKey } from '../../holdings/entry-of.ts'
 import { mediaOf, readAccount } from '../../holdings/history.ts'
 import { FileBlob } from './file-blob.ts'
@@ -52,9 +53,6 @@ export type ProofFiles =
   | { state: 'done'; zipped: number; parts: number; left: string[] }
 
 export type ProofScope = 'file' | 'selection'
-
-/** Saves a file on the person's computer. */
-export type Save = (name: string, content: Blob) => void
 
 export const $proof = atom<Proof>({ state: 'idle' })
 

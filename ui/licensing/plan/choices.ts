@@ -6,8 +6,9 @@ import { isShown } from '../../api/assets.ts'
 import { isExpired } from '../../api/subscription.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import { isCompLicense, isUsualLicense } from '../../holdings/license-names.ts'
-import { planSizes } from './license-plan.ts'
+import { planFormat, planSizes } from './license-plan.ts'
 import type { PlanChoice, PlanReason, PlanSize } from './license-plan.ts'
+import { isSoldAsEps } from './vector-files.ts'
 
 /** The most that one license takes; a repeated license may be free. */
 export const chargePerLicense = 1
@@ -40,10 +41,10 @@ export function createChooser(
     const sizes = licensableSizes(asset)
     if (sizes.length === 0 && hasVector(asset)) return 'vector-only'
     const large = sizes.filter(size => isTooLarge(asset, size))
-    const kind = `${mediaType} ${isEditorial} ${sizes.join()} ${large.join()}`
-    const choices =
-      known.get(kind) ??
-      choose(running, { mediaType, isEditorial, sizes, large })
+    const isVector = isSoldAsEps(asset)
+    const facts = { mediaType, isEditorial, isVector, sizes, large }
+    const kind = JSON.stringify(facts)
+    const choices = known.get(kind) ?? choose(running, facts)
     known.set(kind, choices)
     return choices
   }
@@ -53,6 +54,8 @@ export function createChooser(
 interface AssetKind {
   mediaType: ShownMedium
   isEditorial: boolean
+  /** Sold as EPS, too. */
+  isVector: boolean
   sizes: readonly PlanSize[]
   /** Sizes whose files Figma does not take. */
   large: readonly PlanSize[]
@@ -60,8 +63,9 @@ interface AssetKind {
 
 function choose(
   running: readonly Subscription[],
-  { mediaType, isEditorial, sizes, large }: AssetKind
+  kind: AssetKind
 ): Choices | PlanReason {
+  const { mediaType, isEditorial, sizes } = kind
   const isEditorialImage = mediaType === 'image' && isEditorial
   const fitting = running.filter(
     one =>
@@ -78,13 +82,13 @@ function choose(
   const offers = (one: Subscription, size: PlanSize) =>
     hasSize(one, mediaType, size)
   const offering = real.filter(one => sizes.some(size => offers(one, size)))
-  if (offering.length === 0) return 'size-not-offered'
+  if (offering.length === 0) {
+    return sizes.includes('vector') ? 'vector-only' : 'size-not-offered'
+  }
   const able = offering.filter(hasLeft)
   if (able.length === 0) return 'all-used-up'
   const all = sizes.flatMap(size =>
-    able
-      .filter(one => offers(one, size))
-      .map(one => toChoice(one, mediaType, size, large.includes(size)))
+    able.filter(one => offers(one, size)).map(one => toChoice(one, kind, size))
   )
   const usual = all.filter(
     ({ license }) => license === '' || isUsualLicense(license)
@@ -94,18 +98,23 @@ function choose(
 
 /**
  * Sizes that this person may license. If the service lists none, they are tried
- * and may be refused.
+ * and may be refused. A vector is licensed as such if its JPEG is only a part of
+ * its license.
  */
 export function licensableSizes(asset: Asset): readonly PlanSize[] {
   const { sizes } = asset
   if (!isShown(asset)) return []
   const { mediaType } = asset
-  const all: readonly PlanSize[] = planSizes[mediaType]
-  if (sizes.length === 0) return all
-  return all.filter(size => {
+  const sold: readonly PlanSize[] = planSizes[mediaType].filter(
+    size => size !== 'vector'
+  )
+  if (sizes.length === 0) return sold
+  const own = sold.filter(size => {
     const name = fileNameOf({ mediaType, size, format: 'jpg' })
     return sizes.some(one => one.name === name && one.isLicensable !== false)
   })
+  const isOther = own.length > 0 || !sizes.some(one => one.name === 'huge_jpg')
+  return isOther || !isSoldAsEps(asset) ? own : ['vector']
 }
 
 /** Whether Figma does not take the file. Images are scaled down. */
@@ -114,12 +123,18 @@ export function isTooLarge({ mediaType, sizes }: Asset, size: string): boolean {
   return mediaType === 'video' && (fileSize ?? 0) > maxVideoBytes
 }
 
-/** If a subscription lists no formats, it is tried and may refuse. */
+/**
+ * If a subscription lists no formats, it is tried and may refuse; not for a
+ * vector, whose license would then have no file for the canvas.
+ */
 function hasSize(
   { formats }: Subscription,
   mediaType: ShownMedium,
   size: PlanSize
 ): boolean {
+  if (size === 'vector') {
+    return ['vector_eps', 'huge_jpg'].every(name => formats.includes(name))
+  }
   const name = fileNameOf({ mediaType, size, format: 'jpg' })
   return formats.length === 0 || formats.includes(name)
 }
@@ -133,17 +148,17 @@ function hasVector({ sizes }: Asset): boolean {
 }
 
 function toChoice(
-  { id, name, license }: Subscription,
-  mediaType: ShownMedium,
-  size: PlanSize,
-  isLarge: boolean
+  { id, name, license, formats }: Subscription,
+  { mediaType, isVector, large }: AssetKind,
+  size: PlanSize
 ): PlanChoice {
   return {
     subscriptionId: id,
     subscriptionName: name,
     license,
     size,
-    format: mediaType === 'image' ? 'jpg' : '',
-    ...(isLarge && { isTooLarge: true })
+    format: planFormat(mediaType, size),
+    ...(large.includes(size) && { isTooLarge: true }),
+    ...(isVector && formats.includes('vector_eps') && { hasEps: true })
   }
 }

@@ -30,9 +30,9 @@ export type PlanReason =
   /** Someone else in this file is licensing it; the detail says who. */
   | 'being-licensed'
 
-/** Largest first. */
+/** Largest first; a vector only where no JPEG is sold. */
 export const planSizes = {
-  image: ['huge', 'medium', 'small'],
+  image: ['huge', 'medium', 'small', 'vector'],
   video: ['4k', 'hd', 'sd', 'web']
 } as const satisfies Record<ShownMedium, readonly string[]>
 
@@ -43,6 +43,15 @@ export function toPlanSize(name: string): PlanSize | undefined {
   return [...planSizes.image, ...planSizes.video].find(size => size === name)
 }
 
+/** Videos have no format. */
+export function planFormat(
+  mediaType: ShownMedium,
+  size: string
+): PlanChoice['format'] {
+  if (mediaType === 'video') return ''
+  return size === 'vector' ? 'eps' : 'jpg'
+}
+
 /** A way to license one asset. */
 export interface PlanChoice {
   subscriptionId: string
@@ -51,9 +60,11 @@ export interface PlanChoice {
   license: string
   size: PlanSize
   /** Empty for videos. */
-  format: 'jpg' | ''
+  format: 'jpg' | 'eps' | ''
   /** Figma does not take the file; it can be downloaded. */
   isTooLarge?: true
+  /** The license gives an EPS, too. */
+  hasEps?: true
 }
 
 /** What the person must confirm before an asset is licensed. */
@@ -103,6 +114,8 @@ export type PlanDecision =
       format: string
       /** Sizes that can be downloaded. */
       sizes: readonly string[]
+      /** The license gives an EPS, too. */
+      hasEps?: true
     }
   | { kind: 'impossible'; reason: PlanReason; detail: string | null }
 

@@ -1,7 +1,9 @@
 import { fileNameOf } from '../../api/asset.ts'
+import type { Asset } from '../../api/asset.ts'
 import { isTooLarge, licensableSizes } from './choices.ts'
 import type { PlanDecision } from './license-plan.ts'
 import type { AssetFindings, Findings } from './findings.ts'
+import { givesEps, hasJpeg } from './vector-files.ts'
 
 type Owned = Extract<PlanDecision, { kind: 'owned' }>
 
@@ -11,8 +13,8 @@ interface Around extends Pick<AssetFindings, 'asset' | 'licenses'> {
 
 /**
  * A license allows every size that its subscription covers. Uses the chosen
- * size if covered, and none that Figma does not take unless it was chosen. A
- * vector alone cannot be placed.
+ * size if covered, and none that Figma does not take unless it was chosen. Of a
+ * vector, only its JPEG can be placed.
  */
 export function toOwnedSizes(
   owned: Owned,
@@ -21,7 +23,8 @@ export function toOwnedSizes(
 ): PlanDecision {
   const { asset } = around
   const isVector = owned.format === 'eps' || owned.size === 'vector'
-  const covered = coveredSizes(owned.licenseId, around)
+  const formats = coveredFormats(owned.licenseId, around)
+  const covered = asset ? coveredSizes(asset, formats) : []
   const sizes = isVector ? covered : [...new Set([...covered, ...owned.sizes])]
   const fits = (size: string) => !asset || !isTooLarge(asset, size)
   const isUsable = !isVector && fits(owned.size)
@@ -33,19 +36,25 @@ export function toOwnedSizes(
   }
   const isOther = isVector || size !== owned.size
   const format = isOther && owned.format !== '' ? 'jpg' : owned.format
-  return { ...owned, size, format, sizes }
+  const hasEps = isVector || (asset !== null && givesEps(asset, formats))
+  return { ...owned, size, format, sizes, ...(hasEps && { hasEps }) }
 }
 
-function coveredSizes(
+/** Of the subscription that granted the license; none when unknown. */
+function coveredFormats(
   licenseId: string | null,
-  { asset, licenses, subscriptions }: Around
-): string[] {
+  { licenses, subscriptions }: Around
+): readonly string[] {
   const license = licenses.find(({ id }) => id === licenseId)
-  const { formats = [] } =
-    subscriptions.find(({ id }) => id === license?.subscriptionId) ?? {}
-  if (!asset) return []
+  const granted = subscriptions.find(({ id }) => id === license?.subscriptionId)
+  return granted?.formats ?? []
+}
+
+function coveredSizes(asset: Asset, formats: readonly string[]): string[] {
   const { mediaType } = asset
-  return licensableSizes(asset).filter(size =>
+  const sizes = licensableSizes(asset)
+  if (sizes.includes('vector')) return hasJpeg(asset, formats) ? ['huge'] : []
+  return sizes.filter(size =>
     formats.includes(fileNameOf({ mediaType, size, format: 'jpg' }))
   )
 }

@@ -2,21 +2,23 @@ import type { Size } from '../../../contract/picture.ts'
 import { fileNameOf } from '../../api/asset.ts'
 import { isTooLarge } from './choices.ts'
 import type { PlanItem } from './license-plan.ts'
+import { shownFile } from './vector-files.ts'
 
-/** Pixels of the file that is licensed or owned; null while unknown. */
+/** Pixels of the file that Figma will show; null while unknown. */
 export function plannedSize({
   mediaType,
   asset,
   decision
 }: PlanItem): Size | null {
   const chosen = decision.kind === 'license' ? decision.choice : decision
-  const name = 'size' in chosen && fileNameOf({ mediaType, ...chosen })
+  const name =
+    'size' in chosen && fileNameOf({ mediaType, ...shownFile(chosen) })
   const file = asset?.sizes.find(one => one.name === name)
   const { width, height } = file ?? {}
   return width && height ? { width, height } : null
 }
 
-/** A larger size than planned, which Figma does not take. */
+/** A larger size than planned, or a vector, which Figma does not take. */
 export function sizeBeyondFigma({
   asset,
   choices,
@@ -24,7 +26,8 @@ export function sizeBeyondFigma({
 }: PlanItem): string | undefined {
   if (!asset || decision.kind === 'impossible') return undefined
   const isOwned = decision.kind === 'owned'
-  const planned = isOwned ? decision.size : decision.choice.size
+  const { size: planned, hasEps } = isOwned ? decision : decision.choice
+  if (hasEps) return 'vector'
   if (isTooLarge(asset, planned)) return undefined
   const offered = isOwned
     ? decision.sizes

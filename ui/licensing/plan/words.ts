@@ -43,6 +43,8 @@ export const planWords = i18n('plan', {
   beyondFigma: filled(
     'Figma takes videos up to 100 MB. You can download {size} after licensing.'
   ),
+  withEps:
+    'Figma can’t show EPS, so layers get the JPG if the library sends one. You can download the EPS after licensing.',
   tooLarge:
     'Larger than 100 MB, Figma’s limit. The comp stays, and you can download the video.',
   job: 'Job',

@@ -8,6 +8,7 @@ import type { OnProgress, SizeLimit } from '../../api/download.ts'
 import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
 import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
+import { shownFile } from '../plan/vector-files.ts'
 import { $verificationCode } from './verification-code.ts'
 
 /** A licensed file to download. */
@@ -34,6 +35,12 @@ const videoLimit: SizeLimit = {
 
 /** No other URL helps. */
 const finalFailures: readonly ErrorCode[] = ['video-too-large', 'cancelled']
+
+/** The file for the canvas: of a vector, another one of the same license. */
+export function placedFile(file: LicensedFile): LicensedFile {
+  const shown = shownFile(file)
+  return shown === file ? file : { ...shown, download: null }
+}
 
 /** URLs expire after 8 hours. */
 const addressLife = 8 * 3_600_000

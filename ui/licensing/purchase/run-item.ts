@@ -49,7 +49,7 @@ export interface RunItem extends AssetRef {
   text: string
   /** What the file lost on conversion for Figma; empty if nothing. */
   loss: string
-  /** A file that Figma shows reduced; the original can be downloaded. */
+  /** The original of a file that Figma shows reduced, or the EPS of a vector. */
   reduced: LicensedFile | null
   /** Layers whose comp had another shape than the file. */
   cropIds?: readonly string[]
@@ -137,7 +137,9 @@ export function lossOf(
   { loss = '', isReduced = false }: { loss?: string; isReduced?: boolean },
   fullSize?: string
 ): Pick<RunItem, 'loss' | 'reduced'> {
+  if (file.format === 'eps') return { loss, reduced: file }
+  const format = fullSize === 'vector' ? 'eps' : file.format
   // The address that is known is that of the smaller file.
-  const larger = fullSize && { ...file, size: fullSize, download: null }
+  const larger = fullSize && { ...file, size: fullSize, format, download: null }
   return { loss, reduced: larger || (isReduced ? file : null) }
 }

@@ -6,7 +6,11 @@ import { findKnownHashes, findSwap, keepSwap } from './swap-queue.ts'
 import { waitForWrites } from './swap-batches.ts'
 import { addLicensedFile } from './add-licensed-file.ts'
 import type { AddedFile } from './add-licensed-file.ts'
-import { fetchFile, findAddress } from '../purchase/licensed-file.ts'
+import {
+  fetchFile,
+  findAddress,
+  placedFile
+} from '../purchase/licensed-file.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import { reportFailure } from './report-failure.ts'
 import { reportProgress } from './report-progress.ts'
@@ -52,7 +56,8 @@ export async function addFiles(
   })
 
   async function find(file: LicensedFile): Promise<Found> {
-    return [file, await findAddress(file, signal).catch(toErrorData)]
+    const found = findAddress(placedFile(file), signal)
+    return [file, await found.catch(toErrorData)]
   }
 
   /** Each worker takes the next file when it is done. */
@@ -79,9 +84,10 @@ export async function addFiles(
     updateItem(file, { step: 'fetching' })
     try {
       const onProgress = reportProgress(file)
-      const bytes = await fetchFile(file, address, onProgress, signal)
+      const placed = placedFile(file)
+      const bytes = await fetchFile(placed, address, onProgress, signal)
       const { pixels } = findSwap(accountId, file) ?? {}
-      return await addLicensedFile(file, bytes, pixels)
+      return await addLicensedFile(placed, bytes, pixels)
     } catch (error) {
       return toErrorData(error)
     }

@@ -14,6 +14,7 @@ import { findNumbers, recordLicenses } from '../purchase/record-licenses.ts'
 import { swapFiles } from './swap-files.ts'
 import { reportFailure } from './report-failure.ts'
 import { updateItem } from '../purchase/licensing.ts'
+import { lossOf } from '../purchase/run-item.ts'
 
 /** Licensed files, and which of them are in the document. */
 export interface Arrived {
@@ -90,8 +91,12 @@ export async function swapLicenses(
   for (const file of unplaced) {
     const uses = shown.get(assetKey(file)) ?? 0
     const text = whyUnplaced(found, file, accountId)
-    const nothing = { step: 'not-placed', text } as const
-    updateItem(file, uses > 0 ? { step: 'done', uses } : nothing)
+    const { fullSize } = findSwap(accountId, file) ?? {}
+    const step = uses > 0 ? 'done' : 'not-placed'
+    updateItem(file, {
+      ...(uses > 0 ? { step, uses } : { step, text }),
+      ...lossOf(file, {}, fullSize)
+    })
   }
   const closed = await closePurchases(unplaced)
   unplaced

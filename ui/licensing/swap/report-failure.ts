@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
 import { errorText } from '../../words/error-texts.ts'
-import { swapFailures, swapWords } from './words.ts'
+import { epsWords, swapFailures, swapWords } from './words.ts'
 import { rememberFileDemand } from '../purchase/demands.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import type { RunItem, RunStep } from '../purchase/run-item.ts'
@@ -8,9 +8,23 @@ import { updateItem } from '../purchase/licensing.ts'
 
 /** Reports a license whose file could not be put on the canvas. */
 export function reportFailure(file: LicensedFile, error: ErrorData): void {
-  rememberFileDemand(error)
-  const reduced = unplaceable.includes(error.code) ? file : null
+  const isDemand = rememberFileDemand(error) !== undefined
+  const isVector = file.format === 'eps'
+  const reduced = isVector || unplaceable.includes(error.code) ? file : null
   updateItem(file, { ...notPlaced(error), reduced })
+  if (isVector && !isDemand) reportNoJpeg(file, error)
+}
+
+/** Only the EPS has the address that was returned with the license. */
+function reportNoJpeg(
+  { licenseId, ...asset }: LicensedFile,
+  { code }: ErrorData
+) {
+  const { waiting, alone } = epsWords.get()
+  if (code === 'bad-request') updateItem(asset, { text: alone })
+  if (code === 'license-not-downloadable' && licenseId === null) {
+    updateItem(asset, { text: waiting })
+  }
 }
 
 /** Figma does not take the file, so it is offered as a download. */

@@ -16,6 +16,7 @@ import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
 import { closePurchases } from '../purchase/close-purchases.ts'
 import { fileNameOf } from '../../api/asset.ts'
 import { throwIfAborted } from '../../api/deadline.ts'
+import { placedFile } from '../purchase/licensed-file.ts'
 import { lossOf } from '../purchase/run-item.ts'
 import { reportFailure } from './report-failure.ts'
 import { updateItem } from '../purchase/licensing.ts'
@@ -110,7 +111,7 @@ function stillUnread(
 function toSwap({ file, added }: FileInDocument, accountId: string): Swap {
   const { imageHash } = added
   const { assetId, mediaType, licenseId, license } = file
-  const rendition = fileNameOf(file)
+  const rendition = fileNameOf(placedFile(file))
   const { leftOut = [], pageIds } = findSwap(accountId, file) ?? {}
   const swap = {
     assetId,

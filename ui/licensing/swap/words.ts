@@ -34,6 +34,17 @@ export const swapFailures = i18n('swap-failures', {
   'session-expired': 'Your sign-in has expired. Sign in to continue.'
 })
 
+/** The EPS of a vector. */
+export const epsWords = i18n('eps', {
+  download: 'Download EPS',
+  downloadOf: filled('Download EPS of {name}'),
+  downloading: 'Downloading EPS…',
+  waiting:
+    'Licensed. Layers get the JPG once the library lists the license: reopen the plugin later. You won’t be charged.',
+  alone:
+    'Licensed. The library sends no JPG of this vector, so the comp stays. You can download the EPS.'
+})
+
 /** What a swap changes, or could not change. */
 export const swapWords = i18n('swaps', {
   cropMoves: 'keeps the crop on the subject',

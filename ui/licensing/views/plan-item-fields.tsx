@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/preact'
 import { fileNameOf } from '../../api/asset.ts'
 import type { Asset } from '../../api/asset.ts'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
-import { toPlanSize } from '../plan/license-plan.ts'
+import { planFormat, toPlanSize } from '../plan/license-plan.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
 import { chooseSize, chooseSubscription } from '../planning.ts'
+import { shownFile } from '../plan/vector-files.ts'
 import { planWords } from '../plan/words.ts'
 import { pixelsText } from '../../library/size-texts.ts'
 import { ChoiceFields } from './choice-fields.tsx'
@@ -59,7 +60,8 @@ export function PlanItemFields({ item, name }: Props) {
 function sizeDetail(asset: Asset | null, size: string): string {
   if (!asset) return ''
   const { mediaType } = asset
-  const name = fileNameOf({ mediaType, size, format: 'jpg' })
+  const format = planFormat(mediaType, size)
+  const name = fileNameOf({ mediaType, ...shownFile({ size, format }) })
   const file = asset.sizes.find(one => one.name === name)
   return file ? pixelsText(file) : ''
 }

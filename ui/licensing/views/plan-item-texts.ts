@@ -27,11 +27,12 @@ export function planDetail({ mediaType, decision, choices }: PlanItem): string {
     .join(' · ')
 }
 
-/** What a limit of Figma means for a video; empty if nothing. */
+/** What a limit of Figma means for the file; empty if nothing. */
 export function limitText(item: PlanItem): string {
   const { decision } = item
   const t = planWords.get()
   const larger = sizeBeyondFigma(item)
+  if (larger === 'vector') return t.withEps
   if (larger !== undefined) return t.beyondFigma({ size: sizeText(larger) })
   return decision.kind === 'license' && decision.choice.isTooLarge
     ? t.tooLarge

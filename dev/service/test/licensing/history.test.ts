@@ -3,10 +3,16 @@ import {
   downloadImage,
   listImageLicenses
 } from '../../../../contract/api/image-history-endpoints.ts'
+import { listAssets } from '../../../catalog/list-assets.ts'
+import { pickAsset } from '../../../../test/pick-asset.ts'
 import { photoIds, standardImages as images } from './media-kinds.ts'
 import { useLicensing } from './use-licensing.ts'
 
 const [one = '', two = '', three = ''] = photoIds
+const vectorId = pickAsset(
+  [...listAssets({ count: 600 })],
+  ({ imageType, isEditorial }) => imageType === 'vector' && !isEditorial
+).id
 const hour = 3_600_000
 
 const at = useLicensing()
@@ -131,6 +137,31 @@ describe('a download', () => {
     const url = await at.download(images, await licenseId(), { size: 'huge' })
 
     expect(url).toContain('huge_jpg')
+  })
+
+  test('of a vector may be its JPEG, which is not sold', async () => {
+    await license(vectorId, { size: 'vector' })
+    const { data } = await history()
+    const id = data[0]?.id ?? ''
+
+    const urls = await Promise.all([
+      at.download(images, id),
+      at.download(images, id, { size: 'vector' }),
+      at.download(images, id, { size: 'huge' })
+    ])
+    const types = await Promise.all(
+      urls.map(async url => {
+        const { headers } = await at.opened.send(url)
+        return headers.get('Content-Type')
+      })
+    )
+
+    const eps = 'application/postscript'
+    expect(types).toEqual([eps, eps, 'image/jpeg'])
+    expect((await history()).data).toHaveLength(1)
+    expect(await at.refusedDownload(images, id, { size: 'medium' })).toEqual(
+      expect.objectContaining({ status: 400 })
+    )
   })
 
   test.each(['vector', 'supersize'])(

@@ -24,6 +24,18 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
+const original: LicensedFile = {
+  assetId: '1',
+  mediaType: 'image',
+  name: 'Picture 1',
+  licenseId: 'e1',
+  license: 'standard',
+  size: 'huge',
+  format: 'jpg',
+  download: null,
+  entry: null
+}
+
 function rowOf(name: string) {
   return within(screen.getByRole('listitem', { name }))
 }
@@ -161,19 +173,9 @@ it('offers to put comps back for swapped assets', async () => {
 })
 
 it('shows what a file lost and offers the original', () => {
-  const reduced: LicensedFile = {
-    assetId: '1',
-    mediaType: 'image',
-    name: 'Picture 1',
-    licenseId: 'e1',
-    license: 'standard',
-    size: 'huge',
-    format: 'jpg',
-    download: null,
-    entry: null
-  }
+  const loss = 'Reduced to 4096 pixels.'
   const items = [
-    runOf('1', { uses: 2, loss: 'Reduced to 4096 pixels.', reduced }),
+    runOf('1', { uses: 2, loss, reduced: original }),
     runOf('2', { uses: 1 })
   ]
 
@@ -186,6 +188,18 @@ it('shows what a file lost and offers the original', () => {
   ).toBeTruthy()
   expect(rowOf('Picture 1').getByRole('button', full)).toBeTruthy()
   expect(rowOf('Picture 2').queryByRole('button', full)).toBeNull()
+})
+
+it('offers the EPS of a vector by its name', () => {
+  const eps = { ...original, size: 'vector', format: 'eps' }
+  const items = [runOf('1', { uses: 2, reduced: eps })]
+
+  $licensing.set({ state: 'done', items })
+  render(<LicenseDialog />)
+
+  const button = rowOf('Picture 1').getByRole('button', { name: /EPS/ })
+  expect(button.textContent).toBe('Download EPS')
+  expect(button.getAttribute('aria-label')).toBe('Download EPS of Picture 1')
 })
 
 it('offers a retry when a file was not swapped', () => {

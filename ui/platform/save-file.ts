@@ -1,3 +1,6 @@
+/** Saves a file on the person's computer. */
+export type Save = (name: string, content: Blob) => void
+
 /** Figma: the panel's frame may download content that it created itself. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
