@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import { assetKey, isSameAsset, toAssetRef } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
@@ -58,9 +59,9 @@ export function chooseSize(asset: AssetRef, size: PlanSize): void {
   choose(item => isSameAsset(item, asset), { size })
 }
 
-/** Applied wherever possible. */
-export function chooseForAll(choice: Choice): void {
-  choose(item => offers(item, choice), choice)
+/** Applied to all assets of the medium wherever possible. */
+export function chooseForAll(medium: ShownMedium, choice: Choice): void {
+  choose(item => item.mediaType === medium && offers(item, choice), choice)
 }
 
 /** What the person must confirm before the asset is licensed. */

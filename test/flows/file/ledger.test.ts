@@ -17,7 +17,7 @@ it('records everything about a license in the file', async () => {
   const asset = await findAsset(panel, one => one.isEditorial)
   await panel.placeOnce([asset])
   await panel.planLicenses([imageOf(asset.assetId)])
-  panel.chooseForAll({ size: 'small' })
+  panel.chooseForAll('image', { size: 'small' })
   panel.setProjectField('client', 'ACME')
   panel.setProjectField('purchaseOrder', 'PO-7')
   panel.tickAsset(imageOf(asset.assetId), 'editorial', true)

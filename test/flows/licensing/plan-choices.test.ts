@@ -28,7 +28,7 @@ beforeEach(async () => {
 /** Licenses all assets at this size. */
 async function licenseAt(size: 'small' | 'huge'): Promise<void> {
   await file.panel.planLicenses(imagesOf(assetIds))
-  file.panel.chooseForAll({ size })
+  file.panel.chooseForAll('image', { size })
   await file.panel.confirmLicenses()
 }
 
@@ -58,7 +58,7 @@ it('gives the larger file of an owned asset without another license', async () =
   await placeResults(copy, 'mountain', 2)
 
   await copy.panel.planLicenses(imagesOf(assetIds))
-  copy.panel.chooseForAll({ size: 'huge' })
+  copy.panel.chooseForAll('image', { size: 'huge' })
   const planned = decisionsOf(copy)
   await copy.panel.confirmLicenses()
 

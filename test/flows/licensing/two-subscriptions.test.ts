@@ -52,7 +52,7 @@ it('chooses another subscription for one asset, and for all', async () => {
 
   file.panel.chooseSubscription(imageOf(first), second)
   const forOne = chosenSubscriptions()
-  file.panel.chooseForAll({ subscriptionId: second })
+  file.panel.chooseForAll('image', { subscriptionId: second })
 
   expect(before).not.toContain(second)
   expect(forOne).toEqual([second, before[1]])

@@ -129,6 +129,19 @@ it('licenses the chosen size', async () => {
   expect(own).toMatchObject({ rendition: 'sd', state: 'licensed' })
 })
 
+it('chooses a size for all videos, apart from images', async () => {
+  await file.panel.planLicenses([video])
+
+  file.panel.chooseForAll('image', { size: 'sd' })
+  const before = decisionsOf(file)
+  file.panel.chooseForAll('video', { size: 'sd' })
+
+  expect([...before, ...decisionsOf(file)]).toMatchObject([
+    { choice: { size: '4k' } },
+    { choice: { size: 'sd' } }
+  ])
+})
+
 it('finds a license whose reply was lost', async () => {
   stack.network.breakNext(purchases, async go => {
     await go()

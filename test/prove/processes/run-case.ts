@@ -79,7 +79,7 @@ function createStage(world: World, agreed: string[]): Recoverable {
       const { file } = world
       const { panel } = file
       const confirmLicenses = (): Promise<void> => {
-        panel.chooseForAll({ size: 'small' })
+        panel.chooseForAll('image', { size: 'small' })
         const shown = panel.$licensing.get()
         const items = shown.state === 'confirm' ? shown.plan.items : []
         agreed.push(...items.filter(isLicensed).map(({ assetId }) => assetId))

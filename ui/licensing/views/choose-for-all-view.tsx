@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import { shownMedia } from '../../../contract/api/routes.ts'
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { retailOf } from '../plan/license-plan.ts'
 import type { PlanChoice, PlanItem } from '../plan/license-plan.ts'
 import { chooseForAll, choosePrice } from '../planning.ts'
@@ -11,8 +13,41 @@ interface Props {
   items: readonly PlanItem[]
 }
 
-/** One size or subscription for every asset that allows it. */
+interface MediumProps extends Props {
+  medium: ShownMedium
+  words: MediumWords
+}
+
+type MediumWords = (typeof wordsOf)[keyof typeof wordsOf]
+
+/** Names of texts, for a plan of one medium and of several. */
+const wordsOf = {
+  all: { heading: 'forAll', of: 'all' },
+  image: { heading: 'forAllImages', of: 'allImages' },
+  video: { heading: 'forAllVideos', of: 'allVideos' }
+} as const
+
+/** For each medium, one size or subscription for every asset that allows it. */
 export function ChooseForAllView({ items }: Props) {
+  const media = shownMedia.filter(medium =>
+    items.some(({ mediaType }) => mediaType === medium)
+  )
+  return (
+    <>
+      {media.map(medium => (
+        <ChooseForMedium
+          key={medium}
+          medium={medium}
+          items={items.filter(({ mediaType }) => mediaType === medium)}
+          words={wordsOf[media.length > 1 ? medium : 'all']}
+        />
+      ))}
+      <PriceForAll items={items} />
+    </>
+  )
+}
+
+function ChooseForMedium({ medium, items, words }: MediumProps) {
   const t = useStore(planWords)
   const planned = items.flatMap(({ decision, isLeftOut }) =>
     decision.kind === 'license' && !isLeftOut ? decision.choice : []
@@ -23,27 +58,22 @@ export function ChooseForAllView({ items }: Props) {
     ({ subscriptionId, size }) =>
       subscriptionId === choices[0]?.subscriptionId && size === choices[0].size
   )
-  if (planned.length < 2) return null
+  if (planned.length < 2 || isOneWay) return null
   return (
-    <>
-      {!isOneWay && (
-        <div class={styles.forAll}>
-          <span class={styles.forAllTitle}>{t.forAll}</span>
-          <ChoiceFields
-            of={t.all}
-            none={{
-              size: t.differentSizes,
-              subscription: t.differentSubscriptions
-            }}
-            choices={choices}
-            size={commonValue(planned, 'size')}
-            subscriptionId={commonValue(planned, 'subscriptionId')}
-            onChoose={chooseForAll}
-          />
-        </div>
-      )}
-      <PriceForAll items={items} />
-    </>
+    <div class={styles.forAll}>
+      <span class={styles.forAllTitle}>{t[words.heading]}</span>
+      <ChoiceFields
+        of={t[words.of]}
+        none={{
+          size: t.differentSizes,
+          subscription: t.differentSubscriptions
+        }}
+        choices={choices}
+        size={commonValue(planned, 'size')}
+        subscriptionId={commonValue(planned, 'subscriptionId')}
+        onChoose={choice => chooseForAll(medium, choice)}
+      />
+    </div>
   )
 }
 

@@ -68,6 +68,42 @@ it('shows that the sizes differ', () => {
   expect(textsOf('Size of all')).toEqual(['Different sizes', 'Huge', 'Small'])
 })
 
+function videoOf(id: string, ...choices: [PlanChoice, ...PlanChoice[]]) {
+  return { ...itemOf(id, ...choices), mediaType: 'video' as const }
+}
+
+const hd: PlanChoice = { ...second, size: 'hd', format: '' }
+const web: PlanChoice = { ...hd, size: 'web' }
+
+it('offers one size for all images and one for all videos', () => {
+  ask([
+    itemOf('1', choice, small),
+    itemOf('2', choice, small),
+    videoOf('3', hd, web),
+    videoOf('4', web, hd)
+  ])
+
+  const fields = screen.getAllByRole('combobox', { name: / all / })
+  expect(fields).toHaveLength(2)
+  expect(textsOf('Size of all images')).toEqual(['Huge', 'Small'])
+  expect(textsOf('Size of all videos')).toEqual([
+    'Different sizes',
+    'HD',
+    'Web'
+  ])
+})
+
+it('offers no field for all of a single video', () => {
+  ask([
+    itemOf('1', choice, small),
+    itemOf('2', choice, small),
+    videoOf('3', hd, web)
+  ])
+
+  const fields = screen.getAllByRole('combobox', { name: / all / })
+  expect(fields).toEqual([fieldOf('Size of all images')])
+})
+
 it('offers no fields for all when there is no choice', () => {
   ask([itemOf('1', choice), itemOf('2', choice)])
 
