@@ -5,10 +5,9 @@ import { count, filled, i18n } from '../words/i18n.ts'
 /** Texts of asset lists. */
 export const libraryWords = i18n('library', {
   back: 'Back',
-  loadingPictures: 'Loading images…',
+  loading: 'Loading…',
   loadingMore: 'Loading more…',
   endOfResults: 'End of results',
-  pictureCount: count({ one: '{count} image', other: '{count} images' }),
   editorial: 'Editorial',
   vector: 'Vector',
   inThisFile: 'In this file',

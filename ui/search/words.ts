@@ -72,7 +72,7 @@ export const suggestionWords = i18n('suggestions', {
   own: 'Recent searches',
   popular: 'Popular searches',
   place: 'Address',
-  openAsset: filled('Open image {id}'),
+  openAsset: filled('Open {id}'),
   openShared: 'Open the shared collection',
   forget: filled('Remove {words}'),
   forgetAll: 'Clear search history',

@@ -24,7 +24,7 @@ export const failures: Record<ErrorCode, Failure> = {
 
   'nothing-selected': failure('Nothing is selected.', 'Select a layer.'),
   'no-fillable-layer': failure(
-    'This kind of layer can’t hold an image.',
+    'This kind of layer can’t hold an image or video.',
     'Select a rectangle or another shape.'
   ),
   'layer-deleted': failure('The layer was deleted.', 'Select another one.'),
@@ -59,10 +59,7 @@ export const failures: Record<ErrorCode, Failure> = {
     'The layer was licensed, changed or undone since it was filled.',
     ''
   ),
-  'image-unreadable': failure(
-    'Figma can’t show this file.',
-    'Try another image.'
-  ),
+  'image-unreadable': failure('Figma can’t show this file.', 'Try another.'),
   'image-too-large': failure(
     'This image is too large for Figma.',
     'Try a smaller size.'
@@ -78,17 +75,17 @@ export const failures: Record<ErrorCode, Failure> = {
   ),
   'file-too-small': again('The library sent a faulty file, far too small.'),
   'image-missing': failure(
-    'The image is no longer in the file.',
+    'This is no longer in the file.',
     'Place or license it again.'
   ),
   'asset-unclear': failure(
-    'Several images share this image file.',
+    'Several images or videos share the same file.',
     'Choose the right one under This file, then try again.',
     'retry'
   ),
   'alike-on-layer': failure(
-    'Another image on this layer has the same image file, and Cleared can’t ' +
-      'tell them apart.',
+    'Another fill of this layer has the same file, and Cleared can’t tell ' +
+      'them apart.',
     'Use a separate layer.'
   ),
   'page-unavailable': failure(
@@ -171,12 +168,12 @@ export const failures: Record<ErrorCode, Failure> = {
   ),
   'download-incomplete': again('The download was incomplete.'),
   'download-replaced': failure(
-    'Something other than the image arrived.',
+    'Something other than the file arrived.',
     'Check your connection, then try again.',
     'retry'
   ),
   'address-expired': failure(
-    'The link to this image has expired.',
+    'The download link has expired.',
     'Search again for a new one.',
     'retry'
   ),

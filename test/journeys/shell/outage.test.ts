@@ -71,7 +71,7 @@ it('explains a broken preview, and places it on the next try', async () => {
   const alert = panel.getByRole('alert')
 
   for (const [at, fault, words] of [
-    [0, 'not-an-image', 'Something other than the image arrived'],
+    [0, 'not-an-image', 'Something other than the file arrived'],
     [1, 'truncated', 'The download was incomplete']
   ] as const) {
     journey.stack.service.faults.breakMedia(fault)

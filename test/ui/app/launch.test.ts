@@ -134,7 +134,7 @@ it('asks which asset it is when several share its file', async () => {
   notice?.action?.run()
 
   expect(notice?.text).toBe(
-    'Several images share this image file. Choose the right one first.'
+    'Several images or videos share the same file. Choose the right one first.'
   )
   expect(view.$view.get()).toEqual({ name: 'file' })
   expect(licensing.$licensing.get().state).toBe('idle')

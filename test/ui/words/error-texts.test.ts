@@ -139,3 +139,16 @@ it('says which video was charged more than confirmed', () => {
     })
   ).toMatch(/^Licensing video 7 and 2 more used 4 downloads; you confirmed 3/)
 })
+
+it.each<ErrorCode>([
+  'no-fillable-layer',
+  'image-missing',
+  'asset-unclear',
+  'alike-on-layer',
+  'download-replaced',
+  'address-expired'
+])('names no image where it may be a video: %s', code => {
+  const text = errorText({ code, message: '' })
+
+  expect(text.replace(/images? or videos?/, '')).not.toMatch(/image/)
+})

@@ -9,7 +9,7 @@ import { $covers, $sets, loadCovers, loadSets } from './sets.ts'
 import { openView } from '../../shell/view.ts'
 import { contributorWords } from './words.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
-import { libraryWords } from '../../library/words.ts'
+import { amountWords } from '../../words/amounts.ts'
 import { useKeptPlace } from '../../shell/use-kept-place.ts'
 import { FailedView } from '../../shell/failed-view.tsx'
 import styles from './sections.module.css'
@@ -46,7 +46,7 @@ interface SetsProps extends Props {
 
 function Sets({ contributorId, sets }: SetsProps) {
   const t = useStore(contributorWords)
-  const { pictureCount } = useStore(libraryWords)
+  const { images } = useStore(amountWords)
   const covers = useStore($covers)
   const scroller = useRef<HTMLDivElement>(null)
 
@@ -60,7 +60,7 @@ function Sets({ contributorId, sets }: SetsProps) {
         sets={sets.map(({ id, name, count, coverId }) => ({
           id,
           name: name || t.setOf({ id }),
-          detail: pictureCount(count),
+          detail: images(count),
           url: pictureOf(covers.get(coverId ?? ''))
         }))}
         onOpen={id => openView({ name: 'set', contributorId, id })}

@@ -2,7 +2,7 @@ import { assetOfKey } from '../../../contract/asset-key.ts'
 import type { ApprovalRequest } from '../../../contract/records.ts'
 import type { RequestState } from './request-state.ts'
 import { personNameText, whenText } from '../../account/person-name.ts'
-import { amountWords } from '../../words/amounts.ts'
+import { amountText, amountWords } from '../../words/amounts.ts'
 import { requestWords } from './words.ts'
 
 /** Why a request can no longer be answered. */
@@ -34,9 +34,8 @@ export function requestText(shown: RequestState): string {
 
 /** Such as `3 videos`; a request has one medium. */
 export function requestedAssetsText({ assetIds }: ApprovalRequest): string {
-  const { assets, videos } = amountWords.get()
   const { mediaType } = assetOfKey(assetIds[0] ?? '')
-  return (mediaType === 'video' ? videos : assets)(assetIds.length)
+  return amountText(mediaType, assetIds.length)
 }
 
 /** Everything that is requested, in one line. */

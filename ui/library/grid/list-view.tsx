@@ -26,7 +26,7 @@ export function ListView({ none, failed, hint, ...shown }: Props) {
   return (
     <AssetListView
       {...shown}
-      loading={t.loadingPictures}
+      loading={t.loading}
       empty={<EmptyState icon="search" title={none} text={hint} />}
       failure={error => (
         <FailedView

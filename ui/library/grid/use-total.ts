@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import type { AssetList } from '../asset-list.ts'
-import { libraryWords } from '../words.ts'
+import { amountText, amountWords } from '../../words/amounts.ts'
 
 /**
  * The number of assets in a list, as text; empty while it shows another key.
  */
 export function useTotal(list: AssetList<object>, listKey: string): string {
-  const t = useStore(libraryWords)
+  useStore(amountWords)
   const shown = useStore(list.$list)
   const key = useStore(list.$key)
-  const isKnown = shown.state === 'ready' && key === listKey
-  return isKnown && shown.total > 0 ? t.pictureCount(shown.total) : ''
+  if (shown.state !== 'ready' || key !== listKey) return ''
+  const [first] = shown.assets
+  return first ? amountText(first.mediaType, shown.total) : ''
 }

@@ -178,7 +178,7 @@ const badFilms: Record<string, [reason: string, ...Reply[]]> = {
     { headers: { 'Last-Modified': 'Friday' } }
   ],
   'is a page': [
-    'Something other than the image arrived.',
+    'Something other than the file arrived.',
     { body: page, headers: unsized }
   ],
   'is too large for a ZIP': [
