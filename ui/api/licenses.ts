@@ -157,7 +157,7 @@ function toLicense(mediaType: ShownMedium, record: TolerantHistory): License[] {
       license: record.license,
       size,
       // Some histories name only the size.
-      format: format,
+      format: format || (size === 'vector' ? 'eps' : ''),
       isDownloadable: record.is_downloadable ?? true,
       at: record.download_time ?? null,
       subscriptionId: record.subscription_id ?? null,
