@@ -19,6 +19,7 @@ import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { readNotices } from '../set-up/read-notices.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
+import { switchAccount } from '../set-up/switch-account.ts'
 import { useStack } from '../set-up/use-stack.ts'
 
 const stack = useStack()
@@ -102,6 +103,20 @@ it('offers the EPS where the file has no comp', async () => {
   await downloadEps()
 
   expect(itemsOf(file)).toMatchObject([{ step: 'not-placed', error: null }])
+  expect(saved.size).toBe(1)
+})
+
+it('needs no second code for the EPS of a guarded license', async () => {
+  file = await switchAccount(stack, file, 'guarded')
+  await license(file, [vector.assetId])
+  await file.panel.retryLicensing([vector])
+  file.panel.$verificationCode.set('246810')
+
+  await file.panel.confirmLicenses()
+  file.panel.$verificationCode.set('')
+  await downloadEps()
+
+  expect(stepsOf(file)).toEqual(['done'])
   expect(saved.size).toBe(1)
 })
 
