@@ -40,7 +40,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   'media/scroll': async () =>
     (await import('./media/scroll.ts')).benchVideoScroll,
   'media/clip': async () => (await import('./media/clip.ts')).benchClip,
-  'media/place': async () => (await import('./media/place.ts')).benchPlaceVideo
+  'media/place': async () => (await import('./media/place.ts')).benchPlaceVideo,
+  'media/swap': async () => (await import('./media/swap.ts')).benchSwapVideos
 }
 
 /**

@@ -23,13 +23,16 @@ interface CanvasOptions {
   extra?: string
   /** What the service offers; the catalogue by default. */
   library?: Library
+  /** Who signs in; the designer by default. */
+  person?: string
 }
 
 /** Opens service, gateway, panel and controller in this process; signs in. */
 export async function openCanvasStack({
   saved,
   extra = '',
-  library
+  library,
+  person = 'designer'
 }: CanvasOptions): Promise<CanvasStack> {
   const slices = createSliceWatch()
   const stack = await openStack({
@@ -50,7 +53,6 @@ export async function openCanvasStack({
   })
   const file = await stack.openFile()
   slices.follow(file.headless)
-  const person = 'designer'
   await signInWithPages(stack, file, person)
   return { stack, file, slices, person }
 }

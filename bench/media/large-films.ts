@@ -1,7 +1,15 @@
 import { resolve } from 'node:path'
-import type { FilmPreview } from '../../dev/catalog/films/film.ts'
+import { filmSizes } from '../../dev/catalog/films/film.ts'
+import type {
+  Film,
+  FilmPreview,
+  FilmSize
+} from '../../dev/catalog/films/film.ts'
+import { films } from '../../dev/catalog/films/films.ts'
 import type { Library } from '../../dev/service/core/library.ts'
 import { catalogLibrary } from '../../dev/service/library/catalog-library.ts'
+
+const firstId = 6_000_000
 
 /** The catalogue, whose films have so many bytes in the file of this name. */
 export function withLargeFilms(name: FilmPreview, length: number): Library {
@@ -16,11 +24,58 @@ export function withLargeFilms(name: FilmPreview, length: number): Library {
   }
 }
 
+/**
+ * The catalogue with so many films, each sold in one size and file of so many
+ * bytes. They show the catalogue's films by turns; no two files are the same.
+ */
+export function withManyLargeFilms(count: number, length: number): Library {
+  const library = catalogLibrary(resolve('.cache/catalog'))
+  const all = Array.from({ length: count }, (_, i) => soldFilm(i, length))
+  return {
+    ...library,
+    films: all,
+    findFilm: id => all[Number(id) - firstId],
+    async filmFile({ id }, name) {
+      const { bytes, type } = await library.filmFile(filmAt(id), name)
+      if (type !== 'video/mp4') return { bytes, type }
+      const whole = isSize(name) ? length : bytes.length + 16
+      return { bytes: padFilm(bytes, whole, id), type }
+    }
+  }
+}
+
+function soldFilm(index: number, fileSize: number): Film {
+  const id = String(firstId + index)
+  const film = filmAt(id)
+  const { web } = film.sizes
+  if (!web) throw new Error(`Film ${film.id} is not sold as web.`)
+  return {
+    ...film,
+    id,
+    isEditorial: false,
+    sizes: { web: { ...web, fileSize } }
+  }
+}
+
+function filmAt(id: string): Film {
+  const film = films[(Number(id) - firstId) % films.length]
+  if (!film) throw new Error('The catalogue has no films.')
+  return film
+}
+
+function isSize(name: FilmPreview | FilmSize): name is FilmSize {
+  return filmSizes.some(size => size === name)
+}
+
 /** ISO 14496-12: a last box `free`, whose content is skipped. */
-function padFilm(bytes: Uint8Array, length: number): Uint8Array {
+export function padFilm(
+  bytes: Uint8Array,
+  length: number,
+  note = ''
+): Uint8Array {
   const padded = Buffer.alloc(length)
   padded.set(bytes)
   padded.writeUInt32BE(length - bytes.length, bytes.length)
-  padded.write('free', bytes.length + 4, 'latin1')
+  padded.write(`free${note}`, bytes.length + 4, 'latin1')
   return padded
 }

@@ -4,6 +4,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { measureVideo } from '../images/measure-video.ts'
 import { startFitWorker } from '../images/start-fit-worker.ts'
 import { createTwoFitters } from '../images/two-fitters.ts'
+import { fileBuffers } from '../platform/file-buffers.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Replaced by the build. */
@@ -14,7 +15,8 @@ export function createBrowserPlatform(): Platform {
   return {
     addresses: __ADDRESSES__,
     // Figma: the frame's origin is opaque, so the target must be `*`.
-    post: message => parent.postMessage({ pluginMessage: message }, '*'),
+    post: message =>
+      parent.postMessage({ pluginMessage: message }, '*', fileBuffers(message)),
     drop: ({ clientX, clientY, dragId }) => {
       const pluginDrop = { clientX, clientY, dropMetadata: { dragId } }
       parent.postMessage({ pluginDrop }, '*')

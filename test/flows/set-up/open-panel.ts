@@ -3,6 +3,7 @@ import type { Addresses } from '../../../contract/config.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { Headless } from '../../../dev/figma/headless.ts'
 import { claimPause } from '../../../ui/licensing/purchase/claim-holder.ts'
+import { fileBuffers } from '../../../ui/platform/file-buffers.ts'
 import type { Platform } from '../../../ui/platform/platform.ts'
 import { fitWithSharp } from './fit-with-sharp.ts'
 import type { VirtualClock } from '../../virtual-clock.ts'
@@ -109,7 +110,9 @@ function createWindow({ headless }: PanelParts) {
     if (isClosed) return
     if (message.kind === 'call')
       listeners.forEach(listener => listener(message, close))
-    if (!isClosed) headless.postFromPanel(message)
+    if (isClosed) return
+    const transfer = fileBuffers(message)
+    headless.postFromPanel(structuredClone(message, { transfer }))
   }
   function listen(host: Headless, receive: (message: unknown) => void): void {
     stop = host.onPanelMessage(message => {

@@ -1,0 +1,12 @@
+import type { Wire } from '../../contract/wire.ts'
+
+/**
+ * The file in a message, to be transferred with it: its bytes are empty
+ * afterwards. A large video would otherwise be in memory twice.
+ */
+export function fileBuffers(message: Wire): ArrayBuffer[] {
+  if (message.kind !== 'call' || !('bytes' in message.input)) return []
+  const { bytes } = message.input
+  const isFile = bytes instanceof Uint8Array
+  return isFile && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : []
+}
