@@ -13,11 +13,10 @@ export class LightResponse {
   readonly status: number
   readonly headers: Headers
   readonly url: string
-  /** Can be iterated like a stream. */
-  readonly body: Uint8Array[]
+  readonly body: LightBody
 
   constructor(body: string | Uint8Array[] | null, init: LightInit = {}) {
-    this.body = typeof body === 'string' ? [encode(body)] : (body ?? [])
+    this.body = toBody(typeof body === 'string' ? [encode(body)] : (body ?? []))
     this.status = init.status ?? 200
     this.headers = new Headers(init.headers)
     this.url = init.url ?? ''
@@ -38,6 +37,27 @@ export class LightResponse {
   async arrayBuffer(): Promise<Uint8Array> {
     return Buffer.concat(this.body)
   }
+}
+
+/** Can be iterated and read like a stream. */
+type LightBody = Uint8Array[] & { getReader: () => LightReader }
+
+interface LightReader {
+  read: () => Promise<{ value: Uint8Array | undefined; done: boolean }>
+}
+
+function toBody(chunks: readonly Uint8Array[]): LightBody {
+  return Object.assign([...chunks], {
+    getReader() {
+      const rest = [...chunks]
+      return {
+        async read() {
+          const value = rest.shift()
+          return { value, done: value === undefined }
+        }
+      }
+    }
+  })
 }
 
 function encode(text: string): Uint8Array {
