@@ -59,6 +59,13 @@ const refusal = {
   errors: [{ message: 'The license does not cover this size' }]
 }
 
+function refuseJpeg(): void {
+  const headers = { 'Access-Control-Allow-Origin': '*' }
+  stack.network.breakNext(downloads, async () =>
+    Response.json(refusal, { status: 400, headers })
+  )
+}
+
 it('plans a vector as EPS', async () => {
   await file.panel.planLicenses([vector])
 
@@ -156,12 +163,7 @@ it('waits for the number of the license, which its JPEG needs', async () => {
 
 it('offers the EPS where the library sends no JPEG', async () => {
   const before = fillOf(file, layerId)
-  stack.network.breakNext(downloads, async () =>
-    Response.json(refusal, {
-      status: 400,
-      headers: { 'Access-Control-Allow-Origin': '*' }
-    })
-  )
+  refuseJpeg()
 
   await license(file, [vector.assetId])
   await downloadEps()
@@ -194,6 +196,23 @@ it('swaps a vector that is owned at no charge, and offers its EPS', async () => 
   expect(stepsOf(file)).toEqual(['done'])
   expect(await ledgerOf(file)).toMatchObject([
     { size: 'vector', format: 'eps' }
+  ])
+  expect(saved.size).toBe(1)
+  expect(licensePosts(stack)).toBe(before)
+})
+
+it('offers the EPS of an owned vector without a JPEG', async () => {
+  await licenseElsewhere(stack, 'designer', [vector.assetId], 'image', {
+    size: 'vector'
+  })
+  const before = licensePosts(stack)
+  refuseJpeg()
+
+  await license(file, [vector.assetId])
+  await downloadEps()
+
+  expect(itemsOf(file)).toMatchObject([
+    { step: 'not-placed', text: expect.stringContaining('sends no JPG') }
   ])
   expect(saved.size).toBe(1)
   expect(licensePosts(stack)).toBe(before)

@@ -72,7 +72,10 @@ export async function addFiles(
       if (isAdded) {
         all.set(file, result)
         updateItem(file, { step: 'fetched' })
-      } else reportFailure(file, result)
+      } else {
+        const { fullSize } = findSwap(accountId, file) ?? {}
+        reportFailure(file, result, fullSize)
+      }
     }
   }
 

@@ -3,14 +3,21 @@ import { errorText } from '../../words/error-texts.ts'
 import { epsWords, swapFailures, swapWords } from './words.ts'
 import { rememberFileDemand } from '../purchase/demands.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
+import { lossOf } from '../purchase/run-item.ts'
 import type { RunItem, RunStep } from '../purchase/run-item.ts'
 import { updateItem } from '../purchase/licensing.ts'
 
 /** Reports a license whose file could not be put on the canvas. */
-export function reportFailure(file: LicensedFile, error: ErrorData): void {
+export function reportFailure(
+  file: LicensedFile,
+  error: ErrorData,
+  fullSize?: string
+): void {
   const isDemand = rememberFileDemand(error) !== undefined
-  const isVector = file.format === 'eps'
-  const reduced = isVector || unplaceable.includes(error.code) ? file : null
+  const isVector = file.format === 'eps' || fullSize === 'vector'
+  const isOffered = isVector || unplaceable.includes(error.code)
+  const larger = isVector ? fullSize : undefined
+  const { reduced } = lossOf(file, { isReduced: isOffered }, larger)
   updateItem(file, { ...notPlaced(error), reduced })
   if (isVector && !isDemand) reportNoJpeg(file, error)
 }
