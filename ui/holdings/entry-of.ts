@@ -37,7 +37,8 @@ export function entryOf(license: License, facts: LicenseFacts): LedgerEntry {
     licenseId: id,
     license: license.license,
     size,
-    format,
+    // A purchase of a video names no format, as a size has only one.
+    format: mediaType === 'image' ? format : '',
     at: at ?? '',
     ...facts
   }
