@@ -113,7 +113,7 @@ describe('the proof', () => {
 
       expect(printed.join('\n')).toMatch(failure)
       expect(printed.join('\n')).toMatch(
-        /Repeat: npm run prove -- replies --seed 1 \w+ --skip \d+ --runs 1$/m
+        /Repeat: npm run prove -- replies --seed 1 [\w-]+ --skip \d+ --runs 1$/m
       )
       expect(isProved).toBe(false)
     },

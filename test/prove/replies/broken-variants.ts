@@ -73,6 +73,32 @@ const brokenRecords: BrokenVariant[] = [
   }
 ]
 
+/** Mistakes that only replies about videos reveal. */
+const brokenVideos: BrokenVariant[] = [
+  {
+    name: 'durations of any type',
+    patch: {
+      file: 'contract/api/records/tolerant-video.ts',
+      from: '  duration: lenient(',
+      to: `  duration: ${isBroken('durations of any type')}
+        ? v.any() : lenient(`
+    },
+    view: 'video-search',
+    failure: /says |uncaught|unhandled|blank/
+  },
+  {
+    name: 'stills of any origin',
+    patch: {
+      file: 'ui/api/video-asset.ts',
+      from: 'url === undefined || !isMediaAddress(url)',
+      to: `url === undefined || (!isMediaAddress(url) &&
+        !${isBroken('stills of any origin')})`
+    },
+    view: 'video-search',
+    failure: /asks for http:\/\/elsewhere|violates/
+  }
+]
+
 /** One build contains all of them; a panel opens with at most one active. */
 export const brokenVariants: BrokenVariant[] = [
   {
@@ -155,6 +181,7 @@ export const brokenVariants: BrokenVariant[] = [
     failure: /says |uncaught|unhandled|blank/
   },
   ...brokenRecords,
+  ...brokenVideos,
   {
     name: 'the clock of the service',
     patch: {

@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { teamCollection } from '../../../dev/service/accounts/team-collection.ts'
 import {
   assetId,
@@ -10,10 +11,10 @@ import {
 import { valueAt } from './json-paths.ts'
 import type { Step } from './in-panel.ts'
 import type { Ask } from './load-views.ts'
-import { searchPlace } from './replies-view.ts'
+import { nameFor, searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 
-const collections = '/v2/images/collections'
+const collections = (medium: ShownMedium) => `/v2/${medium}s/collections`
 const grid = '[role=grid]:not([aria-label=Results]) [role=gridcell] img'
 
 /** Pressing the tab twice leads back to the list. */
@@ -27,43 +28,51 @@ const refresh: Step = [
   '[aria-label="Refresh collections"], #view [role=alert] button'
 ]
 
-/** Views of own and shared collections. */
-export const collectionViews: readonly RepliesView[] = [
-  {
-    name: 'collections',
-    weight: 10,
-    async good(ask) {
-      await makeCollections(ask)
-      return [await ask(`${collections}?per_page=4`)]
+/** Views of own collections and, for videos, of clipboxes. */
+export function collectionViews(medium: ShownMedium): RepliesView[] {
+  const list = new RegExp(`^${collections(medium)}$`)
+  const one = new RegExp(String.raw`^${collections(medium)}/\d+$`)
+  return [
+    {
+      name: nameFor(medium, 'collections'),
+      weight: 10,
+      async good(ask) {
+        await makeCollections(ask, medium)
+        return [await ask(`${collections(medium)}?per_page=4`)]
+      },
+      path: list,
+      steps: () => [...collectionsPlace, refresh],
+      selector: '[aria-label="Your collections"] [role=listitem]',
+      attribute: 'aria-label',
+      parts: good => recordTexts(good, 'name')
     },
-    path: /^\/v2\/images\/collections$/,
-    steps: () => [...collectionsPlace, refresh],
-    selector: '[aria-label="Your collections"] [role=listitem]',
-    attribute: 'aria-label',
-    parts: good => recordTexts(good, 'name')
-  },
-  {
-    name: 'collection',
-    weight: 8,
-    good: async ask => [await someItems(ask)],
-    path: /^\/v2\/images\/collections\/\d+\/items$/,
-    otherReplies: run => [
-      { path: /^\/v2\/images\/collections$/, reply: { data: [own(run)] } },
-      { path: /^\/v2\/images\/collections\/\d+$/, reply: own(run) }
-    ],
-    steps: run => [
-      ...collectionsPlace,
-      refresh,
-      ['press', `[role=listitem][aria-label="Own ${run}"] button`]
-    ],
-    selector: grid,
-    attribute: 'alt',
-    parts: descriptionsOf
-  },
+    {
+      name: nameFor(medium, 'collection'),
+      weight: 8,
+      good: async ask => [await someItems(ask, medium)],
+      path: new RegExp(String.raw`^${collections(medium)}/\d+/items$`),
+      otherReplies: run => [
+        { path: list, reply: { data: [own(run)] } },
+        { path: one, reply: own(run) }
+      ],
+      steps: run => [
+        ...collectionsPlace,
+        refresh,
+        ['press', `[role=listitem][aria-label="Own ${run}"] button`]
+      ],
+      selector: grid,
+      attribute: 'alt',
+      parts: descriptionsOf
+    }
+  ]
+}
+
+/** Views of shared collections. */
+export const sharedViews: readonly RepliesView[] = [
   {
     name: 'shared',
     weight: 8,
-    good: async ask => [await someItems(ask)],
+    good: async ask => [await someItems(ask, 'image')],
     path: /^\/v2\/images\/collections\/\d+\/items$/,
     otherReplies: run => [
       { path: /^\/v2\/images\/collections\/\d+$/, reply: own(run) }
@@ -83,12 +92,14 @@ export const collectionViews: readonly RepliesView[] = [
     weight: 2,
     async good(ask) {
       const { id, shareCode } = teamCollection
-      return [await ask(`${collections}/${id}?share_code=${shareCode}`)]
+      return [
+        await ask(`${collections('image')}/${id}?share_code=${shareCode}`)
+      ]
     },
     path: /^\/v2\/images\/collections\/\d+$/,
     isKept: true,
     steps: () => [
-      searchPlace,
+      ...searchPlace(),
       ['press', '[aria-label="Pinned to this file"] button']
     ],
     selector: '#view h2',
@@ -111,23 +122,24 @@ function own(run: number): object {
   }
 }
 
-async function makeCollections(ask: Ask): Promise<void> {
-  const known = await ask(`${collections}?per_page=4`)
+async function makeCollections(ask: Ask, medium: ShownMedium): Promise<void> {
+  const known = await ask(`${collections(medium)}?per_page=4`)
   const missing = 4 - readList(known, 'data').length
   for (let i = 0; i < missing; i += 1) {
-    await ask(collections, { name: `Board ${i + 1}` })
+    await ask(collections(medium), { name: `Board ${i + 1}` })
   }
 }
 
 /** Items for a collection. */
-async function someItems(ask: Ask): Promise<object> {
-  const ids = await searchIds(ask, 'mountain', 6)
+async function someItems(ask: Ask, medium: ShownMedium): Promise<object> {
+  const words = medium === 'image' ? 'mountain' : 'light'
+  const ids = await searchIds(ask, words, 6, medium)
   const data = ids.map(id => ({
     id,
-    media_type: 'image',
+    media_type: medium,
     added_time: '2026-01-02T03:04:05Z'
   }))
   const items = { data, page: 1, per_page: 150 }
-  await loadDescriptions(ask, items)
+  await loadDescriptions(ask, items, medium)
   return items
 }

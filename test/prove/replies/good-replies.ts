@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { valueAt } from './json-paths.ts'
 import type { Ask } from './load-views.ts'
 import type { ShownPart } from './replies-view.ts'
@@ -7,28 +8,40 @@ export function assetId(run: number): string {
   return String(100_000 + run)
 }
 
-export function contributorAsset(contributor: string, base: string): object {
+export function contributorAsset(
+  contributor: string,
+  base: string,
+  medium: ShownMedium = 'image'
+): object {
   const url = `${base}/media/none.jpg`
   return {
     id: contributor,
-    media_type: 'image',
+    media_type: medium,
     aspect: 1.5,
     description: 'A picture by somebody',
     contributor: { id: contributor },
-    assets: { preview: { url, width: 450, height: 300 } }
+    assets:
+      medium === 'image'
+        ? { preview: { url, width: 450, height: 300 } }
+        : { preview_jpg: { url } }
   }
 }
 
-export function searchFor(words: string, count: number): string {
-  return `/v2/images/search?query=${words}&per_page=${count}`
+export function searchFor(
+  words: string,
+  count: number,
+  medium: ShownMedium = 'image'
+): string {
+  return `/v2/${medium}s/search?query=${words}&per_page=${count}`
 }
 
 export async function searchIds(
   ask: Ask,
   words: string,
-  count: number
+  count: number,
+  medium: ShownMedium = 'image'
 ): Promise<string[]> {
-  const found = await ask(searchFor(words, count))
+  const found = await ask(searchFor(words, count, medium))
   return readList(found, 'data').map(one => String(valueAt(one, ['id'])))
 }
 
@@ -57,10 +70,14 @@ export function readList(good: object, name: string): unknown[] {
 const names = new Map<string, string>()
 
 /** Loads the descriptions for `descriptionsOf`. */
-export async function loadDescriptions(ask: Ask, items: object): Promise<void> {
+export async function loadDescriptions(
+  ask: Ask,
+  items: object,
+  medium: ShownMedium = 'image'
+): Promise<void> {
   const ids = readList(items, 'data').map(one => String(valueAt(one, ['id'])))
   const query = ids.map(id => `id=${id}`).join('&')
-  const found = await ask(`/v2/images?${query}&view=full`)
+  const found = await ask(`/v2/${medium}s?${query}&view=full`)
   for (const one of readList(found, 'data')) {
     const description = String(valueAt(one, ['description'])).trim()
     names.set(String(valueAt(one, ['id'])), description)
@@ -73,4 +90,16 @@ export function descriptionsOf(good: object): ShownPart[] {
     at: ['data', i],
     text: names.get(String(valueAt(item, ['id']))) ?? ''
   }))
+}
+
+/** The page of an asset that no earlier run requested. */
+export function assetPage(
+  run: number,
+  base: string,
+  medium: ShownMedium = 'image'
+): { path: RegExp; reply: object } {
+  return {
+    path: new RegExp(String.raw`^/v2/${medium}s/\d+$`),
+    reply: contributorAsset(assetId(run), base, medium)
+  }
 }

@@ -1,9 +1,10 @@
 /**
- * A person's action: searches for words, fills a field of a dialog or form with
- * words, presses a tab or button of this name or what a selector matches.
+ * A person's action: searches for words, chooses the medium to search for or to
+ * list, fills a field of a dialog or form with words, presses a tab or button of this name or
+ * what a selector matches.
  */
 export type Step = readonly [
-  'search' | 'fill' | 'tab' | 'button' | 'press',
+  'search' | 'medium' | 'listed' | 'fill' | 'tab' | 'button' | 'press',
   string
 ]
 
@@ -110,6 +111,8 @@ export async function runInPanel(order: Order): Promise<Seen> {
     const [kind, what] = step
     const selectors = {
       search: 'form[role=search] input',
+      medium: 'select[aria-label="Search for"]',
+      listed: '#view select:has(option[value=video])',
       fill: 'dialog input, details[open] form input',
       tab: '[role=tab]',
       button: 'button',
@@ -118,9 +121,8 @@ export async function runInPanel(order: Order): Promise<Seen> {
     const isNamed = kind === 'tab' || kind === 'button'
     const all = document.querySelectorAll<HTMLElement>(selectors[kind])
     // The search field exists behind other tabs, too.
-    const shown = [...all].filter(
-      one => kind === 'search' || one.checkVisibility()
-    )
+    const isBehind = kind === 'search' || kind === 'medium'
+    const shown = [...all].filter(one => isBehind || one.checkVisibility())
     return shown.find(one => !isNamed || nameOf(one) === what) ?? null
   }
 
@@ -129,6 +131,11 @@ export async function runInPanel(order: Order): Promise<Seen> {
   }
 
   function take(step: Step, element: HTMLElement): void {
+    if (element instanceof HTMLSelectElement) {
+      element.value = step[1]
+      element.dispatchEvent(new Event('change', { bubbles: true }))
+      return
+    }
     if (!(element instanceof HTMLInputElement)) return element.click()
     element.value = step[1]
     element.dispatchEvent(new Event('input', { bubbles: true }))

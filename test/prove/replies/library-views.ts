@@ -1,5 +1,5 @@
 import {
-  contributorAsset,
+  assetPage,
   assetId,
   searchIds,
   loadDescriptions,
@@ -14,27 +14,13 @@ import type { RepliesView } from './replies-view.ts'
 /** Views of an asset and its contributor. */
 export const libraryViews: readonly RepliesView[] = [
   {
-    name: 'similar',
-    weight: 10,
-    async good(ask) {
-      const [id = ''] = await searchIds(ask, 'cat', 1)
-      return [await ask(`/v2/images/${id}/similar?per_page=3`)]
-    },
-    path: /^\/v2\/images\/\d+\/similar$/,
-    otherReplies: (run, base) => [assetPage(run, base)],
-    steps: run => [searchPlace, ['search', assetId(run)]],
-    selector: 'ul[aria-label=Similar] button',
-    attribute: 'aria-label',
-    parts: good => recordTexts(good, 'description')
-  },
-  {
     name: 'contributor-page',
     weight: 8,
     good: async ask => [await ask(searchFor('cat', 8))],
     path: /^\/v2\/images\/search$/,
     otherReplies: (run, base) => [assetPage(run, base), nobody],
     steps: run => [
-      searchPlace,
+      ...searchPlace(),
       ['search', assetId(run)],
       ['button', `Contributor ${assetId(run)}`]
     ],
@@ -53,7 +39,7 @@ export const libraryViews: readonly RepliesView[] = [
     path: /^\/v2\/contributors\/[^/]+\/collections$/,
     otherReplies: (run, base) => [assetPage(run, base), nobody],
     steps: run => [
-      searchPlace,
+      ...searchPlace(),
       ['search', assetId(run)],
       ['button', `Contributor ${assetId(run)}`],
       ['button', 'Sets']
@@ -86,7 +72,7 @@ export const libraryViews: readonly RepliesView[] = [
       }
     ],
     steps: run => [
-      searchPlace,
+      ...searchPlace(),
       ['search', assetId(run)],
       ['button', `Contributor ${assetId(run)}`],
       ['button', 'Sets'],
@@ -105,7 +91,10 @@ export const libraryViews: readonly RepliesView[] = [
     },
     path: /^\/v2\/images\/[^/]+\/similar$/,
     isKept: true,
-    steps: () => [searchPlace, ['press', '[aria-label="Search by image"]']],
+    steps: () => [
+      ...searchPlace(),
+      ['press', '[aria-label="Search by image"]']
+    ],
     selector: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
     attribute: 'alt',
     parts: good => recordTexts(good, 'description')
@@ -113,10 +102,3 @@ export const libraryViews: readonly RepliesView[] = [
 ]
 
 const nobody = { path: /^\/v2\/contributors$/, reply: { data: [] } }
-
-function assetPage(run: number, base: string) {
-  return {
-    path: /^\/v2\/images\/\d+$/,
-    reply: contributorAsset(assetId(run), base)
-  }
-}

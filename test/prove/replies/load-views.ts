@@ -3,7 +3,7 @@ import { everyScope } from '../../journeys/set-up/sign-in.ts'
 import type { KnownView } from './plan-run.ts'
 import { repliesViews } from './views.ts'
 
-/** Loads the good replies of the views from the service, as the designer. */
+/** Loads the good replies of the views from the service. */
 export async function loadViews(
   service: Service,
   words: readonly string[]
@@ -13,7 +13,7 @@ export async function loadViews(
   if (strange !== undefined) {
     throw new Error(`No view is called ${strange}: ${names.join(', ')}.`)
   }
-  const ask = createAsk(service, service.makeToken('designer', everyScope))
+  const ask = createAsk(service)
   const wanted = repliesViews.filter(
     ({ name }) => words.length === 0 || words.includes(name)
   )
@@ -22,11 +22,19 @@ export async function loadViews(
   )
 }
 
-/** Requests an address such as `/v2/images/categories`; a body makes a POST. */
-export type Ask = (address: string, json?: object) => Promise<object>
+/**
+ * Requests an address such as `/v2/images/categories`; a body makes a POST. As
+ * the designer, if nobody else is named.
+ */
+export type Ask = (
+  address: string,
+  json?: object,
+  account?: string
+) => Promise<object>
 
-function createAsk(service: Service, token: string): Ask {
-  return async (address, json) => {
+function createAsk(service: Service): Ask {
+  return async (address, json, account = 'designer') => {
+    const token = service.makeToken(account, everyScope)
     const response = await service.fetch(
       new Request(`http://localhost${address}`, {
         headers: {

@@ -1,3 +1,4 @@
+import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Step } from './in-panel.ts'
 import type { JsonPath } from './json-paths.ts'
 import type { Ask } from './load-views.ts'
@@ -43,4 +44,15 @@ export interface RepliesView {
   parts(good: object): ShownPart[]
 }
 
-export const searchPlace: Step = ['tab', 'Search']
+/** The search, for images or videos; the panel remembers which. */
+export function searchPlace(medium: ShownMedium = 'image'): Step[] {
+  return [
+    ['tab', 'Search'],
+    ['medium', medium]
+  ]
+}
+
+/** The view's name for this medium. */
+export function nameFor(medium: ShownMedium, name: string): string {
+  return medium === 'image' ? name : `${medium}-${name}`
+}

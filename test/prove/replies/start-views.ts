@@ -28,7 +28,7 @@ export const startViews: readonly RepliesView[] = [
     },
     path: /^\/v2\/images\/collections\/featured$/,
     isKept: true,
-    steps: () => [searchPlace],
+    steps: () => [...searchPlace()],
     selector: '[aria-label="Featured collections"] button',
     attribute: 'title',
     parts: good => recordTexts(good, 'name')
@@ -42,7 +42,7 @@ export const startViews: readonly RepliesView[] = [
     },
     path: /^\/v2\/images\/search\/popular\/queries$/,
     isKept: true,
-    steps: () => [searchPlace],
+    steps: () => [...searchPlace()],
     selector: '#view li button',
     attribute: 'aria-label',
     parts: good =>
@@ -61,7 +61,7 @@ export const startViews: readonly RepliesView[] = [
     },
     path: /^\/v2\/images$/,
     isKept: true,
-    steps: () => [searchPlace],
+    steps: () => [...searchPlace()],
     selector: '[aria-label="Recent comps"] button',
     attribute: 'aria-label',
     parts: good => recordTexts(good, 'description')
@@ -78,7 +78,7 @@ export const startViews: readonly RepliesView[] = [
     },
     path: /^\/v2\/images\/recommendations$/,
     isKept: true,
-    steps: () => [searchPlace],
+    steps: () => [...searchPlace()],
     selector: '[aria-label^="Because "] button',
     attribute: 'aria-label',
     parts: descriptionsOf
@@ -99,7 +99,7 @@ export const startViews: readonly RepliesView[] = [
     },
     steps: run => [
       ['press', '[aria-label=Notices]:empty, [aria-label=Dismiss]'],
-      searchPlace,
+      ...searchPlace(),
       ['search', assetId(run)],
       ['button', 'Place']
     ],

@@ -1,5 +1,7 @@
-import { collectionViews } from './collection-views.ts'
+import { collectionViews, sharedViews } from './collection-views.ts'
 import { libraryViews } from './library-views.ts'
+import { shownMedia } from '../../../contract/api/routes.ts'
+import { mediumViews } from './medium-views.ts'
 import { placeViews } from './place-views.ts'
 import type { RepliesView } from './replies-view.ts'
 import { signInViews } from './sign-in-views.ts'
@@ -7,9 +9,11 @@ import { startViews } from './start-views.ts'
 
 /** Every view that reads replies. */
 export const repliesViews: readonly RepliesView[] = [
+  ...shownMedia.flatMap(mediumViews),
   ...placeViews,
   ...libraryViews,
   ...startViews,
-  ...collectionViews,
+  ...shownMedia.flatMap(collectionViews),
+  ...sharedViews,
   ...signInViews
 ]
