@@ -175,7 +175,9 @@ it('asks what a layer without a record shows instead of guessing', async () => {
   file.headless.host.user.select([copy])
 
   file = await stack.restart(file, 'license')
-  await stack.until(() => readNotices(file).includes('Several images share'))
+  await stack.until(() =>
+    readNotices(file).includes('Several images or videos share')
+  )
 
   expect(file.panel.$licensing.get().state).toBe('idle')
   expect(await readListedAssets()).toEqual([
