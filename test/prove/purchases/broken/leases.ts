@@ -35,7 +35,9 @@ export const brokenLeases: BrokenVariant[] = [
       'second-machine': [],
       'reply-slow': ['license'],
       'history-lags': ['license'],
-      'store-lost': ['forwarding']
+      'store-lost': ['forwarding'],
+      'gives-up-early': [],
+      undone: []
     },
     failure: /was licensed \d times/
   },
