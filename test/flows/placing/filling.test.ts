@@ -29,9 +29,10 @@ async function select(ids: string[]): Promise<void> {
 }
 
 function hashesOf(ids: string[]): (string | undefined)[] {
-  return ids.map(
-    id => fillsOf(file, id).find(({ type }) => type === 'IMAGE')?.imageHash
-  )
+  return ids.map(id => {
+    const [paint] = fillsOf(file, id).filter(({ type }) => type !== 'SOLID')
+    return paint?.imageHash ?? paint?.videoHash
+  })
 }
 
 it('puts one picture on each selected layer, in one undo step', async () => {
@@ -49,23 +50,29 @@ it('puts one picture on each selected layer, in one undo step', async () => {
   expect(hashesOf(ids)).toEqual([undefined, undefined])
 })
 
-it('fills the selection with other results at each shuffle', async () => {
-  const ids = draw(3)
-  await select(ids)
-  await file.panel.fillArranged()
-  const first = hashesOf(ids)
-  file.panel.togglePin(ids[1] ?? '')
+it.each(['image', 'video'] as const)(
+  'fills the selection with others at each shuffle: %s',
+  async mediaType => {
+    file.panel.chooseMedium(mediaType)
+    await file.panel.search('nature')
+    const ids = draw(3)
+    await select(ids)
+    await file.panel.fillArranged()
+    const first = hashesOf(ids)
+    file.panel.togglePin(ids[1] ?? '')
 
-  await file.panel.shuffleFills()
-  const second = hashesOf(ids)
-  file.headless.host.user.undo()
+    await file.panel.shuffleFills()
+    const second = hashesOf(ids)
+    file.headless.host.user.undo()
 
-  expect(new Set(first).size).toBe(3)
-  expect(second[1]).toBe(first[1])
-  expect(second[0]).not.toBe(first[0])
-  expect(second[2]).not.toBe(first[2])
-  expect(hashesOf(ids)).toEqual(first)
-})
+    expect(new Set(first).size).toBe(3)
+    expect(first).not.toContain(undefined)
+    expect(second[1]).toBe(first[1])
+    expect(second[0]).not.toBe(first[0])
+    expect(second[2]).not.toBe(first[2])
+    expect(hashesOf(ids)).toEqual(first)
+  }
+)
 
 it('restores one layer’s fill, and then the others’', async () => {
   const ids = draw(2)

@@ -43,6 +43,16 @@ it('shows the record of a licensed picture', () => {
   expect(card.getByText('3 November 2026')).toBeTruthy()
 })
 
+it.each([
+  ['image', 'Image'],
+  ['video', 'Video']
+] as const)('names the medium of an asset: %s', (mediaType, label) => {
+  show([{ ...licensed, mediaType }])
+
+  const card = cardOf('Mountain lake')
+  expect(card.getByText(label).nextSibling?.textContent).toBe('1001')
+})
+
 it('names a layer without a name', () => {
   show([{ ...licensed, name: ' ' }])
 
