@@ -16,5 +16,6 @@ export const frameJourneys = {
   'shell/keyboard': 'focus and keys',
   loop: 'a popup; the plugin run again',
   'shell/minimise': "focus; the frame's size",
+  'search/play-and-place': 'what a frame may play',
   'search/results': 'pointer and wheel'
 }

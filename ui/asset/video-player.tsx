@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import type { Asset } from '../api/asset.ts'
 import { Row } from '../kit/layout/row.tsx'
 import { choosePicture } from '../library/choose-picture.ts'
+import { ClipPlayer } from '../library/clip-player.tsx'
 import { libraryWords } from '../library/words.ts'
 import { RetryButton } from '../shell/retry-button.tsx'
 import { reloadAsset } from './asset.ts'
@@ -15,7 +16,7 @@ interface Props {
 /** Plays the preview of a video when the person presses play. */
 export function VideoPlayer({ asset }: Props) {
   const t = useStore(libraryWords)
-  const video = useRef<HTMLVideoElement>(null)
+  const player = useRef<HTMLVideoElement>(null)
   /** Seconds; where it failed. */
   const position = useRef(0)
   const [tries, setTries] = useState(0)
@@ -25,7 +26,7 @@ export function VideoPlayer({ asset }: Props) {
   const width = innerWidth * devicePixelRatio
 
   async function retry(): Promise<void> {
-    position.current = video.current?.currentTime ?? 0
+    position.current = player.current?.currentTime ?? 0
     // Addresses of previews expire.
     await reloadAsset()
     setFailed(false)
@@ -35,32 +36,23 @@ export function VideoPlayer({ asset }: Props) {
   return (
     <>
       <div class={styles.frame} style={{ aspectRatio: String(asset.aspect) }}>
-        <video
+        <ClipPlayer
           key={tries}
-          ref={video}
+          player={player}
+          clips={clips}
           class={styles.picture}
           aria-label={asset.description}
           poster={choosePicture(asset, width)?.url}
           controls
           controlsList="nodownload noremoteplayback"
           disablePictureInPicture
-          loop
-          playsInline
           preload="none"
           autoplay={tries > 0}
           onLoadedMetadata={({ currentTarget }) => {
             currentTarget.currentTime = position.current
           }}
-          onError={() => setFailed(true)}
-        >
-          {clips.map(({ url }, index) => (
-            <source
-              key={url}
-              src={url}
-              onError={() => setFailed(index === clips.length - 1)}
-            />
-          ))}
-        </video>
+          onFail={() => setFailed(true)}
+        />
       </div>
       {isFailed && (
         <Row role="alert">

@@ -15,6 +15,7 @@ export const libraryWords = i18n('library', {
   pick: filled('Pick {name}'),
   pickX: 'Pick (X)',
   cannotPlay: 'Preview can’t be played',
+  couldNotPlay: 'Couldn’t play the preview. Open the video to try again.',
   keys: 'Enter to open, X to pick, Space to pick an image or play a video, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
 })
 

@@ -1,4 +1,3 @@
-import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findFaint } from '../looks/find-faint.ts'
 import { findUnreachable } from '../looks/find-unreachable.ts'
@@ -7,15 +6,10 @@ import { showTheme } from '../looks/show-theme.ts'
 import { dragPanelTo } from '../set-up/resize-panel.ts'
 import { results, searchFor } from '../set-up/search-and-place.ts'
 import { useJourney } from '../set-up/use-journey.ts'
+import { chooseVideos, waitForClip } from '../set-up/videos.ts'
 import { waitForLayout } from '../set-up/wait-for-layout.ts'
 
 const journey = useJourney()
-
-async function chooseVideos(panel: Frame): Promise<void> {
-  const choice = panel.getByRole('combobox', { name: 'Search for' })
-  await choice.selectOption('Videos')
-  await panel.getByRole('list', { name: 'New videos' }).waitFor()
-}
 
 it('chooses videos, searches, filters and plays a clip', async () => {
   const { opened, panel } = await journey.openPanel()
@@ -39,12 +33,12 @@ it('chooses videos, searches, filters and plays a clip', async () => {
   const first = results(panel).first()
   const name = await first.getByRole('img').getAttribute('alt')
   await first.hover()
-  await playing(panel)
+  await waitForClip(panel)
 
   await opened.page.mouse.move(5, 5)
   await panel.locator('video').waitFor({ state: 'detached' })
   await first.getByRole('button').first().press('Space')
-  await playing(panel)
+  await waitForClip(panel)
 
   expect(name).toMatch(/, 0:0\d, 4K$/)
   expect(await first.textContent()).toMatch(/0:0\d · 4K/)
@@ -65,7 +59,7 @@ it('plays nothing on pointing for people who ask for less motion', async () => {
 
   expect(await panel.locator('video').count()).toBe(0)
   await first.getByRole('button').first().press('Space')
-  await playing(panel)
+  await waitForClip(panel)
 })
 
 it.each([
@@ -109,9 +103,3 @@ it.each([
 
   expect(found).toEqual({})
 })
-
-async function playing(panel: Frame): Promise<void> {
-  await panel.waitForFunction(
-    () => (document.querySelector('video')?.currentTime ?? 0) > 0
-  )
-}

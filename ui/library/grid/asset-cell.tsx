@@ -20,6 +20,7 @@ interface Props {
   badges: string[]
   /** The clip that plays now, in several formats; null for none. */
   clip: readonly Clip[] | null
+  renewClip: (signal: AbortSignal) => Promise<readonly Clip[]>
   /** Already in the file. */
   state: 'comp' | 'licensed' | undefined
   /** In any file. */
@@ -84,8 +85,8 @@ export function AssetCell(props: Props) {
           decoding="async"
           draggable={false}
         />
-        {props.clip && <ClipView clips={props.clip} />}
       </button>
+      {props.clip && <ClipView clips={props.clip} renew={props.renewClip} />}
       {(isPicked || actions.length > 0) && (
         <button
           type="button"

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { assetKey, toAssetRef } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../api/asset.ts'
+import { fetchAsset } from '../../api/assets.ts'
 import { $assetActions } from '../asset-actions.ts'
 import type { AssetActions } from '../asset-actions.ts'
 import type { AssetList, ReadyList } from '../asset-list.ts'
@@ -85,6 +86,10 @@ export function AssetGrid(props: Props) {
       isBusy={isBusy}
       place={list.place}
       clipFor={index => assets[index]?.clips.short ?? []}
+      renewClip={async (index, signal) => {
+        const asset = assets[index]
+        return asset ? (await fetchAsset(asset, signal)).clips.short : []
+      }}
       stateFor={index => states.get(keyAt(index))}
       isLicensed={index => licensed.has(keyAt(index))}
       pictureFor={(index, width) => {

@@ -1,32 +1,75 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorData } from '../../../contract/errors.ts'
 import type { Clip } from '../../api/asset.ts'
-import { Badge } from '../../kit/badge.tsx'
+import { errorText } from '../../words/error-texts.ts'
+import { ClipPlayer } from '../clip-player.tsx'
 import { libraryWords } from '../words.ts'
 import styles from './clip-view.module.css'
 
 interface Props {
   /** The same clip in several formats; the browser plays one. */
   clips: readonly Clip[]
+  /** Addresses of previews expire: fetches new ones. */
+  renew: (signal: AbortSignal) => Promise<readonly Clip[]>
 }
 
+type Play =
+  | { state: 'playing'; clips: readonly Clip[]; isRenewed: boolean }
+  | { state: 'renewing' }
+  /** Without an error, the browser could not play it. */
+  | { state: 'failed'; error: ErrorData | null }
+
 /** Plays over the picture of a cell, which is seen until its first frame. */
-export function ClipView({ clips }: Props) {
-  const { cannotPlay } = useStore(libraryWords)
-  const [failed, setFailed] = useState(0)
-  return failed < clips.length ? (
-    <video class={styles.clip} autoplay muted loop playsInline tabIndex={-1}>
-      {clips.map(({ url }) => (
-        <source
-          key={url}
-          src={url}
-          onError={() => setFailed(count => count + 1)}
-        />
-      ))}
-    </video>
+export function ClipView({ clips, renew }: Props) {
+  const { couldNotPlay } = useStore(libraryWords)
+  const player = useRef<HTMLVideoElement>(null)
+  const [play, setPlay] = useState<Play>({
+    state: 'playing',
+    clips,
+    isRenewed: false
+  })
+
+  useEffect(() => {
+    if (play.state !== 'renewing') return undefined
+    const leaving = new AbortController()
+    void playRenewed(leaving.signal)
+    return () => leaving.abort()
+  }, [play.state])
+
+  async function playRenewed(signal: AbortSignal): Promise<void> {
+    try {
+      const renewed = await renew(signal)
+      if (signal.aborted) return
+      setPlay({ state: 'playing', clips: renewed, isRenewed: true })
+    } catch (error) {
+      if (signal.aborted) return
+      setPlay({ state: 'failed', error: toErrorData(error) })
+    }
+  }
+
+  if (play.state === 'renewing') return null
+  return play.state === 'failed' ? (
+    <p role="status" class={styles.failed}>
+      {play.error ? errorText(play.error) : couldNotPlay}
+    </p>
   ) : (
-    <div role="status" class={styles.failed}>
-      <Badge kind="overlay" text={cannotPlay} />
-    </div>
+    <ClipPlayer
+      key={play.isRenewed}
+      player={player}
+      clips={play.clips}
+      class={styles.clip}
+      autoplay
+      muted
+      tabIndex={-1}
+      onFail={() =>
+        setPlay(
+          play.isRenewed
+            ? { state: 'failed', error: null }
+            : { state: 'renewing' }
+        )
+      }
+    />
   )
 }

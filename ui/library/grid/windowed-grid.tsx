@@ -40,6 +40,7 @@ interface Props {
   pictureFor: (index: number, width: number) => string | null
   /** The clip of a video, in several formats; empty for others. */
   clipFor: (index: number) => readonly Clip[]
+  renewClip: (index: number, signal: AbortSignal) => Promise<readonly Clip[]>
   /** Undefined when not in the file. */
   stateFor: (index: number) => StateInFile | undefined
   /** In any file. */
@@ -96,7 +97,10 @@ export function WindowedGrid(props: Props) {
       current.point(index)
       clips.point(index)
     },
-    focus: current.focus
+    focus: index => {
+      current.focus(index)
+      if (index !== clips.playing) clips.stop()
+    }
   })
 
   const cellKeys: CellKeys = {
@@ -111,6 +115,10 @@ export function WindowedGrid(props: Props) {
       `[data-index="${tabStop}"] button`
     )
   )
+
+  useEffect(() => {
+    if (!isShown) clips.stop()
+  }, [isShown])
 
   useEffect(() => {
     if (size && view.top + size.height * 3 >= total) onNearEnd()
@@ -160,6 +168,7 @@ export function WindowedGrid(props: Props) {
                         ? props.clipFor(cell.index)
                         : null
                     }
+                    renewClip={signal => props.renewClip(cell.index, signal)}
                     left={cell.left}
                     width={cell.width}
                     height={row.height}

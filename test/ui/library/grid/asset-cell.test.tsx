@@ -9,6 +9,7 @@ const cell = {
   name: 'Lake',
   url: null,
   clip: null,
+  renewClip: () => Promise.resolve([]),
   left: 0,
   width: 120,
   height: 80,

@@ -7,12 +7,16 @@ import {
 } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ClearedError } from '../../../../contract/errors.ts'
+import type { Clip } from '../../../../ui/api/asset.ts'
 import { WindowedGrid } from '../../../../ui/library/grid/windowed-grid.tsx'
 
 let prefersRest = false
+let renew: () => Promise<Clip[]>
 
 beforeEach(() => {
   prefersRest = false
+  renew = () => Promise.resolve(clipsAt('fresh'))
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: prefersRest }))
 })
@@ -39,14 +43,8 @@ function setUp() {
       isShown
       isBusy={false}
       place={{ scroll: 0, cell: 0 }}
-      clipFor={index =>
-        index === 2
-          ? []
-          : ['mp4', 'webm'].map(name => ({
-              name,
-              url: `https://media.test/${index}.${name}`
-            }))
-      }
+      clipFor={index => (index === 2 ? [] : clipsAt(String(index)))}
+      renewClip={renew}
       stateFor={() => undefined}
       isLicensed={() => false}
       pictureFor={() => null}
@@ -62,6 +60,13 @@ function setUp() {
     />
   )
   return picked
+}
+
+function clipsAt(path: string): Clip[] {
+  return ['mp4', 'webm'].map(name => ({
+    name,
+    url: `https://media.test/${path}.${name}`
+  }))
 }
 
 function point(index: number): void {
@@ -164,20 +169,84 @@ it('plays only what is asked for with reduced motion', async () => {
   expect(playing()).toEqual(['https://media.test/0.mp4'])
 })
 
-it('says that a clip cannot be played once no format can', async () => {
+it('stops what plays once the focus is on another cell', async () => {
+  setUp()
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.tab()
+  await user.keyboard(' ')
+  const first = playing()
+
+  await user.keyboard('{ArrowRight}')
+
+  expect(first).toEqual(['https://media.test/0.mp4'])
+  expect(playing()).toEqual([])
+})
+
+it('asks for new addresses once no format can be played', async () => {
   setUp()
   point(0)
   await pass(210)
-  const sources = document.querySelectorAll('source')
 
-  await act(() => {
-    fireEvent.error(sources[0] as Element)
-  })
-  const after = screen.queryByRole('status')
-  await act(() => {
-    fireEvent.error(sources[1] as Element)
-  })
+  await failSource(0)
+  const afterOne = playing()
+  await failSource(1)
 
-  expect(after).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('Preview can’t be played')
+  expect(afterOne).toEqual(['https://media.test/0.mp4'])
+  expect(playing()).toEqual(['https://media.test/fresh.mp4'])
+  expect(screen.queryByRole('status')).toBeNull()
 })
+
+it('says what to do if new addresses do not play either', async () => {
+  setUp()
+  point(0)
+  await pass(210)
+  await failSource(1)
+
+  await act(() => {
+    fireEvent.error(document.querySelector('video') as Element)
+  })
+
+  expect(playing()).toEqual([])
+  expect(screen.getByRole('status').textContent).toBe(
+    'Couldn’t play the preview. Open the video to try again.'
+  )
+})
+
+it('says why it found no new addresses, and tries again', async () => {
+  renew = () => Promise.reject(new ClearedError('offline', 'no network'))
+  setUp()
+  point(0)
+  await pass(210)
+  await failSource(1)
+  const said = screen.getByRole('status').textContent
+
+  point(1)
+  await pass(10)
+  point(0)
+  await pass(210)
+
+  expect(said).toMatch(/^Couldn’t reach the library/)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(playing()).toEqual(['https://media.test/0.mp4'])
+})
+
+it('frees what no longer plays', async () => {
+  setUp()
+  point(0)
+  await pass(210)
+  const video = document.querySelector('video')
+  const load = vi.spyOn(video as HTMLVideoElement, 'load')
+
+  fireEvent.mouseLeave(screen.getByRole('grid'))
+  await pass(10)
+
+  expect(load).toHaveBeenCalledOnce()
+  expect(video?.childElementCount).toBe(0)
+})
+
+async function failSource(index: number): Promise<void> {
+  const source = document.querySelectorAll('source')[index]
+  await act(() => {
+    fireEvent.error(source as Element)
+  })
+}

@@ -45,6 +45,7 @@ function setUp(count: number) {
       isBusy={false}
       place={{ scroll: 0, cell: 0 }}
       clipFor={() => []}
+      renewClip={() => Promise.resolve([])}
       stateFor={index => (index === 3 ? 'comp' : undefined)}
       isLicensed={index => index === 2}
       pictureFor={(index, width) => {
