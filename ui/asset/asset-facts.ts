@@ -1,6 +1,6 @@
 import type { Asset } from '../api/asset.ts'
 import { capitalized } from '../words/capitalized.ts'
-import { assetWords, wordsFor } from './words.ts'
+import { assetWords, wordsOf } from './words.ts'
 import { countdownText, dateText } from '../words/format.ts'
 
 export interface Fact {
@@ -12,7 +12,7 @@ export interface Fact {
 export function factsOf(asset: Asset, isFull: boolean): Fact[] {
   const t = assetWords.get()
   const facts: [string, string | null][] = [
-    [wordsFor(asset.mediaType).get().assetId, asset.assetId],
+    [wordsOf(asset.mediaType).get().assetId, asset.assetId],
     [t.duration, durationOf(asset)],
     [t.type, typeOf(asset)],
     [t.orientation, orientationOf(asset)],

@@ -3,7 +3,7 @@ import { assetKey } from '../../contract/asset-key.ts'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { $asset, retryAsset } from './asset.ts'
 import { $view, openView } from '../shell/view.ts'
-import { assetWords, wordsFor } from './words.ts'
+import { assetWords, wordsOf } from './words.ts'
 import { ViewHead } from '../library/grid/view-head.tsx'
 import { AssetPage } from './asset-page.tsx'
 import styles from './asset-view.module.css'
@@ -13,8 +13,8 @@ export function AssetView() {
   const { backToResults } = useStore(assetWords)
   const shown = useStore($asset)
   const view = useStore($view)
-  const isVideo = view.name === 'asset' && view.mediaType === 'video'
-  const t = useStore(wordsFor(isVideo ? 'video' : 'image'))
+  const mediaType = view.name === 'asset' ? view.mediaType : 'image'
+  const t = useStore(wordsOf(mediaType))
 
   return (
     <>

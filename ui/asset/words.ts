@@ -1,10 +1,9 @@
 import type { MediaType } from '../../contract/document.ts'
+import { byMedium } from '../words/by-medium.ts'
 import { count, filled, i18n } from '../words/i18n.ts'
 
 export const assetWords = i18n('asset', {
-  loadingAsset: 'Loading image…',
   loadingDetails: 'Loading details…',
-  notShown: 'Couldn’t show this image',
   backToResults: 'Back to results',
 
   actions: 'Actions',
@@ -20,7 +19,6 @@ export const assetWords = i18n('asset', {
   showAll: count({ one: 'Show {count}', other: 'Show all {count}' }),
 
   details: 'Details',
-  assetId: 'Image ID',
   type: 'Type',
   photo: 'Photo',
   illustration: 'Illustration',
@@ -73,15 +71,20 @@ export const assetWords = i18n('asset', {
   requestedBy: filled('By {whoAndWhen}'),
 
   similar: 'Similar',
+  showAllSimilar: 'Show all'
+})
+
+export const imageWords = i18n('image', {
+  loadingAsset: 'Loading image…',
+  notShown: 'Couldn’t show this image',
+  assetId: 'Image ID',
   similarTo: filled('Similar to image {id}'),
   loadingSimilar: 'Loading similar images…',
   similarNotShown: 'Couldn’t show similar images',
   noSimilar: 'No similar images',
-  noPictures: 'No images',
-  showAllSimilar: 'Show all'
+  noPictures: 'No images'
 })
 
-/** Instead of those of `assetWords` that say “image”. */
 export const videoWords = i18n('video', {
   loadingAsset: 'Loading video…',
   notShown: 'Couldn’t show this video',
@@ -93,9 +96,9 @@ export const videoWords = i18n('video', {
   noPictures: 'No videos'
 })
 
-/** The words that name the medium of an asset. */
-export function wordsFor(mediaType: MediaType) {
-  return mediaType === 'video' ? videoWords : assetWords
+/** The texts that name the medium of an asset. */
+export function wordsOf(mediaType: MediaType) {
+  return byMedium(mediaType, { image: imageWords, video: videoWords })
 }
 
 /** Collections that contain an asset. */

@@ -1,4 +1,6 @@
+import { shownMedia } from '../../contract/api/routes.ts'
 import type { AssetRef, MediaType } from '../../contract/document.ts'
+import { byMedium } from './by-medium.ts'
 import { listText } from './format.ts'
 import { count, i18n } from './i18n.ts'
 
@@ -15,16 +17,15 @@ export const amountWords = i18n('amounts', {
 export function assetsText(
   assets: readonly Pick<AssetRef, 'mediaType'>[]
 ): string {
-  const videos = assets.filter(({ mediaType }) => mediaType === 'video').length
-  const images = assets.length - videos
-  return listText([
-    ...(images > 0 ? [amountText('image', images)] : []),
-    ...(videos > 0 ? [amountText('video', videos)] : [])
-  ])
+  const amounts = shownMedia.flatMap(medium => {
+    const own = assets.filter(({ mediaType }) => mediaType === medium)
+    return own.length > 0 ? amountText(medium, own.length) : []
+  })
+  return listText(amounts)
 }
 
 /** `3 videos`. */
 export function amountText(mediaType: MediaType, count: number): string {
   const { images, videos } = amountWords.get()
-  return mediaType === 'video' ? videos(count) : images(count)
+  return byMedium(mediaType, { image: images, video: videos })(count)
 }

@@ -48,7 +48,6 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'amounts images',
     'contributor pictures',
     'collections orientation',
-    'collected-images assets',
     'companion asset',
     'purchases oneAsset',
     'asset actions',

@@ -1,9 +1,8 @@
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { SentOrder } from './send-order.ts'
 import { collectionFailures, collectionWords, itemWords } from './words.ts'
-import { groupBy } from '../../platform/group-by.ts'
-import { dateText, listText, timeText } from '../../words/format.ts'
-import type { ShownRef } from '../../api/assets.ts'
+import { amountText } from '../../words/amounts.ts'
+import { dateText, timeText } from '../../words/format.ts'
 import { errorText } from '../../words/error-texts.ts'
 import type { Collection } from '../../api/collections/collections.ts'
 
@@ -40,17 +39,7 @@ function timeOf(at: string | null): string | null {
 export function detailText(collection: Collection): string {
   const { mediaType, count, itemsChanged } = collection
   const t = collectionWords.get()
-  const assets = itemWords(mediaType).get().assets(count)
+  const assets = amountText(mediaType, count)
   const date = dateText(itemsChanged ?? '', 'short')
   return date ? t.joined({ first: assets, second: date }) : assets
-}
-
-/** The number of assets of each medium. */
-export function itemsText(assets: readonly ShownRef[]): string {
-  const media = groupBy(assets, one => one.mediaType)
-  return listText(
-    [...media].map(([mediaType, part]) =>
-      itemWords(mediaType).get().assets(part.length)
-    )
-  )
 }

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks'
 import { Hint } from '../../kit/layout/hint.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import type { Comps } from './save-comps.ts'
-import { itemsText } from './collection-texts.ts'
+import { assetsText } from '../../words/amounts.ts'
 import { collectionWords } from './words.ts'
 import styles from './dialogs.module.css'
 
@@ -46,10 +46,10 @@ export function CompsChoice(props: Props) {
       {comps?.ofFile.length === 0 && <Hint>{t.noComps}</Hint>}
       {comps &&
         comps.ofFile.length > 0 &&
-        choice(t.ofFile({ items: itemsText(comps.ofFile) }), false)}
+        choice(t.ofFile({ items: assetsText(comps.ofFile) }), false)}
       {comps &&
         comps.ofSelection.length > 0 &&
-        choice(t.ofSelection({ items: itemsText(comps.ofSelection) }), true)}
+        choice(t.ofSelection({ items: assetsText(comps.ofSelection) }), true)}
     </div>
   )
 }

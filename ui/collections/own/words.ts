@@ -1,4 +1,5 @@
 import type { ShownMedium } from '../../../contract/api/routes.ts'
+import { byMedium } from '../../words/by-medium.ts'
 import { count, filled, i18n } from '../../words/i18n.ts'
 
 export const collectionWords = i18n('collections', {
@@ -120,11 +121,10 @@ export const collectionWords = i18n('collections', {
 
 /** The texts that name the medium of a collection. */
 export function itemWords(mediaType: ShownMedium) {
-  return mediaType === 'video' ? videoWords : imageWords
+  return byMedium(mediaType, { image: imageWords, video: videoWords })
 }
 
 export const imageWords = i18n('collected-images', {
-  assets: count({ one: '{count} image', other: '{count} images' }),
   nothingLeft: 'No images left',
   grid: filled('Images in {name}'),
   saveTitle: count({
@@ -155,7 +155,6 @@ export const imageWords = i18n('collected-images', {
 })
 
 export const videoWords = i18n('collected-videos', {
-  assets: count({ one: '{count} video', other: '{count} videos' }),
   nothingLeft: 'No videos left',
   grid: filled('Videos in {name}'),
   saveTitle: count({

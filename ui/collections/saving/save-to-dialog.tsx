@@ -7,7 +7,7 @@ import { askWhereToSave, closeSaving } from '../../library/save-request.ts'
 import { $session } from '../../account/session.ts'
 import { openView } from '../../shell/view.ts'
 import { buttonWords } from '../../words/buttons.ts'
-import { itemsText } from '../own/collection-texts.ts'
+import { assetsText } from '../../words/amounts.ts'
 import { collectionWords, itemWords } from '../own/words.ts'
 import { SaveToForm } from './save-to-form.tsx'
 
@@ -36,7 +36,7 @@ export function SaveToDialog({ assets }: Props) {
       }
     >
       {later.length > 0 && (
-        <Hint>{t.saveNext({ items: itemsText(later) })}</Hint>
+        <Hint>{t.saveNext({ items: assetsText(later) })}</Hint>
       )}
       {isOut ? (
         <>
