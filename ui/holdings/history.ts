@@ -3,6 +3,7 @@ import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { AssetRef, LedgerEntry } from '../../contract/document.ts'
 import { isShown } from '../api/assets.ts'
 import type { ShownRef } from '../api/assets.ts'
+import { fetchByMedium } from '../platform/fetch-by-medium.ts'
 import { fetchLicenses } from '../api/licenses.ts'
 import type { License, LicensePage } from '../api/licenses.ts'
 import { licenseKey } from './entry-of.ts'
@@ -27,8 +28,8 @@ export async function fetchHistory(
   signal?: AbortSignal
 ): Promise<readonly License[]> {
   const [histories] = await Promise.all([
-    Promise.all(
-      shownMedia.map(medium => readFor(accountId, medium, assets, signal))
+    fetchByMedium(assets, (mediaType, ids) =>
+      readFor(accountId, mediaType, ids, signal)
     ),
     loadOwned().catch(() => {
       // Includes licenses read before.
@@ -57,16 +58,13 @@ export function mediaOf(assets: readonly AssetRef[]): ShownMedium[] {
   )
 }
 
-/** Of one medium; nothing is read for none of its assets. */
 async function readFor(
   accountId: string,
   mediaType: ShownMedium,
-  assets: readonly AssetRef[],
+  ids: readonly string[],
   signal: AbortSignal | undefined
 ): Promise<License[]> {
-  const own = assets.filter(one => one.mediaType === mediaType)
-  const [assetId, ...others] = new Set(own.map(one => one.assetId))
-  if (assetId === undefined) return []
+  const [assetId, ...others] = ids
   const { licenses } =
     others.length > 0
       ? await readAccount(accountId, mediaType, signal)

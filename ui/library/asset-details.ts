@@ -1,10 +1,11 @@
+import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import { assetKey, assetOfKey } from '../../contract/asset-key.ts'
 import { toErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchAssets } from '../api/assets.ts'
 import type { FetchedAssets } from '../api/assets.ts'
-import { groupBy } from '../platform/group-by.ts'
+import { fetchByMedium } from '../platform/fetch-by-medium.ts'
 import { $language } from '../words/language.ts'
 
 /** By `assetKey`; null for assets that the library removed. */
@@ -28,56 +29,42 @@ export function isTranslated(key: string): boolean {
 }
 
 /**
- * Fetches what is missing in the panel's language. Returns the error if that
- * fails.
+ * Fetches what is missing in the panel's language. Returns an error if that
+ * fails for a medium; the others are kept.
  */
 export async function fetchDetails(
   keys: readonly string[],
   signal?: AbortSignal
 ): Promise<ErrorData | null> {
-  const unknown = new Set(
-    keys.filter(key => !translated.has(key) || !details.has(key))
-  )
-  if (unknown.size === 0) return null
+  const unknown = keys.filter(key => !translated.has(key) || !details.has(key))
   const language = $language.get()
-  try {
-    const { assets, known } = await fetchByKey([...unknown], signal)
-    if (language !== $language.get()) return fetchDetails(keys, signal)
-    const removed = [...unknown].filter(key => !known.has(key))
-    for (const key of removed) details.set(key, null)
-    for (const key of unknown) translated.add(key)
-    for (const asset of assets) {
-      // Ignores duplicates and assets that were not requested.
-      const key = assetKey(asset)
-      if (unknown.delete(key)) details.set(key, asset)
+  const results = await fetchByMedium(
+    unknown.map(assetOfKey),
+    async (mediaType, ids) => {
+      try {
+        const fetched = await fetchAssets(mediaType, ids, signal)
+        if (language === $language.get()) keep(mediaType, ids, fetched)
+        return null
+      } catch (error) {
+        return toErrorData(error)
+      }
     }
-    return null
-  } catch (error) {
-    return toErrorData(error)
-  }
+  )
+  if (language !== $language.get()) return fetchDetails(keys, signal)
+  return results.find(error => error !== null) ?? null
 }
 
-/** `known` has keys. */
-async function fetchByKey(
-  keys: readonly string[],
-  signal: AbortSignal | undefined
-): Promise<FetchedAssets> {
-  const byMedium = groupBy(keys.map(assetOfKey), one => one.mediaType)
-  const found = await Promise.all(
-    [...byMedium].map(async ([mediaType, refs]) => {
-      const ids = refs.map(({ assetId }) => assetId)
-      // nothing is known of tracks, not even that they are missing
-      if (mediaType === 'audio')
-        return { assets: [], known: refs.map(assetKey) }
-      const { assets, known } = await fetchAssets(mediaType, ids, signal)
-      const keysOf = [...known].map(assetId => assetKey({ assetId, mediaType }))
-      return { assets, known: keysOf }
-    })
-  )
-  return {
-    assets: found.flatMap(one => one.assets),
-    known: new Set(found.flatMap(one => one.known))
+function keep(
+  mediaType: ShownMedium,
+  ids: readonly string[],
+  { assets, known }: FetchedAssets
+): void {
+  for (const assetId of ids) {
+    const key = assetKey({ assetId, mediaType })
+    translated.add(key)
+    if (!known.has(assetId)) details.set(key, null)
   }
+  for (const asset of assets) details.set(assetKey(asset), asset)
 }
 
 /** Fetches everything again when it is next needed; keeps it until then. */

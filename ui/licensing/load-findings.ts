@@ -1,4 +1,3 @@
-import { shownMedia } from '../../contract/api/routes.ts'
 import { assetKey } from '../../contract/asset-key.ts'
 import { videoVersion } from '../../contract/gateway.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
@@ -6,7 +5,7 @@ import { fetchSubscriptionList } from '../api/account.ts'
 import { throwIfAborted } from '../api/deadline.ts'
 import { checkGateway } from '../api/gateway.ts'
 import { fetchVersion } from '../api/gateway-age.ts'
-import type { Asset } from '../api/asset.ts'
+import { fetchByMedium } from '../platform/fetch-by-medium.ts'
 import { fetchOwnAssets } from '../api/assets.ts'
 import type { ShownRef } from '../api/assets.ts'
 import { platform } from '../platform/platform.ts'
@@ -46,7 +45,9 @@ export async function loadFindings(
   ] = await Promise.all([
     fetchSubscriptionList(signal),
     fetchHistory(userId, wanted, signal),
-    fetchAssetsOf(wanted, signal),
+    fetchByMedium(wanted, (mediaType, ids) =>
+      fetchOwnAssets(mediaType, ids, signal)
+    ),
     loadFileRecords('claim', signal),
     loadFileRecords('license', signal),
     isGatewayAvailable(signal),
@@ -57,7 +58,7 @@ export async function loadFindings(
   const self = { who: userName, attempt: null, before: new Set<string>() }
   return {
     wanted,
-    assets: new Map(assets.map(asset => [assetKey(asset), asset])),
+    assets: new Map(assets.flat().map(asset => [assetKey(asset), asset])),
     subscriptions,
     licenses,
     open: openEntries(userId),
@@ -77,18 +78,6 @@ export async function loadFindings(
     demands: isDemanded,
     now
   }
-}
-
-async function fetchAssetsOf(
-  wanted: readonly ShownRef[],
-  signal: AbortSignal
-): Promise<Asset[]> {
-  const fetched = shownMedia.map(medium => {
-    const own = wanted.filter(({ mediaType }) => mediaType === medium)
-    const ids = own.map(({ assetId }) => assetId)
-    return fetchOwnAssets(medium, ids, signal)
-  })
-  return (await Promise.all(fetched)).flat()
 }
 
 /** An older gateway would refuse videos only after they were confirmed. */

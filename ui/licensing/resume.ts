@@ -1,9 +1,9 @@
-import { shownMedia } from '../../contract/api/routes.ts'
 import { isSameAsset } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { isSettled } from '../../contract/journal.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import type { Asset } from '../api/asset.ts'
+import { fetchByMedium } from '../platform/fetch-by-medium.ts'
 import { fetchAssets } from '../api/assets.ts'
 import { platform } from '../platform/platform.ts'
 import { $journal, $unreadable, openEntries } from './purchase/journal.ts'
@@ -104,15 +104,10 @@ export async function toUnfinishedItems(
 
 /** Finishing does not need names and pictures. */
 async function fetchNamed(wanted: readonly AssetRef[]): Promise<Asset[]> {
-  const fetched = shownMedia.map(async medium => {
-    const own = wanted.filter(({ mediaType }) => mediaType === medium)
-    const ids = own.map(({ assetId }) => assetId)
-    const { assets } = await fetchAssets(medium, ids).catch(() => {
-      return { assets: [] }
-    })
-    return assets
-  })
-  return (await Promise.all(fetched)).flat()
+  const fetched = await fetchByMedium(wanted, (mediaType, ids) =>
+    fetchAssets(mediaType, ids).catch(() => ({ assets: [] }))
+  )
+  return fetched.flatMap(({ assets }) => assets)
 }
 
 /**

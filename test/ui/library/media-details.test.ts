@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
-import { detailsOf, fetchDetails } from '../../../ui/library/asset-details.ts'
+import {
+  detailsOf,
+  fetchDetails,
+  forgetDetails,
+  isTranslated
+} from '../../../ui/library/asset-details.ts'
 import { imageRecord, listReply } from '../image-record.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
 import { videoRecord } from '../video-record.ts'
@@ -33,4 +38,21 @@ it('keeps an image and a video of the same id apart', async () => {
   ])
   expect(detailsOf('video 8')).toBeNull()
   expect(detailsOf('audio 7')).toBeUndefined()
+})
+
+it.each([
+  ['images', 'video 9'],
+  ['videos', '9']
+])('keeps the other medium when %s fail', async (path, kept) => {
+  web.on(`${api}/images`, () => listReply([imageRecord('9')]))
+  web.on(`${api}/videos`, () => listReply([videoRecord('9')]))
+  web.on(`${api}/${path}`, () => new Response(null, { status: 403 }))
+  forgetDetails()
+  const keys = ['9', 'video 9']
+
+  const error = await fetchDetails(keys)
+
+  expect(error).toMatchObject({ code: 'not-allowed' })
+  expect(keys.filter(detailsOf)).toEqual([kept])
+  expect(keys.filter(isTranslated)).toEqual([kept])
 })
