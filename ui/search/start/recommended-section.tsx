@@ -3,9 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { recommended } from './start-lists.ts'
 import type { Recommended, Seeds } from './start-lists.ts'
 import { startWords } from './words.ts'
-import { AssetStrip } from './asset-strip.tsx'
-import { StartSectionView } from './start-section-view.tsx'
-import { Hint } from '../../kit/layout/hint.tsx'
+import { StripSection } from './strip-section.tsx'
 
 interface Props {
   seeds: Seeds
@@ -16,17 +14,17 @@ export function RecommendedSection({ seeds }: Props) {
   const state = useStore(recommended.$section)
   const load = () => void recommended.load(seeds)
   useEffect(load, [seeds])
-  const title = state.state === 'ready' ? titleOf(state.found) : t.recommended
   return (
-    <StartSectionView title={title} state={state} height="strip" onLoad={load}>
-      {found =>
-        found?.assets.length === 0 ? (
-          <Hint>{t.noneRecommended}</Hint>
-        ) : (
-          <AssetStrip label={title} assets={found?.assets ?? null} />
-        )
+    <StripSection
+      title={state.state === 'ready' ? titleOf(state.found) : t.recommended}
+      state={
+        state.state === 'ready'
+          ? { state: 'ready', found: state.found.assets }
+          : state
       }
-    </StartSectionView>
+      none={t.noneRecommended}
+      onLoad={load}
+    />
   )
 }
 
