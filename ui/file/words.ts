@@ -68,8 +68,8 @@ export const fileWords = i18n('file', {
     one: '{count} more layer not compared: too many layers',
     other: '{count} more layers not compared: too many layers'
   }),
-  comparingMatch: 'Comparing with previews of this image…',
-  sameMatch: 'Matches a preview of this image',
+  comparingMatch: 'Comparing with previews…',
+  sameMatch: 'Matches a preview',
   otherMatch:
     'Doesn’t match a preview: it was edited, is another image, or is already licensed. Adopt it only if it’s a comp.',
   unknownMatch: 'Couldn’t compare with previews. Adopt it only if it’s a comp.',

@@ -31,9 +31,7 @@ export async function fetchPicture(
   signal: AbortSignal
 ): Promise<FetchedComp> {
   const file = await fetchPreview(record.url, signal)
-  if (asset.mediaType === 'image') {
-    keepSeen({ assetId: asset.assetId, record }, file)
-  }
+  keepSeen({ ...toAssetRef(asset), record }, file)
   const aspect = framedAspect(asset, record)
   const fitted = await platform().fitPicture(file, { signal, aspect })
   const { bytes, width, height, marginX, marginY } = fitted

@@ -1,9 +1,11 @@
 import { sha1 } from '@noble/hashes/legacy.js'
+import { isSameAsset } from '../../contract/asset-key.ts'
 import type { Picture } from '../api/asset.ts'
+import type { ShownRef } from '../api/assets.ts'
 import { toHex } from '../platform/to-hex.ts'
 
-export interface SeenPreview {
-  assetId: string
+/** A picture of an asset; of a video, a still. */
+export interface SeenPreview extends ShownRef {
   record: Picture
 }
 
@@ -12,9 +14,7 @@ const seen = new Map<string, SeenPreview[]>()
 /** Figma: an image is named by the SHA-1 of its file, passed in here. */
 export function keepSeen(preview: SeenPreview, bytes: Uint8Array): string {
   const imageHash = toHex(sha1(bytes))
-  const others = findSeen(imageHash).filter(
-    ({ assetId }) => assetId !== preview.assetId
-  )
+  const others = findSeen(imageHash).filter(one => !isSameAsset(one, preview))
   seen.set(imageHash, [...others, preview])
   return imageHash
 }

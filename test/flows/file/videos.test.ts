@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
-import { assetKey } from '../../../contract/asset-key.ts'
+import { assetKey, toAssetRef } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../../ui/api/asset.ts'
 import { verdictText } from '../../../ui/file/rights/rights-texts.ts'
 import { findVideos, firstOf } from '../set-up/find-videos.ts'
 import { layersOf } from '../set-up/layers.ts'
+import { forgetRecords } from '../set-up/forget-records.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
@@ -128,6 +129,35 @@ it('adopts a video by the number in its layer’s name', async () => {
         mediaType: 'video',
         uses: [{ nodeId: id }]
       },
+      rights: { state: 'adopted' }
+    }
+  ])
+})
+
+it('recognises the still of a video that lost its record', async () => {
+  file = await stack.openFile(undefined, { team: 'free' })
+  await file.panel.placeOnce([video])
+  const id = await file.headless.host.evaluate<string>(
+    `const [placed] = figma.currentPage.children
+     const it = figma.createRectangle()
+     it.fills = placed.fills
+     placed.remove()
+     return it.id`
+  )
+  await forgetRecords(file, 'image:')
+  await file.panel.checkFile()
+  await waitForCandidates(file)
+  const offered = file.panel.$candidates.get()
+
+  await file.panel.adoptComps(offered)
+
+  expect(offered).toMatchObject([
+    { asset: { mediaType: 'video' }, match: { kind: 'same' } }
+  ])
+  const { assets } = await check(file)
+  expect(assets).toMatchObject([
+    {
+      found: { ...toAssetRef(video), state: 'comp', uses: [{ nodeId: id }] },
       rights: { state: 'adopted' }
     }
   ])

@@ -99,7 +99,7 @@ it('keeps a batch within reach, wide and narrow', async () => {
   await openTab(panel, 'This file')
   const adopt = panel.getByRole('button', { name: /^Adopt stock-photo/ })
   await adopt.scrollIntoViewIfNeeded()
-  await panel.getByText('Matches a preview of this image').waitFor()
+  await panel.getByText('Matches a preview').waitFor()
   await panel.getByText(/^(Checked \d|Changed since)/).click()
   await panel.getByRole('list', { name: 'Pages' }).waitFor()
   await panel.getByText('1 use').first().click()

@@ -66,7 +66,7 @@ it('adopts a preview and resumes the batch it was closed in', async () => {
   const sent = arrivals.count('POST', licenses)
   const ids = [await place(opened, 0), await dropPreview(opened, 1)]
   await openTab(panel, 'This file')
-  await panel.getByText('Matches a preview of this image').waitFor()
+  await panel.getByText('Matches a preview').waitFor()
   await panel.getByRole('button', { name: /^Adopt stock-photo/ }).click()
   await panel.getByText('Adopted 1 comp').waitFor()
   const comps = await hashesOf(opened, ids)

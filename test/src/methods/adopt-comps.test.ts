@@ -47,7 +47,7 @@ it.each([
   const { assets, candidates } = await foundIn(controller)
 
   expect(assets).toEqual([])
-  expect(candidates.flatMap(({ assetIds }) => assetIds)).toEqual(ids)
+  expect(candidates.map(one => one.assets[0]?.assetId)).toEqual(ids)
 })
 
 it('offers an image once, with all layers that show it', async () => {

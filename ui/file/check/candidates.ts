@@ -1,5 +1,9 @@
 import { atom } from 'nanostores'
-import { assetKey } from '../../../contract/asset-key.ts'
+import {
+  assetKey,
+  isSameAsset,
+  toAssetRef
+} from '../../../contract/asset-key.ts'
 import { assetInName } from '../../../contract/asset-in-name.ts'
 import type { FoundUse } from '../../../contract/finding.ts'
 import type { Asset, Picture } from '../../api/asset.ts'
@@ -97,7 +101,7 @@ export function keyOf({
   imageHash,
   asset
 }: Pick<Candidate, 'imageHash' | 'asset'>): string {
-  return `${imageHash} ${asset.assetId}`
+  return `${imageHash} ${assetKey(asset)}`
 }
 
 /** An asset may have two rows: for layers named after it, and for others. */
@@ -105,8 +109,8 @@ export function rowOf(candidate: Candidate): string {
   return `${keyOf(candidate)} ${candidate.isOneOf}`
 }
 
-function keysOf({ mediaType, assetIds }: AdoptCandidate): string[] {
-  return assetIds.map(assetId => assetKey({ mediaType, assetId }))
+function keysOf({ assets }: AdoptCandidate): string[] {
+  return assets.map(assetKey)
 }
 
 /** A layer whose name contains an asset id shows that asset. */
@@ -115,12 +119,12 @@ function toCandidates(found: AdoptCandidate): Candidate[] {
   const assets = keysOf(found).flatMap(key => detailsOf(key) ?? [])
   const named = groupBy(uses, ({ name }) => {
     const id = assetInName(name)
-    return assets.some(one => one.assetId === id) ? id : null
+    return assets.find(one => one.assetId === id) ?? null
   })
   const nameless = named.get(null) ?? []
   const isOneOf = assets.length > 1
   return assets.flatMap(asset => {
-    const own = named.get(asset.assetId) ?? []
+    const own = named.get(asset) ?? []
     const what = { imageHash, asset, match: matchOf(imageHash, asset) }
     if (!isOneOf) return [{ ...what, uses, isOneOf }]
     return [
@@ -131,11 +135,9 @@ function toCandidates(found: AdoptCandidate): Candidate[] {
 }
 
 function matchOf(imageHash: string, asset: Asset): Match {
-  if (asset.mediaType === 'video') return { kind: 'unreadable' }
-  const seen = findSeen(imageHash).find(
-    ({ assetId }) => assetId === asset.assetId
-  )
+  const seen = findSeen(imageHash).find(one => isSameAsset(one, asset))
   if (seen) return { kind: 'same', record: seen.record }
+  if (asset.mediaType === 'video') return { kind: 'unreadable' }
   return matches.get(keyOf({ imageHash, asset })) ?? { kind: 'comparing' }
 }
 
@@ -149,14 +151,16 @@ function setMatch(key: string, match: Match): void {
 /** Null when cancelled. */
 async function compare(candidate: Candidate): Promise<Match | null> {
   const { imageHash, asset } = candidate
-  const { assetId, previews, thumbnails } = asset
+  const { previews, thumbnails } = asset
   return withDeadline(patience, undefined, async signal => {
     let isWhole = true
     for (const record of [...previews, ...thumbnails]) {
       if (!visibleRows.has(rowOf(candidate))) return null
       const bytes = await fetchPreview(record.url, signal).catch(() => null)
       if (!bytes) isWhole = false
-      else if (keepSeen({ assetId, record }, bytes) === imageHash) {
+      else if (
+        keepSeen({ ...toAssetRef(asset), record }, bytes) === imageHash
+      ) {
         return { kind: 'same', record }
       }
     }

@@ -1,4 +1,3 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { assetInName } from '../../../contract/asset-in-name.ts'
 import type {
   FoundComps,
@@ -6,7 +5,8 @@ import type {
   FoundUse
 } from '../../../contract/finding.ts'
 import { groupBy } from '../../platform/group-by.ts'
-import { assetKey } from '../../../contract/asset-key.ts'
+import { assetKey, toAssetRef } from '../../../contract/asset-key.ts'
+import type { ShownRef } from '../../api/assets.ts'
 import { findSeen } from '../../placing/seen-previews.ts'
 
 /** An asset with all its uses; a comp if at least one use is a comp. */
@@ -29,9 +29,8 @@ export interface UnclearUse {
  */
 export interface AdoptCandidate {
   imageHash: string
-  mediaType: ShownMedium
-  /** Possible ids; only the library knows which are real. */
-  assetIds: string[]
+  /** Possible ones; only the library knows which are real. */
+  assets: ShownRef[]
   uses: FoundUse[]
 }
 
@@ -95,11 +94,14 @@ function toCandidate([imageHash, uses]: [
   string,
   FoundUse[]
 ]): AdoptCandidate[] {
-  const named = uses.flatMap(({ name }) => assetInName(name) ?? [])
-  const seen = findSeen(imageHash).map(({ assetId }) => assetId)
-  const ids = new Set([...seen, ...named])
   const mediaType = uses.some(({ isVideo }) => isVideo) ? 'video' : 'image'
-  return ids.size > 0
-    ? [{ imageHash, mediaType, assetIds: [...ids], uses }]
+  const named = uses.flatMap(({ name }): ShownRef[] => {
+    const assetId = assetInName(name)
+    return assetId === null ? [] : [{ assetId, mediaType }]
+  })
+  const all = [...findSeen(imageHash), ...named].map(toAssetRef)
+  const assets = new Map(all.map(one => [assetKey(one), one]))
+  return assets.size > 0
+    ? [{ imageHash, assets: [...assets.values()], uses }]
     : []
 }

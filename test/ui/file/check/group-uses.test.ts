@@ -4,6 +4,10 @@ import { groupUses } from '../../../../ui/file/check/group-uses.ts'
 import { keepSeen } from '../../../../ui/placing/seen-previews.ts'
 import { pictureOf } from '../../asset-of.ts'
 
+function image(assetId: string) {
+  return { assetId, mediaType: 'image' } as const
+}
+
 const comp = { assetId: '1', mediaType: 'image', state: 'comp' } as const
 
 function useOf(imageHash: string, changes: Partial<FoundUse> = {}): FoundUse {
@@ -80,8 +84,7 @@ it('groups all layers of an image into one candidate', () => {
   expect(candidates).toEqual([
     {
       imageHash: 'x',
-      mediaType: 'image',
-      assetIds: ['123456789', '87654321'],
+      assets: [image('123456789'), image('87654321')],
       uses: [useOf('x'), named, other]
     }
   ])
@@ -100,15 +103,14 @@ it('offers two hundred candidates, and counts the uses of others', () => {
 
 it('offers a seen preview regardless of the layer name', () => {
   const record = pictureOf('preview', 450)
-  const imageHash = keepSeen({ assetId: '42', record }, new Uint8Array(9))
+  const imageHash = keepSeen({ ...image('42'), record }, new Uint8Array(9))
 
   const { candidates } = group([useOf(imageHash), useOf('unknown')])
 
   expect(candidates).toEqual([
     {
       imageHash,
-      mediaType: 'image',
-      assetIds: ['42'],
+      assets: [image('42')],
       uses: [useOf(imageHash)]
     }
   ])
@@ -144,10 +146,26 @@ it('assigns an image of several assets to none', () => {
 it('offers all assets whose preview was seen with these bytes', () => {
   const record = pictureOf('preview', 450)
   const bytes = new Uint8Array(7)
-  keepSeen({ assetId: '42', record }, bytes)
-  const imageHash = keepSeen({ assetId: '43', record }, bytes)
+  keepSeen({ ...image('42'), record }, bytes)
+  const imageHash = keepSeen({ ...image('43'), record }, bytes)
 
   const { candidates } = group([useOf(imageHash)])
 
-  expect(candidates).toMatchObject([{ imageHash, assetIds: ['42', '43'] }])
+  expect(candidates).toMatchObject([
+    { imageHash, assets: [image('42'), image('43')] }
+  ])
+})
+
+it('offers an image and a video of the same id, seen with these bytes', () => {
+  const record = pictureOf('preview', 450)
+  const bytes = new Uint8Array(5)
+  const video = { assetId: '42', mediaType: 'video' } as const
+  keepSeen({ ...image('42'), record }, bytes)
+  const imageHash = keepSeen({ ...video, record }, bytes)
+
+  const { candidates } = group([useOf(imageHash, { name: 'lake_123456.jpg' })])
+
+  expect(candidates).toMatchObject([
+    { assets: [image('42'), video, image('123456')] }
+  ])
 })
