@@ -66,7 +66,7 @@ export interface Asset extends AssetRef {
   thumbnails: Picture[]
   /** Smallest first; watermarked. */
   previews: Picture[]
-  /** Short clips of a video, in several formats, and longer ones, watermarked. */
+  /** Of a video, each in several formats; the longer ones are watermarked. */
   clips: { short: Clip[]; long: Clip[] }
   /** Smallest first; only in the full view. */
   sizes: FileSize[]

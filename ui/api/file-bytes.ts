@@ -1,9 +1,9 @@
 import type { FileSink } from './download.ts'
 
-/** No more memory is reserved because a reply says so. */
+/** Bytes; a reply that claims to be longer reserves no more memory. */
 const maxReserved = 512 * 1024 * 1024
 
-/** A file in one array, copied once where its length is known. */
+/** A file as one array. */
 export class FileBytes implements FileSink {
   #bytes = new Uint8Array(0)
   #length = 0
@@ -20,7 +20,7 @@ export class FileBytes implements FileSink {
     this.#length = end
   }
 
-  get bytes(): Uint8Array {
+  get bytes(): Uint8Array<ArrayBuffer> {
     const isFull = this.#length === this.#bytes.length
     return isFull ? this.#bytes : this.#bytes.slice(0, this.#length)
   }

@@ -37,15 +37,15 @@ export async function fetchLicensedFile(
   signal?: AbortSignal,
   onProgress?: OnProgress,
   limit?: SizeLimit
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const file = new FileBytes()
   await streamLicensedFile(url, file, { signal, onProgress, limit })
   return file.bytes
 }
 
 /**
- * Hands a licensed file on as it arrives; resumed where the connection breaks.
- * Its URL is never logged.
+ * Writes a licensed file into the sink as it arrives, and resumes it where the
+ * connection breaks. Its URL is never logged.
  */
 export function streamLicensedFile(
   url: string,
@@ -101,12 +101,13 @@ async function readMedia(
         await download.read(response)
       })
     } catch (error) {
-      const isLater = mayResume && download.received > received
-      if (!isLater || replies === maxReplies || !isBroken(error)) throw error
+      const canResume = mayResume && download.received > received
+      if (!canResume || replies === maxReplies || !isBroken(error)) throw error
     }
   }
 }
 
+/** Whether the connection broke; another reply may have the rest. */
 function isBroken(error: unknown): boolean {
   return (
     error instanceof ClearedError &&

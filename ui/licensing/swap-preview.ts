@@ -23,14 +23,14 @@ export type SwapPreviewState =
 export const $swapPreview = atom<SwapPreviewState>({ state: 'loading' })
 
 /**
- * Uses that the person excluded: by asset key, ids of layers and styles. They stay
- * excluded, whatever a later check finds.
+ * Uses that the person excluded: by asset key, ids of layers and styles. They
+ * stay excluded, whatever a later check finds.
  */
 export const $leftOut = atom<ReadonlyMap<string, readonly string[]>>(new Map())
 
 /**
- * Keys of assets of which a use would be swapped; null while unknown because a page
- * could not be read.
+ * Keys of assets of which a use would be swapped; null while unknown because a
+ * page could not be read.
  */
 export const $swapped = computed([$swapPreview, $leftOut], (preview, leftOut) =>
   preview.state === 'ready' && preview.unreadPages.length === 0
@@ -100,12 +100,10 @@ export function leftOutOf(asset: AssetRef): readonly string[] {
  * tick, or excluding another asset, may add them.
  */
 function toPlannedSwap(item: PlanItem): PlannedSwap {
-  const size = plannedSize(item)
-  const fits = item.mediaType === 'image'
-  const fitted = size
-    ? fits
-      ? fitSize(size.width, size.height)
-      : size
-    : { width: null, height: null }
-  return { ...toAssetRef(item), ...fitted }
+  const size = plannedSize(item) ?? { width: null, height: null }
+  const isFitted = item.mediaType === 'image' && size.width !== null
+  return {
+    ...toAssetRef(item),
+    ...(isFitted ? fitSize(size.width, size.height) : size)
+  }
 }

@@ -98,8 +98,8 @@ function choose(
 
 /**
  * Sizes that this person may license. If the service lists none, they are tried
- * and may be refused. A vector is licensed as such if its JPEG is only a part of
- * its license.
+ * and may be refused. A vector is licensed as EPS if the library does not sell
+ * its JPEG alone.
  */
 export function licensableSizes(asset: Asset): readonly PlanSize[] {
   const { sizes } = asset
@@ -113,8 +113,9 @@ export function licensableSizes(asset: Asset): readonly PlanSize[] {
     const name = fileNameOf({ mediaType, size, format: 'jpg' })
     return sizes.some(one => one.name === name && one.isLicensable !== false)
   })
-  const isOther = own.length > 0 || !sizes.some(one => one.name === 'huge_jpg')
-  return isOther || !isSoldAsEps(asset) ? own : ['vector']
+  const hasJpeg = sizes.some(({ name }) => name === 'huge_jpg')
+  const isEpsAlone = own.length === 0 && hasJpeg && isSoldAsEps(asset)
+  return isEpsAlone ? ['vector'] : own
 }
 
 /** Whether Figma does not take the file. Images are scaled down. */

@@ -18,7 +18,7 @@ export function plannedSize({
   return width && height ? { width, height } : null
 }
 
-/** A larger size than planned, or a vector, which Figma does not take. */
+/** A size of the same license that Figma does not take, larger or a vector. */
 export function sizeBeyondFigma({
   asset,
   choices,

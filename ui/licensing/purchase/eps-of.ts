@@ -5,7 +5,7 @@ import { isCompLicense } from '../../holdings/license-names.ts'
 import { givesEps } from '../plan/vector-files.ts'
 import type { LicensedFile } from './licensed-file.ts'
 
-/** What must be known of a license; records of this machine lack a part. */
+/** A license from the history, or recorded on this machine with less. */
 export type EpsLicense = Pick<
   License,
   'id' | 'assetId' | 'mediaType' | 'license' | 'size' | 'format'

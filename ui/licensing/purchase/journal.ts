@@ -15,8 +15,8 @@ import { readJournalEntry } from '../../storage/read-journal-entry.ts'
 export const $journal = atom<readonly JournalEntry[]>([])
 
 /**
- * Keys of assets of purchases that cannot be read because a newer Cleared wrote
- * them; their state is unknown here. An empty text if even the asset is unknown.
+ * Keys of assets whose purchases cannot be read because a newer Cleared wrote
+ * them; their state is unknown here. An empty text for an unknown asset.
  */
 export const $unreadable = atom<readonly string[]>([])
 

@@ -33,7 +33,7 @@ const videoLimit: SizeLimit = {
   code: 'video-too-large'
 }
 
-/** No other URL helps. */
+/** Failures that another URL would repeat. */
 const finalFailures: readonly ErrorCode[] = ['video-too-large', 'cancelled']
 
 /** The file for the canvas: of a vector, another one of the same license. */
@@ -45,7 +45,7 @@ export function placedFile(file: LicensedFile): LicensedFile {
 /** URLs expire after 8 hours. */
 const addressLife = 8 * 3_600_000
 
-/** The known URL, or a new one. */
+/** The known URL, or a new one, which takes no download. */
 export async function findAddress(
   file: LicensedFile,
   signal?: AbortSignal
@@ -57,9 +57,9 @@ export async function findAddress(
 export async function fetchFile(
   file: LicensedFile,
   address: string,
-  onProgress: OnProgress,
+  onProgress?: OnProgress,
   signal?: AbortSignal
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const limit = file.mediaType === 'video' ? videoLimit : undefined
   const read = (url: string) =>
     fetchLicensedFile(url, signal, onProgress, limit)
@@ -108,8 +108,7 @@ function knownAddress({
   return isFresh || licenseId === null ? download : null
 }
 
-/** The name of an asset whose description is not known. */
+/** Names the layer of an asset whose description is not known. */
 export function namelessText({ assetId, mediaType }: ShownRef): string {
-  if (mediaType === 'video') return `Video ${assetId}`
-  return `Image ${assetId}`
+  return mediaType === 'video' ? `Video ${assetId}` : `Image ${assetId}`
 }

@@ -49,8 +49,8 @@ export interface PurchaseResult {
 const nothing: PurchaseResult = { paid: [], open: [] }
 
 /**
- * Carries out one attempt for assets of one medium: saves every item in the journal, sends all of them
- * in one request, and finds out how each ended.
+ * Carries out one attempt for assets of one medium: saves every item in the
+ * journal, sends all of them in one request, and finds out how each ended.
  */
 export async function purchase(
   orders: readonly Order[],
@@ -101,8 +101,8 @@ export async function purchase(
 }
 
 /**
- * An older gateway would take a video for an image, and drop a code or a price:
- * license without them or not at all.
+ * The version that a gateway must have: an older one would license an image
+ * with the id of a video, or drop the code or price.
  */
 function neededVersion(
   mediaType: ShownMedium,

@@ -49,7 +49,7 @@ export interface RunItem extends AssetRef {
   text: string
   /** What the file lost on conversion for Figma; empty if nothing. */
   loss: string
-  /** The original of a file that Figma shows reduced, or the EPS of a vector. */
+  /** To download: what Figma shows reduced or not at all, such as an EPS. */
   reduced: LicensedFile | null
   /** Layers whose comp had another shape than the file. */
   cropIds?: readonly string[]
@@ -131,7 +131,10 @@ export function countSteps(
   return items.filter(({ step }) => steps.includes(step)).length
 }
 
-/** What the file lost on conversion; shown with the step `added`. */
+/**
+ * What the file lost on conversion, and the file to download instead: its
+ * `fullSize`, if Figma does not take that.
+ */
 export function lossOf(
   file: LicensedFile,
   { loss = '', isReduced = false }: { loss?: string; isReduced?: boolean },
@@ -139,7 +142,7 @@ export function lossOf(
 ): Pick<RunItem, 'loss' | 'reduced'> {
   if (file.format === 'eps') return { loss, reduced: file }
   const format = fullSize === 'vector' ? 'eps' : file.format
-  // The address that is known is that of the smaller file.
+  // `download` is the URL of the smaller file.
   const larger = fullSize && { ...file, size: fullSize, format, download: null }
   return { loss, reduced: larger || (isReduced ? file : null) }
 }

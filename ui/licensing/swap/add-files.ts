@@ -39,7 +39,7 @@ export async function addFiles(
   const all = new Map<LicensedFile, AddedFile>()
   for (const medium of ['video', 'image'] as const) {
     const own = missing.filter(({ mediaType }) => mediaType === medium)
-    const found = prefetch(own, find)
+    const found = prefetch(own, file => find(file, signal))
     const length = concurrency[medium]
     await Promise.all(Array.from({ length }, () => addSome(found)))
   }
@@ -55,18 +55,16 @@ export async function addFiles(
     return added ? { file, added } : []
   })
 
-  async function find(file: LicensedFile): Promise<Found> {
-    const found = findAddress(placedFile(file), signal)
-    return [file, await found.catch(toErrorData)]
-  }
-
   /** Each worker takes the next file when it is done. */
   async function addSome(found: Iterable<Promise<Found>>): Promise<void> {
-    for (const coming of found) {
-      const [file, address] = await coming
+    for (const next of found) {
+      const [file, address] = await next
       // A crash should lose only the current files.
       await waitForWrites()
-      const result = await add(file, address)
+      const result =
+        typeof address === 'string'
+          ? await add(file, address, accountId, signal)
+          : address
       const isAdded = 'imageHash' in result
       keepSwap(accountId, file, isAdded ? result : { imageHash: null })
       if (isAdded) {
@@ -78,23 +76,29 @@ export async function addFiles(
       }
     }
   }
-
-  async function add(
-    file: LicensedFile,
-    address: string | ErrorData
-  ): Promise<AddedFile | ErrorData> {
-    if (typeof address !== 'string') return address
-    updateItem(file, { step: 'fetching' })
-    try {
-      const onProgress = reportProgress(file)
-      const placed = placedFile(file)
-      const bytes = await fetchFile(placed, address, onProgress, signal)
-      const { pixels } = findSwap(accountId, file) ?? {}
-      return await addLicensedFile(placed, bytes, pixels)
-    } catch (error) {
-      return toErrorData(error)
-    }
-  }
 }
 
 type Found = [file: LicensedFile, address: string | ErrorData]
+
+async function find(file: LicensedFile, signal?: AbortSignal): Promise<Found> {
+  const found = findAddress(placedFile(file), signal)
+  return [file, await found.catch(toErrorData)]
+}
+
+async function add(
+  file: LicensedFile,
+  address: string,
+  accountId: string,
+  signal?: AbortSignal
+): Promise<AddedFile | ErrorData> {
+  updateItem(file, { step: 'fetching' })
+  try {
+    const onProgress = reportProgress(file)
+    const placed = placedFile(file)
+    const bytes = await fetchFile(placed, address, onProgress, signal)
+    const { pixels } = findSwap(accountId, file) ?? {}
+    return await addLicensedFile(placed, bytes, pixels)
+  } catch (error) {
+    return toErrorData(error)
+  }
+}

@@ -93,10 +93,8 @@ export async function swapLicenses(
     const text = whyUnplaced(found, file, accountId)
     const { fullSize } = findSwap(accountId, file) ?? {}
     const step = uses > 0 ? 'done' : 'not-placed'
-    updateItem(file, {
-      ...(uses > 0 ? { step, uses } : { step, text }),
-      ...lossOf(file, {}, fullSize)
-    })
+    const detail = uses > 0 ? { uses } : { text }
+    updateItem(file, { step, ...detail, ...lossOf(file, {}, fullSize) })
   }
   const closed = await closePurchases(unplaced)
   unplaced

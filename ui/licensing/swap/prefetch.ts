@@ -7,11 +7,11 @@ export function* prefetch<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>
 ): Generator<Promise<Result>, void, undefined> {
-  let coming: Promise<Result> | null = null
+  let pending: Promise<Result> | null = null
   for (const item of items) {
     const next = work(item)
-    if (coming) yield coming
-    coming = next
+    if (pending) yield pending
+    pending = next
   }
-  if (coming) yield coming
+  if (pending) yield pending
 }

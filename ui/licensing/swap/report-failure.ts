@@ -22,11 +22,11 @@ export function reportFailure(
   if (isVector && !isDemand) reportNoJpeg(file, error)
 }
 
-/** Only the EPS has the address that was returned with the license. */
+/** A new license has the URL of its EPS alone; the JPEG needs its number. */
 function reportNoJpeg(
   { licenseId, ...asset }: LicensedFile,
   { code }: ErrorData
-) {
+): void {
   const { waiting, alone } = epsWords.get()
   if (code === 'bad-request') updateItem(asset, { text: alone })
   if (code === 'license-not-downloadable' && licenseId === null) {

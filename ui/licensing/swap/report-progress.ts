@@ -6,7 +6,7 @@ import { updateItem } from '../purchase/licensing.ts'
 /** Milliseconds between two reports. */
 const pause = 100
 
-/** Shows how much of a file has arrived, at the end always. */
+/** Shows how much of a file has arrived, at most ten times a second. */
 export function reportProgress(asset: AssetRef): OnProgress {
   let last = -Infinity
   return (done, total) => {

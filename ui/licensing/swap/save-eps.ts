@@ -6,7 +6,7 @@ import { fetchFile, findAddress } from '../purchase/licensed-file.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import { epsWords, swapFailures } from './words.ts'
 
-/** Ids of assets whose file is on its way. */
+/** Ids of assets whose EPS is being downloaded. */
 const saving = new Set<string>()
 
 /** Saves the EPS of a license on the person's computer, at no charge. */
@@ -16,13 +16,12 @@ export async function saveEps(file: LicensedFile, save: Save): Promise<void> {
   saving.add(assetId)
   const notice = showWork(epsWords.get().downloading)
   try {
-    const bytes = await fetchFile(file, await findAddress(file), () => {})
+    const bytes = await fetchFile(file, await findAddress(file))
     if (sniffLicensed(bytes) !== epsType) {
       throw new ClearedError('download-replaced', 'The file is no EPS.')
     }
-    const content = [bytes as Uint8Array<ArrayBuffer>]
     const name = `image-${assetId}-vector.eps`
-    save(name, new Blob(content, { type: epsType }))
+    save(name, new Blob([bytes], { type: epsType }))
   } catch (error) {
     showError(error, swapFailures)
   } finally {

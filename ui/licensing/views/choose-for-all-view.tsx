@@ -15,13 +15,13 @@ interface Props {
 
 interface MediumProps extends Props {
   medium: ShownMedium
-  words: MediumWords
+  texts: TextNames
 }
 
-type MediumWords = (typeof wordsOf)[keyof typeof wordsOf]
+type TextNames = (typeof textNames)[keyof typeof textNames]
 
 /** Names of texts, for a plan of one medium and of several. */
-const wordsOf = {
+const textNames = {
   all: { heading: 'forAll', of: 'all' },
   image: { heading: 'forAllImages', of: 'allImages' },
   video: { heading: 'forAllVideos', of: 'allVideos' }
@@ -39,7 +39,7 @@ export function ChooseForAllView({ items }: Props) {
           key={medium}
           medium={medium}
           items={items.filter(({ mediaType }) => mediaType === medium)}
-          words={wordsOf[media.length > 1 ? medium : 'all']}
+          texts={textNames[media.length > 1 ? medium : 'all']}
         />
       ))}
       <PriceForAll items={items} />
@@ -47,7 +47,7 @@ export function ChooseForAllView({ items }: Props) {
   )
 }
 
-function ChooseForMedium({ medium, items, words }: MediumProps) {
+function ChooseForMedium({ medium, items, texts }: MediumProps) {
   const t = useStore(planWords)
   const planned = items.flatMap(({ decision, isLeftOut }) =>
     decision.kind === 'license' && !isLeftOut ? decision.choice : []
@@ -61,9 +61,9 @@ function ChooseForMedium({ medium, items, words }: MediumProps) {
   if (planned.length < 2 || isOneWay) return null
   return (
     <div class={styles.forAll}>
-      <span class={styles.forAllTitle}>{t[words.heading]}</span>
+      <span class={styles.forAllTitle}>{t[texts.heading]}</span>
       <ChoiceFields
-        of={t[words.of]}
+        of={t[texts.of]}
         none={{
           size: t.differentSizes,
           subscription: t.differentSubscriptions
