@@ -133,7 +133,7 @@ async function fetchShown(ref: AssetRef): Promise<void> {
 /** Whether it may be licensed depends on the account; the rest does not. */
 async function fetchFull(ref: AssetRef, signal: AbortSignal): Promise<Asset> {
   if (!isShown(ref)) {
-    throw new ClearedError('not-found', 'the panel shows no tracks')
+    throw new ClearedError('not-found', 'The panel shows no tracks.')
   }
   if ($session.get().state === 'out') return fetchAsset(ref, signal)
   try {

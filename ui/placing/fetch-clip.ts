@@ -9,13 +9,13 @@ import { platform } from '../platform/platform.ts'
 import { compFacts } from './fetch-comp.ts'
 import type { FetchedComp } from './fetch-comp.ts'
 
-/** Of a clip that cannot be measured; its aspect is what counts. */
+/** Pixels of a clip that cannot be measured; only its aspect matters. */
 export const usualSide = 426
 
 /** The watermarked clip of a video, ready for the canvas. */
 export async function fetchClip(
   asset: Asset,
-  signal: AbortSignal
+  signal?: AbortSignal
 ): Promise<FetchedComp> {
   const [clip] = asset.clips.long
   if (!clip) throw new ClearedError('not-found', 'The video has no preview.')

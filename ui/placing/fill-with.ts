@@ -70,8 +70,8 @@ function plannedFills(
   for (const layer of layers) {
     const asset = arrangement.get(layer.nodeId)
     if (!asset) continue
-    const [clip = chooseComp(asset, layer)] = asset.clips.long
-    const key = `${assetKey(asset)} ${clip.name}`
+    const rendition = asset.clips.long[0] ?? chooseComp(asset, layer)
+    const key = `${assetKey(asset)} ${rendition.name}`
     const same = planned.get(key)
     if (same) same.layers.push(layer)
     else planned.set(key, { asset, layer, layers: [layer] })

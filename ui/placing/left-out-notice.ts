@@ -7,8 +7,9 @@ import { placeFailures, placingWords } from './words.ts'
 import { showCanvasNotice } from './canvas-notice.ts'
 
 interface Beside {
-  /** Layers that the action selects; that does not clear the notice. */
+  /** Layers that the action selects; the notice stays. */
   selected?: readonly string[]
+  /** Videos that are placed as their stills. */
   stills?: readonly StillComp[]
 }
 

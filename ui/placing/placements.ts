@@ -38,7 +38,7 @@ export async function runPlacing(
   const hasVideo = assets.some(({ mediaType }) => mediaType === 'video')
   const report: OnProgress = (done, total = assets.length) => {
     const cancel = () => abort.abort()
-    // a single video may take long, too
+    // A single video may take long, too.
     if (total > 1) reportWork(job, { kind: way, done, total, cancel })
     else if (hasVideo) reportWork(job, { kind: way, done, total: 0, cancel })
   }

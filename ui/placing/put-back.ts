@@ -8,8 +8,8 @@ import { controller } from '../platform/controller.ts'
 import { fetchClip } from './fetch-clip.ts'
 
 /**
- * Shows the comps of these assets again. Figma finds no video by its hash, so
- * previews of videos that are missing since a restart are added again.
+ * Shows the comps of these assets again. Figma: a video cannot be found by its
+ * hash, so previews that are missing after a restart are added again.
  */
 export async function putBack(assets: AssetRef[]): Promise<SwappedComps> {
   const first = await controller.putCompsBack({ assets })
@@ -45,13 +45,12 @@ async function addPreviews(
   videos: readonly AssetRef[]
 ): Promise<ReadonlyMap<string, ErrorCode>> {
   const failures = new Map<string, ErrorCode>()
-  const { signal } = new AbortController()
   const keys = videos.map(assetKey)
   const error = await fetchDetails(keys)
   for (const key of keys) {
     const asset = detailsOf(key)
     try {
-      if (asset) await controller.addImage(await fetchClip(asset, signal))
+      if (asset) await controller.addImage(await fetchClip(asset))
       else failures.set(key, error?.code ?? 'not-found')
     } catch (thrown) {
       failures.set(key, toErrorData(thrown).code)

@@ -18,7 +18,7 @@ export interface StillComp {
   code: ErrorCode
 }
 
-/** Failures of a clip after which its still is better than nothing. */
+/** Failures of a clip that its still replaces. */
 const clipFailures: readonly ErrorCode[] = [
   'not-found',
   'video-not-allowed',
@@ -39,6 +39,7 @@ export async function sendComp<Sent>(
   const sendPicture = async () => send(await fetchComp(asset, layer, signal))
   if (asset.mediaType !== 'video') return sendPicture()
   try {
+    // The team's plan allows no other video either.
     const refused = stills.find(({ code }) => code === 'video-not-allowed')
     if (refused) throw new ClearedError(refused.code)
     return await send(await fetchClip(asset, signal))

@@ -6,7 +6,7 @@ import { namesOf } from './placing-texts.ts'
 import type { StillComp } from './send-comp.ts'
 import { clipFailures, placingWords } from './words.ts'
 
-/** Keys of videos whose refusal was explained. */
+/** Keys of videos that the team's plan does not allow, as was explained. */
 const explained = new Set<string>()
 
 /** Why videos are shown by their stills, one sentence per reason. */
@@ -25,7 +25,7 @@ export function stillTexts(stills: readonly StillComp[]): string[] {
   })
 }
 
-/** The plan concerns all videos: explained once, and when one is retried. */
+/** It holds for all videos: explained once, and again when one is retried. */
 function explainPlan(keys: readonly string[]): boolean {
   const isNew = explained.size === 0 || keys.some(key => explained.has(key))
   keys.forEach(key => explained.add(key))

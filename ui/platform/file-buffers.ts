@@ -1,8 +1,8 @@
 import type { Wire } from '../../contract/wire.ts'
 
 /**
- * The file in a message, to be transferred with it: its bytes are empty
- * afterwards. A large video would otherwise be in memory twice.
+ * The file in a message, to be transferred: the sender's bytes are empty
+ * afterwards. A copy would keep a large video in memory twice.
  */
 export function fileBuffers(message: Wire): ArrayBuffer[] {
   if (message.kind !== 'call' || !('bytes' in message.input)) return []

@@ -24,8 +24,8 @@ type LibraryPlace =
 /** The first view of a tab. */
 type TabView =
   /**
-   * A search for images, if nothing else is named; for these words or in a
-   * category, opened on top.
+   * A search, of images by default. With words or a category it opens on top of
+   * the tab.
    */
   | {
       name: 'search'
@@ -95,8 +95,8 @@ export const $isReturn = computed($shown, ({ isReturn }) => isReturn)
 const places = new WeakMap<View, Place>()
 
 /**
- * The first view of a tab opens in that tab, that of the search as it was left;
- * other views open on top.
+ * The first view of a tab opens in that tab; the search stays as it was left.
+ * Other views open on top.
  */
 export function openView(view: View): void {
   if (!isTabView(view)) return openOnTop(view)

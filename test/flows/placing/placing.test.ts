@@ -115,7 +115,7 @@ it('places nothing when a page arrives in place of the picture', async () => {
 
   await file.panel.placeOnce([asset])
 
-  expect(readNotices(file)).toMatch(/other than the image arrived/)
+  expect(readNotices(file)).toMatch(/other than the file arrived/)
   expect(layersOf(file)).toEqual([])
 })
 

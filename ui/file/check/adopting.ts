@@ -14,7 +14,7 @@ import { noticeWords } from './words.ts'
 /** Comps are being added to the file's index. */
 export const $isAdopting = atom(false)
 
-/** Adopts these images and videos as comps of their assets, in one undo step. */
+/** Adopts images and videos as comps of their assets, in one undo step. */
 export async function adoptComps(
   candidates: readonly Candidate[]
 ): Promise<void> {
@@ -53,7 +53,7 @@ function withRivals(candidates: readonly Candidate[]): Candidate[] {
 
 /**
  * If the file is not a preview, the controller reads the size itself. Figma: a
- * video has none, so it is taken for the usual clip.
+ * video has none, so it gets that of a usual clip.
  */
 async function toComp({
   imageHash,

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** The checksum of ZIP files, of bytes that follow those with the sum `before`. */
+/** The checksum of ZIP files; `before` is that of the bytes so far. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let sum = ~before
   for (const byte of bytes) {

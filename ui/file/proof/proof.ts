@@ -117,7 +117,8 @@ export async function saveProofFiles(save: Save): Promise<void> {
   }
   try {
     const { zipped, left } = await zipLicenses(pack.files, {
-      fetchFile: (...what) => fetchFile(...what, signal),
+      fetchFile: (license, onFileProgress) =>
+        fetchFile(license, onFileProgress, signal),
       onPart(part) {
         parts += 1
         save(`${pack.name}-files-${parts}.zip`, part)
@@ -205,8 +206,8 @@ function keyOf({ id, mediaType }: License): string {
 }
 
 /**
- * Of the media of these assets. Null when nobody is signed in, or the history of
- * one does not answer.
+ * The account's history of these assets' media. Null when nobody is signed in
+ * or a history is unavailable.
  */
 async function readHistory(
   assets: readonly AssetRef[],

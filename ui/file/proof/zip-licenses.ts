@@ -22,7 +22,7 @@ export interface ZipOptions {
   ) => Promise<StoredFile>
   /** Called with each part when it is complete. */
   onPart: (part: Blob) => void
-  /** Files so far, in tenths of the current one. */
+  /** Files that are done, plus tenths of the current one. */
   onProgress: (done: number) => void
   signal: AbortSignal
   /** Most bytes of a part, unless a single file is larger. */
@@ -35,9 +35,7 @@ export interface ZippedLicenses {
   left: string[]
 }
 
-/**
- * One file after another; lists those that cannot be downloaded.
- */
+/** One file after another; lists those that cannot be downloaded. */
 export async function zipLicenses(
   licenses: readonly LedgerEntry[],
   { fetchFile, onPart, onProgress, signal, maxSize = maxPartSize }: ZipOptions

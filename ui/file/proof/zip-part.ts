@@ -20,7 +20,7 @@ const encoder = new TextEncoder()
 /** Names are UTF-8. */
 const flags = 0x0800
 
-/** Its fields have four bytes for a size and a place. */
+/** A ZIP has 32 bits for a size and for an offset. */
 export const maxZipped: SizeLimit = {
   bytes: 4_000_000_000,
   code: 'video-too-large'
@@ -31,9 +31,7 @@ export function zipOverhead({ name }: ZippedFile): number {
   return 76 + encoder.encode(name).length * 2
 }
 
-/**
- * An uncompressed ZIP, as pictures and videos are already compressed.
- */
+/** An uncompressed ZIP, as pictures and videos are already compressed. */
 export function createZipPart(): ZipPart {
   const parts: BlobPart[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []

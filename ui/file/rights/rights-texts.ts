@@ -6,7 +6,7 @@ import { mediaVerdictWords, verdictWords } from './words.ts'
 
 /** The state of the file in one sentence. */
 export function verdictText(verdict: Verdict): string {
-  const t = wordsFor(verdict)
+  const t = verdictWordsOf(verdict)
   const { assets: all, comps, unlicensed, unknown, claimed } = verdict
   const { aside, warned, unclear } = verdict
   const isOne = all === 1
@@ -30,7 +30,7 @@ export function verdictText(verdict: Verdict): string {
   return isOne ? t.licensedOne : t.licensedAll(all)
 }
 
-function wordsFor({ hasVideos }: Verdict) {
+function verdictWordsOf({ hasVideos }: Verdict) {
   const words = verdictWords.get()
   return hasVideos ? { ...words, ...mediaVerdictWords.get() } : words
 }
@@ -39,7 +39,7 @@ function wordsFor({ hasVideos }: Verdict) {
 export function detailsOfVerdict(verdict: Verdict): string[] {
   const { comps, unknown, claimed, aside, warned, unclear } = verdict
   const { unchecked, unreadPages, removed } = verdict
-  const t = wordsFor(verdict)
+  const t = verdictWordsOf(verdict)
   const isOpen = comps + unclear + warned > 0
   return [
     held(verdict),
