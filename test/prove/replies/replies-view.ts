@@ -44,9 +44,13 @@ export interface RepliesView {
   parts(good: object): ShownPart[]
 }
 
-/** The search, for images or videos; the panel remembers which. */
+/**
+ * The search, for images or videos; the panel remembers which. Pressing the tab
+ * twice leads back from an asset.
+ */
 export function searchPlace(medium: ShownMedium = 'image'): Step[] {
   return [
+    ['tab', 'Search'],
     ['tab', 'Search'],
     ['medium', medium]
   ]
