@@ -7,17 +7,24 @@ import type { World } from './world.ts'
 /** Milliseconds for which a panel may rely on an earlier look at the history. */
 const maxHistoryAge = 600_000
 
+/**
+ * A gateway of version 0.1 takes no search ids; nor does one whose readiness
+ * is answered by a page or as unknown, which hides its version.
+ */
+const hidingVersion = [
+  'words-of-0.1',
+  'page-before',
+  'page-after',
+  'not-there'
+] as const
+
 /** Somebody agreed to every license, and an asset is licensed once. */
 export function judgeArrivals(world: World, { consents }: Wishes): string[] {
   const { arrivals } = world.service
   const unasked = arrivals.filter(
     arrival => !consents.some(one => isAgreedTo(world, arrival, one))
   )
-  // A gateway of version 0.1 takes no search ids; nor does one of which a page
-  // in place of its readiness hides the version.
-  const isOld = (['words-of-0.1', 'page-before', 'page-after'] as const).some(
-    fault => world.faults.struck.has(fault)
-  )
+  const isOld = hidingVersion.some(fault => world.faults.struck.has(fault))
   const unsearched = arrivals.filter(
     ({ asset, searchId }) => !isOld && searchId !== searchOf(asset)
   )
