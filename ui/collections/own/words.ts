@@ -93,7 +93,7 @@ export const collectionWords = i18n('collections', {
   which: 'Which comps',
   ofFile: filled('This file ({items})'),
   ofSelection: filled('Selection ({items})'),
-  eachMedium: 'Images and videos are saved to one collection each.',
+  eachMedium: 'Images and videos go to separate collections.',
   checking: 'Checking this file…',
   noComps: 'No comps in this file',
   save: 'Save',

@@ -63,6 +63,8 @@ export const proofTableWords = i18n('proof-table', {
 })
 
 export const proofFailures = i18n('proof-failures', {
+  'image-too-large':
+    'The file is too large for the Cleared gateway. Download it from Licenses.',
   'video-too-large':
     'The file is larger than 4 GB, too large for a ZIP. Download it from Licenses.'
 })
@@ -88,5 +90,6 @@ export const proofWords = i18n('proof', {
   savedIn: count({
     one: '{zipped} of {length} saved in {count} ZIP.',
     other: '{zipped} of {length} saved in {count} ZIPs.'
-  })
+  }),
+  missing: filled('License {id}: {why}')
 })

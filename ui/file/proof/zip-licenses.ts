@@ -8,8 +8,8 @@ import { refusedCodeText } from '../../licensing/purchase/purchase-texts.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
 import { toFileName } from './file-name.ts'
 import type { StoredFile } from './file-blob.ts'
-import { proofFailures } from './words.ts'
-import { createZipPart, maxZipped, zipOverhead } from './zip-part.ts'
+import { proofFailures, proofWords } from './words.ts'
+import { createZipPart, zipOverhead } from './zip-part.ts'
 import type { ZippedFile } from './zip-part.ts'
 
 /** Larger files are hard to send. */
@@ -70,7 +70,8 @@ export async function zipLicenses(
       inPart += 1
     } catch (error) {
       signal.throwIfAborted()
-      left.push(`License ${license.licenseId ?? ''}: ${whyMissing(error)}`)
+      const id = license.licenseId ?? ''
+      left.push(proofWords.get().missing({ id, why: whyMissing(error) }))
     }
   }
   if (inPart > 0) onPart(part.finish())
@@ -82,8 +83,8 @@ function whyMissing(thrown: unknown): string {
   const error = toErrorData(thrown)
   if (rememberFileDemand(error) === 'verification-code')
     return refusedCodeText()
-  const isTooLarge = error.code === maxZipped.code
-  return errorText(error, isTooLarge ? proofFailures : licenseFailures)
+  const isOwn = error.code in proofFailures.get()
+  return errorText(error, isOwn ? proofFailures : licenseFailures)
 }
 
 /**

@@ -40,7 +40,7 @@ export const epsWords = i18n('eps', {
   downloadOf: filled('Download EPS of {name}'),
   downloading: 'Downloading EPS…',
   waiting:
-    'Licensed. Layers get the JPG once the library lists the license: reopen the plugin later. You won’t be charged.',
+    'Licensed. Layers get the JPG once the library lists the license. Reopen the plugin later; you won’t be charged.',
   alone:
     'Licensed. The library sends no JPG of this vector, so the comp stays. You can download the EPS.'
 })

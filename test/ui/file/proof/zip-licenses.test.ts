@@ -142,6 +142,19 @@ it('continues without a file that fails to load, and reports it', async () => {
   expect(left).toEqual([expect.stringMatching(/^License e1: ./)])
 })
 
+it('names the gateway when a file is too large for it', async () => {
+  const { left } = await zip([licenseOf(1)], {
+    fetchFile: async () => {
+      throw new ClearedError('image-too-large')
+    }
+  })
+
+  expect(left).toEqual([
+    'License e1: The file is too large for the Cleared gateway. Download it ' +
+      'from Licenses.'
+  ])
+})
+
 it('saves nothing when no file loads', async () => {
   const { parts, zipped } = await zip([licenseOf(1)], {
     fetchFile: async () => {
