@@ -197,28 +197,6 @@ it('recognizes a licensed file that is another asset’s comp', async () => {
   expect(await shownIn(controller)).toEqual({ 1001: [one], 1002: [two] })
 })
 
-it('licenses a comp whose licensed file is the same', async () => {
-  const controller = await openController()
-  const { peer } = controller
-  const one = await placeSample(controller)
-  const copy = await drawUnrecorded(controller, one)
-  const imageHash = String(hashOf(controller, one))
-  const license = { licenseId: 'e1', license: 'standard' }
-  const swap = { ...first, imageHash, rendition: 'huge_jpg', ...license }
-
-  const { swapped } = await peer.call.swapComps({ swaps: [swap] })
-  const records = [one, copy].map(id => recordOn(controller, id))
-  const { swapped: back } = await peer.call.putCompsBack({ assets: [first] })
-
-  expect(swapped).toMatchObject([{ uses: 2 }])
-  expect(await Promise.all(records)).toMatchObject([
-    { state: 'licensed' },
-    { state: 'licensed' }
-  ])
-  expect(back).toMatchObject([{ uses: 2 }])
-  expect(await recordOn(controller, one)).toMatchObject({ state: 'comp' })
-})
-
 it('keeps the records of all pictures of a layer', async () => {
   const controller = await openController()
   const { host, peer } = controller

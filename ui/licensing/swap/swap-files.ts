@@ -1,5 +1,6 @@
 import type { AssetRef } from '../../../contract/document.ts'
 import { toErrorData } from '../../../contract/errors.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
 import type {
   Swap,
   SwapBatchItem,
@@ -56,16 +57,17 @@ export async function swapFiles(
     added.forEach(({ file }) => reportFailure(file, toErrorData(error)))
   }
 
-  /** False when the document lost the image. */
+  /** False when the file must be downloaded again. */
   function reportSwapped(
     { file, added: inDocument }: FileInDocument,
     { refused: all, swapped, unreadPages, reshaped }: SwappedComps
   ): boolean {
     const isOwn = (one: AssetRef) => isSameAsset(one, file)
     const refused = all.filter(isOwn)
-    if (refused.some(({ code }) => code === 'image-missing')) {
+    const lost = refused.find(({ code }) => fileFailures.includes(code))
+    if (lost) {
       keepSwap(accountId, file, { imageHash: null })
-      reportFailure(file, { code: 'image-missing', message: '' })
+      reportFailure(file, { code: lost.code, message: '' })
       return false
     }
     const waiting = stillUnread(findSwap(accountId, file), unreadPages)
@@ -86,6 +88,12 @@ export async function swapFiles(
     return true
   }
 }
+
+/** The document lost the file, or it is a preview. */
+const fileFailures: readonly ErrorCode[] = [
+  'image-missing',
+  'download-replaced'
+]
 
 /** Someone looking for two pictures would find the same one twice. */
 function showAlikeFiles(
