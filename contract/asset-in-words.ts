@@ -20,10 +20,10 @@ const videoNouns = {
   endings: 'mp4|m4v|mov|webm'
 }
 
-const ofImage = ofMedium(imageNouns)
-const ofVideo = ofMedium(videoNouns)
+const imagePattern = patternOf(imageNouns)
+const videoPattern = patternOf(videoNouns)
 
-function ofMedium({ latin, other, endings }: typeof imageNouns): RegExp {
+function patternOf({ latin, other, endings }: typeof imageNouns): RegExp {
   return new RegExp(
     `(?:^|[^a-z])(?:${latin})(?![a-z])|${other}|\\.(?:${endings})(?![a-z])`,
     'i'
@@ -66,7 +66,7 @@ const token = new RegExp(`[^${separators}]+`, 'g')
 const address =
   /(?:https?:\/\/[^\s/?#]+|^(?:\/\/)?(?:[^\s/?#@:.]+\.)+[^\s/?#@:.\d][^\s/?#@:.]+(?::\d+)?)\/.*/i
 
-/** Other pages whose addresses end in a number. */
+/** Pages of other things, whose addresses end in a number, too. */
 const otherPages =
   /^(?:collections|contributors|featured|sets|g|audio|music|sfx|sound-effects?)$/
 
@@ -98,9 +98,9 @@ export function assetInWords(words: string): NamedAsset | null {
 }
 
 function toNamed(assetId: string, source: string): NamedAsset {
-  const isVideo = ofVideo.test(source)
+  const isVideo = videoPattern.test(source)
   const mediaType = isVideo ? 'video' : 'image'
-  const isClear = isVideo !== ofImage.test(source)
+  const isClear = isVideo !== imagePattern.test(source)
   return { assetId, mediaType: isClear ? mediaType : null }
 }
 

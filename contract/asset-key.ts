@@ -19,10 +19,12 @@ function isMedium(name: string | undefined): name is 'video' | 'audio' {
   return name === 'video' || name === 'audio'
 }
 
+/** An image and a video may have the same id. */
 export function isSameAsset(one: AssetRef, other: AssetRef): boolean {
   return one.assetId === other.assetId && one.mediaType === other.mediaType
 }
 
+/** Leaves out everything else that an object says of its asset. */
 export function toAssetRef<Ref extends AssetRef>({
   assetId,
   mediaType

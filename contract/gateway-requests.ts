@@ -79,7 +79,7 @@ const PurchaseFields = v.object({
   attempt: hex32,
   /**
    * Of all its items; an image if left out. Gateways before version 4 would
-   * take any id for an image's, so all others need 4.
+   * license an image with the id of a video, so videos need 4.
    */
   mediaType: v.optional(v.picklist(shownMedia)),
   /** The person who confirmed; the bearer token of anybody else is refused. */

@@ -85,7 +85,7 @@ export interface JournalEntry {
  */
 export const journalReserve = 1300
 
-/** 2 for videos: older panels, which read only 1, take each for an image. */
+/** Older panels would read a video as an image; they leave a 2 unread. */
 export function journalVersion(mediaType: ShownMedium): 1 | 2 {
   return mediaType === 'image' ? 1 : 2
 }

@@ -35,6 +35,7 @@ export interface Claim extends RecordBase {
   mediaType?: MediaType
 }
 
+/** The asset of a claim. */
 export function claimedAsset({
   assetId,
   mediaType = 'image'
@@ -138,6 +139,7 @@ export interface SavedRecords {
   newer: string[]
 }
 
+/** Where a record is in the document's plugin data. */
 export function recordKey(kind: RecordKind, id: string): string {
   return `${kind}:${id}`
 }

@@ -32,8 +32,8 @@ export function sniffLicensed(bytes: Uint8Array): string | null {
 }
 
 /**
- * Whether it is text that no image and no video begins with, such as a sign-in page of a
- * network or an error, which some hosts send with status 200.
+ * Whether it is text with which no image or video begins, such as a network's
+ * sign-in page, or an error that a host sends with status 200.
  */
 export function isPage(bytes: Uint8Array): boolean {
   const head = headOf(bytes)

@@ -128,7 +128,7 @@ export interface SwapBatchItem {
   pageIds?: string[]
 }
 
-/** 2 with videos: older panels, which read only 1, take each for an image. */
+/** Older panels would read a video as an image; they leave a 2 unread. */
 export function batchVersion(items: readonly SwapBatchItem[]): 1 | 2 {
   return items.every(({ mediaType }) => mediaType === 'image') ? 1 : 2
 }

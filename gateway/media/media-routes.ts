@@ -11,7 +11,10 @@ import { fetchMedia } from './fetch-media.ts'
 import { readMedia, type MediaFile } from './read-media.ts'
 import { readRange } from './read-range.ts'
 
-/** Relays images, videos and licensed EPS of hosts that send no CORS headers. */
+/**
+ * Relays images and videos of hosts that send no CORS headers; EPS only as
+ * licensed files.
+ */
 export function mediaRoutes(core: Core): Hono {
   const app = new Hono()
 

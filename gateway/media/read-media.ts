@@ -4,7 +4,7 @@ import { readRetryAfter } from '../http/retry-after.ts'
 import { readContentRange, type ContentRange } from './read-range.ts'
 import { isPage, sniffLength } from '../../contract/sniff-file.ts'
 
-/** No image or video is shorter. */
+/** Bytes; no image, video or EPS is shorter. */
 const minLength = 16
 
 export interface MediaFile {
@@ -19,7 +19,8 @@ export interface MediaFile {
 
 /**
  * Checks the head and the first bytes of a reply and returns a stream, which
- * fails when it exceeds `maxBytes`. `sniff` knows the types to relay.
+ * fails when it exceeds `maxBytes`. `sniff` returns the type of a file; one
+ * without a type is not relayed.
  */
 export async function readMedia(
   message: IncomingMessage,

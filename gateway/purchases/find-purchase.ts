@@ -27,6 +27,7 @@ export async function findPurchase(
   throw purchaseUnseen()
 }
 
+/** The account has no such attempt. */
 export function purchaseUnseen(): ClearedError {
   return new ClearedError('purchase-unseen', 'The attempt is unknown.')
 }

@@ -31,6 +31,7 @@ export interface Purchases {
   settle(attempt: string, account: string, assetIds: string[]): Promise<void>
 }
 
+/** The purchases of one instance. */
 export function createPurchases(core: Core): Purchases {
   const local = createLocalAttempts()
   // No other attempt may claim an asset between the look-up and the claim.
@@ -38,9 +39,8 @@ export function createPurchases(core: Core): Purchases {
 
   async function make(request: PurchaseRequest, caller: Caller) {
     const { account } = caller
-    const { mediaType } = request
     const begun = await enqueue(account, () => begin(request, caller))
-    return addTimeLeft(core, local, { account, mediaType }, await begun.work)
+    return addTimeLeft(core, local, { ...request, account }, await begun.work)
   }
 
   /** Claims the attempt; the returned work continues outside the queue. */
@@ -137,7 +137,7 @@ function newRecord(
   const isImage = mediaType === undefined || mediaType === 'image'
   return {
     account,
-    // of images as in earlier versions
+    // Images have the digest of earlier versions.
     request: digest(JSON.stringify(isImage ? items : { mediaType, items })),
     maker: Buffer.from(core.randomBytes(16)).toString('base64url'),
     startedAt: core.now(),

@@ -25,10 +25,13 @@ export interface PurchaseRecord {
   items: ItemOutcome[]
 }
 
+/** Milliseconds for which an attempt is remembered. */
 export const recordLifetime = 7 * 24 * 3_600_000
 
+/** Milliseconds. */
 export const downloadLifetime = 15 * 60_000
 
+/** Key of an attempt. */
 export function purchaseKey(attempt: string): string {
   return `purchase:${attempt}`
 }

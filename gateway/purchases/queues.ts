@@ -1,6 +1,7 @@
 /** Runs work with the same key sequentially, in order. */
 export type Enqueue = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
+/** Queues of one process. */
 export function createQueues(): Enqueue {
   const last = new Map<string, Promise<unknown>>()
 

@@ -47,8 +47,8 @@ export async function saveOutcome(
 }
 
 /**
- * Repeats the claim of assets that may have been licensed, as the store may have
- * lost it. Skips assets that another attempt blocks now.
+ * Repeats the claim of assets that may have been licensed, as the store may
+ * have lost it. Skips assets that another attempt blocks now.
  */
 async function reclaim(
   core: Core,

@@ -36,6 +36,7 @@ function readRecord(text: string): PurchaseRecord {
   return { ...record, items }
 }
 
+/** Null for an unknown attempt. */
 export async function loadRecord(
   core: Core,
   attempt: string

@@ -69,6 +69,7 @@ export function sessionExpired(): ClearedError {
   return new ClearedError('session-expired', 'The session is over. Sign in.')
 }
 
+/** Present once a session was ended. */
 export function deniedKey(id: string): string {
   return `session-denied:${id}`
 }

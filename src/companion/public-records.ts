@@ -20,7 +20,7 @@ export function publicRecordOf(
   return readPublicRecord(holder.getSharedPluginData(namespace, name))
 }
 
-/** The licenses in this file, by asset key; one with a license id is preferred. */
+/** The file's licenses by asset key; one with a license id is preferred. */
 export async function recordedLicenses(
   slices: Slices
 ): Promise<Map<string, PublicRecord>> {

@@ -193,7 +193,7 @@ export const TolerantList = v.object({
   spellcheck_info: lenient(v.looseObject({}))
 })
 
-/** Accepts any spelling: the asset is licensed. */
+/** Accepts any spelling of the id, so that no license is lost. */
 const LicensedAsset = v.object({
   id: v.pipe(id, v.transform(withoutLeadingZeros)),
   format: lenient(v.object({ size: text, format: text }))
