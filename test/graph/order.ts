@@ -136,6 +136,7 @@ export const order: Order = {
       '.',
       'films',
       'films/looks',
+      'films/drawing',
       'tracks',
       'render',
       'emoji',

@@ -1,4 +1,4 @@
-import { wideHd, type FilmSpec } from './looks/film-spec.ts'
+import { wideHd, type FilmSpec } from './drawing/film-spec.ts'
 
 /** Films of things, patterns and lights. */
 export const designFilms: readonly FilmSpec[] = [

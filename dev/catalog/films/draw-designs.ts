@@ -6,7 +6,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './looks/shapes.ts'
+} from './drawing/shapes.ts'
 
 /** A cup with steam over it. */
 export const drawCoffee: FilmDrawing = time => {

@@ -6,8 +6,8 @@ import {
   rect,
   stroke,
   swing
-} from './looks/shapes.ts'
-import type { FilmDrawing } from './looks/shapes.ts'
+} from './drawing/shapes.ts'
+import type { FilmDrawing } from './drawing/shapes.ts'
 
 /** The sun rises behind mountains and a lake. */
 export const drawLake: FilmDrawing = time => {

@@ -5,7 +5,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './looks/shapes.ts'
+} from './drawing/shapes.ts'
 
 /** Houses whose windows are lit and darkened. */
 export const drawSkyline: FilmDrawing = time => {

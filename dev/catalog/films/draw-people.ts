@@ -1,4 +1,4 @@
-import { figure } from './looks/figure.ts'
+import { figure } from './drawing/figure.ts'
 import {
   area,
   circle,
@@ -7,7 +7,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './looks/shapes.ts'
+} from './drawing/shapes.ts'
 
 /** A man running past trees; 900 by 1600. */
 export const drawRunner: FilmDrawing = time => {

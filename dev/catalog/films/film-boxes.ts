@@ -1,5 +1,5 @@
 import { filmSizes, type FilmSize } from './film.ts'
-import type { FilmSpec } from './looks/film-spec.ts'
+import type { FilmSpec } from './drawing/film-spec.ts'
 
 const shortSides: Record<FilmSize, number> = {
   web: 240,

@@ -14,7 +14,7 @@ import {
 } from './draw-nights.ts'
 import { drawCrowd, drawKite, drawRunner, drawTalk } from './draw-people.ts'
 import { lookFilms } from './looks/look-films.ts'
-import type { FilmDrawing } from './looks/shapes.ts'
+import type { FilmDrawing } from './drawing/shapes.ts'
 
 /** The drawing of each film, by id. */
 export const filmDrawings: Readonly<Record<string, FilmDrawing>> = {

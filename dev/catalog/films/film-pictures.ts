@@ -1,7 +1,7 @@
 import { watermarkSvg } from '../render/watermark.ts'
 import { previewBox } from './film-boxes.ts'
 import { filmDrawings } from './film-drawings.ts'
-import type { FilmSpec } from './looks/film-spec.ts'
+import type { FilmSpec } from './drawing/film-spec.ts'
 
 /** Units on the shorter side of a drawing. */
 const drawnSide = 900

@@ -1,5 +1,5 @@
 import { designFilms } from './design-films.ts'
-import type { FilmSpec } from './looks/film-spec.ts'
+import type { FilmSpec } from './drawing/film-spec.ts'
 import { landscapeFilms } from './landscape-films.ts'
 import { lookFilms } from './looks/look-films.ts'
 import { peopleFilms } from './people-films.ts'

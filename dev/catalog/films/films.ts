@@ -3,7 +3,7 @@ import { contributors } from '../assets/contributors.ts'
 import { mediaFileSize } from '../assets/media-files.ts'
 import { roundAspect } from '../assets/random-facts.ts'
 import { filmBoxes } from './film-boxes.ts'
-import { exactRate, type FilmSpec } from './looks/film-spec.ts'
+import { exactRate, type FilmSpec } from './drawing/film-spec.ts'
 import { filmSpecs } from './film-specs.ts'
 import type { Film } from './film.ts'
 

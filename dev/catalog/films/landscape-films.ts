@@ -1,4 +1,4 @@
-import { wide4k, wideHd, type FilmSpec } from './looks/film-spec.ts'
+import { wide4k, wideHd, type FilmSpec } from './drawing/film-spec.ts'
 
 /** Films of places, drawn without people. */
 export const landscapeFilms: readonly FilmSpec[] = [

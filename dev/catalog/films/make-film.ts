@@ -9,7 +9,7 @@ import {
   type FilmPixels
 } from './film-boxes.ts'
 import { filmSvg } from './film-pictures.ts'
-import { exactRate, type FilmSpec } from './looks/film-spec.ts'
+import { exactRate, type FilmSpec } from './drawing/film-spec.ts'
 import type { FilmPreview, FilmSize } from './film.ts'
 
 /** For x264; a higher value makes a smaller file. */

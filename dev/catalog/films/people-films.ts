@@ -1,4 +1,4 @@
-import { wideHd, type FilmSpec } from './looks/film-spec.ts'
+import { wideHd, type FilmSpec } from './drawing/film-spec.ts'
 
 /** Films with people in them, all drawn. */
 export const peopleFilms: readonly FilmSpec[] = [

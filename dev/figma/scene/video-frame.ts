@@ -1,6 +1,6 @@
 import type { VideoFrame } from '../shared/host-io.ts'
 
-/** Nothing else holds a film that plays nowhere until its first frame. */
+/** Keeps films from being collected as garbage before their first frame. */
 const loading = new Set<HTMLVideoElement>()
 
 /** A film that plays nowhere; null where the browser cannot show it. */

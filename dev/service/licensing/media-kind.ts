@@ -32,7 +32,7 @@ export interface MediaKind {
     size: string,
     format: string
   ): string | undefined
-  /** Files that a license covers, too, though they are not sold. */
+  /** As `fileName`, of a file that is not sold but belongs to the license of another. */
   coveredName?(
     core: Core,
     id: string,

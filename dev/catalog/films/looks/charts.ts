@@ -1,4 +1,4 @@
-import { wide4k, wideSd, type LookFilm } from './film-spec.ts'
+import { wide4k, wideSd, type LookFilm } from '../drawing/film-spec.ts'
 import {
   circle,
   path,
@@ -8,7 +8,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './shapes.ts'
+} from '../drawing/shapes.ts'
 
 const paper = '#0b3c8c'
 const pale = '#dbe9ff'

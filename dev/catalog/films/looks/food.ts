@@ -1,4 +1,4 @@
-import { wideSd, type LookFilm } from './film-spec.ts'
+import { wideSd, type LookFilm } from '../drawing/film-spec.ts'
 import {
   circle,
   ellipse,
@@ -10,7 +10,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './shapes.ts'
+} from '../drawing/shapes.ts'
 
 /** A checked cloth from above. */
 function cloth(color: string, light: string): string {

@@ -1,5 +1,5 @@
 import { chartFilms } from './charts.ts'
-import type { LookFilm } from './film-spec.ts'
+import type { LookFilm } from '../drawing/film-spec.ts'
 import { foodFilms } from './food.ts'
 import { neonFilms } from './neon.ts'
 import { officeFilms } from './office.ts'

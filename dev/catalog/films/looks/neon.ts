@@ -1,4 +1,4 @@
-import { wideSd, type LookFilm } from './film-spec.ts'
+import { wideSd, type LookFilm } from '../drawing/film-spec.ts'
 import {
   backdrop,
   circle,
@@ -6,7 +6,7 @@ import {
   rect,
   stroke,
   type FilmDrawing
-} from './shapes.ts'
+} from '../drawing/shapes.ts'
 
 type Points = readonly (readonly [x: number, y: number])[]
 
@@ -17,7 +17,7 @@ function tube(points: Points, color: string, width = 5): string {
   return stroke(points, width * 5, color, 0.16) + stroke(points, width, color)
 }
 
-/** The floor, coming closer. */
+/** The floor, which approaches. */
 function floor(time: number, color: string): string {
   const along = Array.from({ length: 7 }, (_, n) => {
     const side = n - 3

@@ -1,4 +1,4 @@
-import { wide4k, wideSd, type LookFilm } from './film-spec.ts'
+import { wide4k, wideSd, type LookFilm } from '../drawing/film-spec.ts'
 import { bust, type Person } from './person.ts'
 import {
   area,
@@ -8,7 +8,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './shapes.ts'
+} from '../drawing/shapes.ts'
 
 const ana: Person = {
   skin: '#f0c7a2',

@@ -1,5 +1,11 @@
-import { wide4k, wideSd, type LookFilm } from './film-spec.ts'
-import { area, circle, rect, short, type FilmDrawing } from './shapes.ts'
+import { wide4k, wideSd, type LookFilm } from '../drawing/film-spec.ts'
+import {
+  area,
+  circle,
+  rect,
+  short,
+  type FilmDrawing
+} from '../drawing/shapes.ts'
 
 interface Paper {
   sky: string

@@ -1,4 +1,4 @@
-import type { LookFilm } from './film-spec.ts'
+import type { LookFilm } from '../drawing/film-spec.ts'
 import {
   circle,
   ellipse,
@@ -9,7 +9,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './shapes.ts'
+} from '../drawing/shapes.ts'
 
 const bright = ['#ef476f', '#ffd166', '#06d6a0', '#118ab2', '#9b5de5']
 

@@ -8,7 +8,7 @@ import {
   scaled,
   short,
   stroke
-} from './shapes.ts'
+} from '../drawing/shapes.ts'
 
 export interface Person {
   skin: string

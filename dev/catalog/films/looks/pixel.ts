@@ -1,5 +1,5 @@
-import type { LookFilm } from './film-spec.ts'
-import { rect, type FilmDrawing } from './shapes.ts'
+import type { LookFilm } from '../drawing/film-spec.ts'
+import { rect, type FilmDrawing } from '../drawing/shapes.ts'
 
 const unit = 25
 const colors: Readonly<Record<string, string>> = {

@@ -1,6 +1,12 @@
-import type { LookFilm } from './film-spec.ts'
+import type { LookFilm } from '../drawing/film-spec.ts'
 import { bust, type Person } from './person.ts'
-import { area, circle, rect, swing, type FilmDrawing } from './shapes.ts'
+import {
+  area,
+  circle,
+  rect,
+  swing,
+  type FilmDrawing
+} from '../drawing/shapes.ts'
 
 interface Portrait {
   back: string

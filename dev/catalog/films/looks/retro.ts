@@ -1,4 +1,4 @@
-import { wideSd, type LookFilm } from './film-spec.ts'
+import { wideSd, type LookFilm } from '../drawing/film-spec.ts'
 import {
   area,
   circle,
@@ -8,7 +8,7 @@ import {
   short,
   swing,
   type FilmDrawing
-} from './shapes.ts'
+} from '../drawing/shapes.ts'
 
 const cream = '#f6e7c8'
 const warm = ['#4a2c2a', '#8c3b1e', '#c8552b', '#e8913a', '#f2c14e']

@@ -1,5 +1,5 @@
-import { wideSd, type LookFilm } from './film-spec.ts'
-import { rect, stroke, swing, type FilmDrawing } from './shapes.ts'
+import { wideSd, type LookFilm } from '../drawing/film-spec.ts'
+import { rect, stroke, swing, type FilmDrawing } from '../drawing/shapes.ts'
 
 type Place = (
   along: number,

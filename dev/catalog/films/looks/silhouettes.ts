@@ -1,5 +1,5 @@
-import { figure } from './figure.ts'
-import { wideSd, type LookFilm } from './film-spec.ts'
+import { figure } from '../drawing/figure.ts'
+import { wideSd, type LookFilm } from '../drawing/film-spec.ts'
 import {
   circle,
   ground,
@@ -9,7 +9,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './shapes.ts'
+} from '../drawing/shapes.ts'
 
 const black = '#120c18'
 
@@ -67,97 +67,44 @@ const drawFamily: FilmDrawing = time => {
   )
 }
 
+/** A line through points that are given as x, y, x, y and so on. */
+function line(width: number, ...numbers: number[]): string {
+  const points = Array.from(
+    { length: numbers.length / 2 },
+    (_, n) => [numbers[2 * n] ?? 0, numbers[2 * n + 1] ?? 0] as const
+  )
+  return stroke(points, width, black)
+}
+
+function wheel(x: number, turn: number): string {
+  const spokes = line(4, -90, 0, 90, 0) + line(4, 0, -90, 0, 90)
+  return placed(x, 0, turn, ring(0, 0, 92, 12, black) + spokes)
+}
+
+function pedallingLeg(time: number, shift: number): string {
+  const x = 30 * swing(time, 8, shift)
+  const y = 30 * swing(time, 8, shift + 0.25)
+  return line(30, -50, -190, 60, -100 + y / 2, x, y)
+}
+
 const drawCyclist: FilmDrawing = time => {
   const turn = time * 360 * 8
-  const wheel = (x: number) =>
-    placed(
-      x,
-      0,
-      turn,
-      ring(0, 0, 92, 12, black) +
-        stroke(
-          [
-            [-90, 0],
-            [90, 0]
-          ],
-          4,
-          black
-        ) +
-        stroke(
-          [
-            [0, -90],
-            [0, 90]
-          ],
-          4,
-          black
-        )
-    )
-  const pedal = (shift: number) =>
-    [30 * swing(time, 8, shift), 30 * swing(time, 8, shift + 0.25)] as const
-  const leg = (shift: number) => {
-    const [x, y] = pedal(shift)
-    return stroke(
-      [
-        [-50, -190],
-        [60, -100 + y / 2],
-        [x, y]
-      ],
-      30,
-      black
-    )
-  }
   const bicycle = [
-    wheel(-150),
-    wheel(170),
-    stroke(
-      [
-        [-150, 0],
-        [-60, -150],
-        [0, 0],
-        [-150, 0]
-      ],
-      12,
-      black
-    ),
-    stroke(
-      [
-        [-60, -140],
-        [130, -140],
-        [0, 0]
-      ],
-      12,
-      black
-    ),
-    stroke(
-      [
-        [170, 0],
-        [120, -190],
-        [170, -200]
-      ],
-      12,
-      black
-    ),
-    leg(0),
-    leg(0.5),
-    stroke(
-      [
-        [-50, -190],
-        [30, -330]
-      ],
-      74,
-      black
-    ),
-    stroke(
-      [
-        [30, -330],
-        [150, -200]
-      ],
-      26,
-      black
-    ),
+    wheel(-150, turn),
+    wheel(170, turn),
+    line(12, -150, 0, -60, -150, 0, 0, -150, 0),
+    line(12, -60, -140, 130, -140, 0, 0),
+    line(12, 170, 0, 120, -190, 170, -200)
+  ]
+  const rider = [
+    pedallingLeg(time, 0),
+    pedallingLeg(time, 0.5),
+    line(74, -50, -190, 30, -330),
+    line(26, 30, -330, 150, -200),
     circle(62, -410, 44, black)
-  ].join('')
-  return evening(285, time, placed(-100 + 1800 * time, 650, 0, bicycle))
+  ]
+  const all = [...bicycle, ...rider].join('')
+  return evening(285, time, placed(-100 + 1800 * time, 650, 0, all))
 }
 
 const drawDancers: FilmDrawing = time => {

@@ -1,4 +1,4 @@
-import { wideSd, type LookFilm } from './film-spec.ts'
+import { wideSd, type LookFilm } from '../drawing/film-spec.ts'
 import {
   area,
   backdrop,
@@ -12,7 +12,7 @@ import {
   stroke,
   swing,
   type FilmDrawing
-} from './shapes.ts'
+} from '../drawing/shapes.ts'
 
 /** Blue water with rays from above, bubbles and weed. */
 function water(time: number, content: string): string {
