@@ -1,6 +1,7 @@
 // A box that plays one video once the pointer has rested on it.
+
 /** Addresses of the next clip, in several formats. */
-interface Given {
+interface Input {
   bareClip?: readonly string[]
 }
 
@@ -25,7 +26,7 @@ box.addEventListener('mouseleave', () => {
 function play(): void {
   const video = document.createElement('video')
   Object.assign(video, { autoplay: true, muted: true, loop: true })
-  for (const url of (window as Given).bareClip ?? []) {
+  for (const url of (window as Input).bareClip ?? []) {
     const source = document.createElement('source')
     source.src = url
     video.append(source)

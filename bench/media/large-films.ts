@@ -8,10 +8,12 @@ import type {
 import { films } from '../../dev/catalog/films/films.ts'
 import type { Library } from '../../dev/service/core/library.ts'
 import { catalogLibrary } from '../../dev/service/library/catalog-library.ts'
+import { padFilm } from '../../test/pad-film.ts'
 
-const firstId = 6_000_000
+/** Id of the first made film; later ones follow. */
+export const firstId = 6_000_000
 
-/** The catalogue, whose films have so many bytes in the file of this name. */
+/** The catalogue, with this file of each film padded to a length in bytes. */
 export function withLargeFilms(name: FilmPreview, length: number): Library {
   const library = catalogLibrary(resolve('.cache/catalog'))
   return {
@@ -25,8 +27,8 @@ export function withLargeFilms(name: FilmPreview, length: number): Library {
 }
 
 /**
- * The catalogue with so many films, each sold in one size and file of so many
- * bytes. They show the catalogue's films by turns; no two files are the same.
+ * The catalogue with `count` made films, which repeat its own. Each is sold as
+ * one file of `length` bytes; no two files are the same.
  */
 export function withManyLargeFilms(count: number, length: number): Library {
   const library = catalogLibrary(resolve('.cache/catalog'))
@@ -57,7 +59,8 @@ function soldFilm(index: number, fileSize: number): Film {
   }
 }
 
-function filmAt(id: string): Film {
+/** The catalogue's film that a made one repeats. */
+export function filmAt(id: string): Film {
   const film = films[(Number(id) - firstId) % films.length]
   if (!film) throw new Error('The catalogue has no films.')
   return film
@@ -65,17 +68,4 @@ function filmAt(id: string): Film {
 
 function isSize(name: FilmPreview | FilmSize): name is FilmSize {
   return filmSizes.some(size => size === name)
-}
-
-/** ISO 14496-12: a last box `free`, whose content is skipped. */
-export function padFilm(
-  bytes: Uint8Array,
-  length: number,
-  note = ''
-): Uint8Array {
-  const padded = Buffer.alloc(length)
-  padded.set(bytes)
-  padded.writeUInt32BE(length - bytes.length, bytes.length)
-  padded.write(`free${note}`, bytes.length + 4, 'latin1')
-  return padded
 }

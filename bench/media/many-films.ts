@@ -1,12 +1,11 @@
 import type { BrowserContext } from 'playwright-core'
-import type { Film, FilmPreview } from '../../dev/catalog/films/film.ts'
-import { films } from '../../dev/catalog/films/films.ts'
+import type { FilmPreview } from '../../dev/catalog/films/film.ts'
 import { readFilmFile } from '../../dev/catalog/films/read-film-file.ts'
 import { videoRecord } from '../../dev/service/films/video-record.ts'
 import { catalogLibrary } from '../../dev/service/library/catalog-library.ts'
+import { filmAt, firstId } from './large-films.ts'
 
 const count = 12_000
-const firstId = 6_000_000
 
 /** Answers searches with 12,000 videos, which share the catalogue's clips. */
 export async function serveManyFilms(
@@ -27,8 +26,8 @@ export async function serveManyFilms(
   await context.route(
     /\/media\/videos\/\d+\/thumb\.(mp4|webm)/,
     async route => {
-      const [id, name] = route.request().url().split('/').slice(-2)
-      const film = filmAt(Number(id) - firstId)
+      const [id = '', name] = route.request().url().split('/').slice(-2)
+      const film = filmAt(id)
       const { bytes, type: contentType } = await readFilmFile(
         film,
         name as FilmPreview // as the pattern says
@@ -39,17 +38,12 @@ export async function serveManyFilms(
 }
 
 function recordAt(index: number, origin: string) {
-  const film = { ...filmAt(index), id: String(firstId + index) }
+  const id = String(firstId + index)
+  const film = { ...filmAt(id), id }
   return videoRecord(catalogLibrary('.cache/catalog'), film, {
     view: 'full',
     language: 'en',
     mediaBase: `${origin}/media`,
     sizes: undefined
   })
-}
-
-function filmAt(index: number): Film {
-  const film = films[index % films.length]
-  if (!film) throw new Error('The catalogue has no films.')
-  return film
 }

@@ -11,12 +11,12 @@ import { signInAs } from '../../test/journeys/set-up/sign-in.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { withStack } from '../with-stack.ts'
-import { padFilm } from './large-films.ts'
+import { padFilm } from '../../test/pad-film.ts'
 
 const length = 20_000_000
 const megabyte = 1_000_000
 
-/** What panel and host page hold while films are licensed and swapped. */
+/** The memory of panel and host page while films are licensed and swapped. */
 export function measureSwapMemory(): Promise<Figure[]> {
   return withStack(async stack => {
     const opened = await openPage({
@@ -37,7 +37,7 @@ export function measureSwapMemory(): Promise<Figure[]> {
       const peak = await watch.stop()
       return [
         atMost(
-          `${count} films of 20 MB swapped: most that panel and page hold`,
+          `${count} films of 20 MB swapped: peak of panel and page`,
           peak / megabyte,
           (3 * length) / megabyte,
           'MB',
@@ -50,7 +50,7 @@ export function measureSwapMemory(): Promise<Figure[]> {
   })
 }
 
-/** Makes each licensed file as large, and different from all others. */
+/** Pads each licensed file to the length; no two are the same. */
 async function serveLargeFiles(context: BrowserContext): Promise<void> {
   await context.route(/\/media\/licensed\//, async route => {
     const response = await route.fetch()
@@ -82,14 +82,14 @@ async function placeFirstPage(opened: OpenPage, panel: Frame): Promise<number> {
   return count
 }
 
-/** Runs in the page: bytes of the document's own videos. */
+/** Runs in the page: bytes of the document's videos. */
 function storedBytes(): number {
   const { videos = {} } = window.figmaHost?.exportDocument() ?? {}
   return Object.values(videos).reduce((sum, { length }) => sum + length, 0)
 }
 
 interface MemoryWatch {
-  /** The most bytes beyond those at the start and the document's files. */
+  /** Peak in bytes, without those at the start and the document's videos. */
   stop(): Promise<number>
 }
 

@@ -1,3 +1,4 @@
+import { padFilm } from '../../pad-film.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import type { FlowStack } from '../set-up/open-stack.ts'
 
@@ -8,18 +9,18 @@ export interface SlowFile {
   send: (count: number) => Promise<void>
   sendRest: () => Promise<void>
   /** Whether the panel hung up. */
-  readonly isLeft: boolean
+  readonly hasHungUp: boolean
 }
 
 /**
- * The next licensed file arrives as slowly as the test says; with a length, it
- * is a video of so many bytes.
+ * Sends the next licensed file as slowly as the test wants; with a length, as a
+ * video of that many bytes.
  */
 export function slowFile({ network }: FlowStack, length?: number): SlowFile {
   let stream: ReadableStreamDefaultController<Uint8Array>
   let arrive: (whole: Uint8Array) => void = () => {}
   let sent = 0
-  let isLeft = false
+  let hasHungUp = false
   const file = new Promise<Uint8Array>(resolve => (arrive = resolve))
   const body = new ReadableStream<Uint8Array>({
     start: controller => void (stream = controller)
@@ -27,12 +28,12 @@ export function slowFile({ network }: FlowStack, length?: number): SlowFile {
 
   network.breakNext(licensedFiles, async (go, signal) => {
     signal.addEventListener('abort', () => {
-      isLeft = true
+      hasHungUp = true
       stream.error(new DOMException('Aborted', 'AbortError'))
     })
     const reply = await go()
     const bytes = new Uint8Array(await reply.arrayBuffer())
-    const whole = length === undefined ? bytes : lengthen(bytes, length)
+    const whole = length === undefined ? bytes : padFilm(bytes, length)
     arrive(whole)
     const headers = new Headers(reply.headers)
     headers.set('Content-Length', String(whole.length))
@@ -49,17 +50,8 @@ export function slowFile({ network }: FlowStack, length?: number): SlowFile {
   return {
     send,
     sendRest: () => send(Infinity),
-    get isLeft() {
-      return isLeft
+    get hasHungUp() {
+      return hasHungUp
     }
   }
-}
-
-/** ISO 14496-12: players skip a box of the type `free`. */
-function lengthen(film: Uint8Array, length: number): Uint8Array {
-  const bytes = Buffer.alloc(length)
-  bytes.set(film)
-  bytes.writeUInt32BE(length - film.length, film.length)
-  bytes.write('free', film.length + 4)
-  return new Uint8Array(bytes)
 }
