@@ -38,12 +38,12 @@ it('proves the licenses of images and videos, with their files', async () => {
   const zip = await saved.get(`${name}-files-1.zip`)?.text()
   const entries = await ledgerOf(file)
   const licensed = entries.find(({ mediaType }) => mediaType === 'video')
-  const { licenseId, size, format } = licensed ?? {}
+  const { licenseId, size } = licensed ?? {}
   expect(summary).toBe('2 licenses: 2 confirmed by the account.')
   expect(csv).toContain(`"${image.assetId}","Image"`)
   expect(csv).toContain(
     `"${video.assetId}","Video","${video.description}","${licenseId}"`
   )
   expect(proof.files).toMatchObject({ state: 'done', zipped: 2, left: [] })
-  expect(zip).toContain(`video-${video.assetId}-${licenseId}-${size}.${format}`)
+  expect(zip).toContain(`video-${video.assetId}-${licenseId}-${size}.mov`)
 })

@@ -182,7 +182,7 @@ it('shows why a video was refused', async () => {
   expect(fillOf(file, layerId).type).toBe('VIDEO')
 })
 
-it('leaves a video without a trace to the person, and sends nothing', async () => {
+it('leaves a video without a trace to the person, and sends it once', async () => {
   stack.service.faults.failNext({ ...licensing, status: 500 })
 
   await licenseAndAdvance()

@@ -34,7 +34,7 @@ it.each([
     () => new Response(null, { status: 404, headers: cors }),
     /still of .*\. The library has no preview video/
   ]
-])('gives way to the still when it %s', async (_, answer, reason) => {
+])('is replaced by its still when it %s', async (_, answer, reason) => {
   stack.network.breakNext(preview, async () => answer())
 
   await file.panel.placeOnce([video])

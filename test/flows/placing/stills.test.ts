@@ -43,7 +43,7 @@ it('gets the still, as a comp of the video, in one undo step', async () => {
   expect(layersOf(file)).toEqual([])
 })
 
-it('reads so once, until a video is tried again', async () => {
+it('explains the plan once, until a video is tried again', async () => {
   const [one, two, three] = videos
   if (!one || !two || !three) throw new Error('There are too few videos.')
 

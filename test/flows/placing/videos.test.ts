@@ -107,7 +107,7 @@ it('fills the layer on which it is dropped', async () => {
   expect(layersOf(file)).toHaveLength(1)
 })
 
-it('is a recent comp, and no reason for images', async () => {
+it('is a recent comp, but recommends no images', async () => {
   const { panel } = file
   await panel.placeOnce([video])
 
