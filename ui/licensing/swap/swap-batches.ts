@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { savedKeys } from '../../../contract/saved.ts'
+import { batchVersion } from '../../../contract/swapping.ts'
 import type { SwapBatch, SwapBatchItem } from '../../../contract/swapping.ts'
 import { platform } from '../../platform/platform.ts'
 import { loadRecords } from '../../storage/load-records.ts'
@@ -50,7 +51,7 @@ export function changeItems(
     const isSame =
       items.length === batch.items.length &&
       items.every((item, i) => item === batch.items[i])
-    return isSame ? batch : { ...batch, items }
+    return isSame ? batch : { ...batch, v: batchVersion(items), items }
   })
   $batches.set(after)
   writeLater(after.filter(one => !before.includes(one)).map(({ id }) => id))

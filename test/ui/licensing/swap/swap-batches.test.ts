@@ -89,6 +89,19 @@ it('writes only the batch of a changed item', async () => {
   expect([...document.saved.keys()]).toEqual(['swaps:b'])
 })
 
+it('writes a batch of which only images are left', async () => {
+  const { addBatches, changeItems, waitForWrites, batchOf, saved } =
+    await openStore()
+  const video: SwapBatchItem = { ...item, assetId: '3', mediaType: 'video' }
+  addBatches([{ ...batchOf('a', ''), v: 2, items: [item, video] }])
+  await waitForWrites()
+
+  changeItems(one => (one.mediaType === 'video' ? null : one))
+  await waitForWrites()
+
+  expect(saved()).toMatchObject([{ v: 1, items: [item] }])
+})
+
 it('deletes an empty batch', async () => {
   const { addBatches, changeItems, waitForWrites, batchOf, saved } =
     await openStore()
