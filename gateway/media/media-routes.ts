@@ -60,7 +60,7 @@ async function load(
 
 function send(
   context: Context,
-  { type, length, range, etag, body }: MediaFile
+  { type, length, range, etag, lastModified, body }: MediaFile
 ): Response {
   context.header('Content-Type', type)
   context.header('Content-Security-Policy', "sandbox; default-src 'none'")
@@ -69,5 +69,6 @@ function send(
   if (length !== null) context.header('Content-Length', String(length))
   if (range !== null) context.header('Content-Range', range)
   if (etag !== null) context.header('ETag', etag)
+  if (lastModified !== null) context.header('Last-Modified', lastModified)
   return context.body(body, range === null ? 200 : 206)
 }

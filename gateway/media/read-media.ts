@@ -14,6 +14,8 @@ export interface MediaFile {
   /** `Content-Range` of a part of the file; null for the whole file. */
   range: string | null
   etag: string | null
+  /** Another one in a later reply means that the file has changed. */
+  lastModified: string | null
   body: ReadableStream<Uint8Array>
 }
 
@@ -42,6 +44,7 @@ export async function readMedia(
       length,
       range: (part && message.headers['content-range']) ?? null,
       etag: message.headers.etag ?? null,
+      lastModified: message.headers['last-modified'] ?? null,
       body: toStream(message, chunks, head, maxBytes)
     }
   } catch (error) {

@@ -28,6 +28,8 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
+const changedAt = 'Thu, 01 Jan 2026 00:00:00 GMT'
+
 const servePart: RequestListener = (request, response) => {
   const [, from = '', to = ''] =
     /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
@@ -40,7 +42,8 @@ const servePart: RequestListener = (request, response) => {
   response.writeHead(206, {
     'Content-Length': part.length,
     'Content-Range': `bytes ${from}-${end}/${video.length}`,
-    ETag: '"1"'
+    ETag: '"1"',
+    'Last-Modified': changedAt
   })
   response.end(part)
 }
@@ -66,6 +69,7 @@ describe('the media relay passes on', () => {
     expect(headers.get('Content-Range')).toBe(`bytes 0-999/${video.length}`)
     expect(headers.get('Content-Type')).toBe('video/mp4')
     expect(headers.get('ETag')).toBe('"1"')
+    expect(headers.get('Last-Modified')).toBe(changedAt)
     expect((await response.arrayBuffer()).byteLength).toBe(1000)
   })
 
