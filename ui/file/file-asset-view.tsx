@@ -41,10 +41,10 @@ export function FileAssetView(props: Props) {
   const buttons = useStore(buttonWords)
   const { checked, requested } = props
   const { found, rights, frames } = checked
-  const { asset, assetId, uses } = found
+  const { asset, uses } = found
   const [isAsking, setAsking] = useState(false)
   const mayLicense = useStore($mayLicense) !== 'no'
-  const name = assetName(asset, assetId)
+  const name = assetName(asset, found)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const removal = removalText(rights)
   return (

@@ -18,14 +18,14 @@ export function FoundSoFarView({ assets }: Props) {
   return (
     <ul class={styles.found} aria-label={t.foundSoFar} aria-busy="true">
       {assets.map(found => {
-        const { assetId, state, uses } = found
+        const { state, uses } = found
         const asset = detailsOf(assetKey(found))
         const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
         const isComp = state === 'comp'
         return (
           <AssetLine
             key={assetKey(found)}
-            name={assetName(asset, assetId)}
+            name={assetName(asset, found)}
             url={picture?.url ?? null}
             detail={isComp ? t.compSoFar(uses) : t.licensedSoFar(uses)}
           />

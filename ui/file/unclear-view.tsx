@@ -109,7 +109,8 @@ function UnclearItem({ unclear }: { unclear: UnclearUse }) {
 
 /** Candidates may have the same description. */
 function nameOf(candidate: AssetRef): string {
-  const { assetId } = candidate
   const asset = detailsOf(assetKey(candidate))
-  return asset ? `${asset.description} (${assetId})` : assetName(null, assetId)
+  return asset
+    ? `${asset.description} (${asset.assetId})`
+    : assetName(null, candidate)
 }

@@ -1,9 +1,11 @@
+import type { AssetRef } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
+import { mediaTypeWords } from './words.ts'
 
-/** The library's description, or the id while that is unknown. */
+/** The library's description, or medium and id while that is unknown. */
 export function assetName(
   asset: Asset | null | undefined,
-  assetId: string
+  { assetId, mediaType }: AssetRef
 ): string {
-  return asset?.description ?? `Asset ${assetId}`
+  return asset?.description ?? `${mediaTypeWords.get()[mediaType]} ${assetId}`
 }

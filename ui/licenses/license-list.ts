@@ -141,7 +141,7 @@ async function fetchNames(): Promise<void> {
 /** Downloads the licensed file in the browser. */
 export async function downloadAgain(license: License): Promise<void> {
   const { id: licenseId, assetId, mediaType, size, format } = license
-  const name = assetName(detailsOf(assetKey(license)), assetId)
+  const name = assetName(detailsOf(assetKey(license)), license)
   const what = { assetId, mediaType, name, licenseId, size, format }
   try {
     await openFullFile({

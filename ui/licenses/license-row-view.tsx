@@ -16,7 +16,7 @@ import { noFileText } from './license-row-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { dateText } from '../words/format.ts'
 import { licensesWords } from './words.ts'
-import { mediaTypeWords } from '../library/words.ts'
+import { assetName } from '../library/asset-name.ts'
 import { $subscriptions } from '../account/subscriptions.ts'
 import { epsOf } from '../licensing/purchase/eps-of.ts'
 import { saveEps } from '../licensing/swap/save-eps.ts'
@@ -41,15 +41,14 @@ export function LicenseRowView(props: Props) {
   const buttons = useStore(buttonWords)
   const epsTexts = useStore(epsWords)
   const { license, subscription, isUsed } = props
-  const { id, assetId, mediaType } = license
+  const { id } = license
   const key = assetKey(license)
   useStore($namesKnown)
   useEffect(() => {
     nameAssets([key])
   }, [key])
   const asset = detailsOf(key) ?? null
-  const name =
-    asset?.description ?? `${mediaTypeWords.get()[mediaType]} ${assetId}`
+  const name = assetName(asset, license)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const reason = noFileText(license)
   const list = useStore($subscriptions)

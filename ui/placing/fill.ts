@@ -2,7 +2,6 @@ import { atom, computed } from 'nanostores'
 import type { RefusedLayer } from '../../contract/filling.ts'
 import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
-import { assetName } from '../library/asset-name.ts'
 import type { Arrangement } from './arrange.ts'
 import { fillWith } from './fill-with.ts'
 import { toLeftOut } from './left-out.ts'
@@ -98,7 +97,7 @@ export async function fillLayers(
         report(...how)
       })
       $filled.set(new Map([...$filled.get(), ...done.filled]))
-      showAlike(done.alike.map(asset => assetName(asset, asset.assetId)))
+      showAlike(done.alike.map(asset => asset.description))
       showFollowersNotice(
         layers.filter(({ nodeId }) => done.filled.has(nodeId))
       )

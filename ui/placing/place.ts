@@ -1,7 +1,6 @@
 import type { Picture, Size } from '../../contract/picture.ts'
 import type { Box, CanvasPoint } from '../../contract/placing.ts'
 import type { Asset } from '../api/asset.ts'
-import { assetName } from '../library/asset-name.ts'
 import { addComps } from './add-comps.ts'
 import { layBoard, pictureAspect } from './board.ts'
 import { controller } from '../platform/controller.ts'
@@ -80,7 +79,7 @@ async function placeComp(
     return controller.placeComp({ ...comp, ...at, box }, { signal })
   })
   showFollowersNotice([placed])
-  showAlike(placed.isAlike ? [assetName(asset, asset.assetId)] : [])
+  showAlike(placed.isAlike ? [asset.description] : [])
   markPlaced([asset])
   showLeftOut(placingWords.get().notPlaced, [], {
     selected: [placed.nodeId],
@@ -109,7 +108,7 @@ async function placeBoard(
   showFollowersNotice(layers)
   showAlike(
     loaded.flatMap(({ planned: { asset } }, i) =>
-      layers[i]?.isAlike ? assetName(asset, asset.assetId) : []
+      layers[i]?.isAlike ? asset.description : []
     )
   )
   markPlaced(loaded.map(({ planned }) => planned.asset))

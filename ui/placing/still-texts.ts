@@ -1,5 +1,4 @@
 import { assetKey } from '../../contract/asset-key.ts'
-import { assetName } from '../library/asset-name.ts'
 import { groupBy } from '../platform/group-by.ts'
 import { errorText } from '../words/error-texts.ts'
 import { namesOf } from './placing-texts.ts'
@@ -19,7 +18,7 @@ export function stillTexts(stills: readonly StillComp[]): string[] {
     if (code === 'video-not-allowed') {
       return explainPlan(keys) ? t.noVideos(keys.length) : []
     }
-    const names = namesOf(assets.map(one => assetName(one, one.assetId)))
+    const names = namesOf(assets.map(one => one.description))
     const why = errorText({ code, message: '' }, clipFailures)
     return `${t.stillUsed({ names })} ${why}`
   })

@@ -182,7 +182,7 @@ it('does not offer to license a removed asset', () => {
 
   render(<FileView />)
 
-  expect(screen.getByText('Asset 1')).toBeTruthy()
+  expect(screen.getByText('Image 1')).toBeTruthy()
   expect(screen.getByText('No longer in the library')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /License/ })).toBeNull()
 })

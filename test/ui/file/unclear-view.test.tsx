@@ -46,11 +46,11 @@ it('chooses nothing by itself', async () => {
     .map(one => one.textContent)
   const before = choose.hasAttribute('disabled')
 
-  await userEvent.selectOptions(field, 'Asset 2')
+  await userEvent.selectOptions(field, 'Image 2')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
 
-  expect(offered).toEqual(['Choose one', 'Asset 1', 'Asset 2'])
+  expect(offered).toEqual(['Choose one', 'Image 1', 'Image 2'])
   expect(before).toBe(true)
   expect(sent).toMatchObject([
     {
@@ -70,7 +70,7 @@ it('applies the choice for a style to its layers', async () => {
   const layer = { styleId: 'S:1', isFollower: true as const }
   render(<UnclearView unclear={[unclear(style), unclear(layer)]} />)
 
-  await userEvent.selectOptions(screen.getByRole('combobox'), 'Asset 1')
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Image 1')
   await userEvent.click(screen.getByRole('button', { name: /Choose/ }))
 
   expect(screen.getAllByRole('listitem')).toHaveLength(1)

@@ -37,7 +37,7 @@ export function RequestDialog({ assetIds }: Props) {
             isChecked={!leftOut.includes(key)}
             onChange={isAsked => choose(key, isAsked)}
           >
-            {assetName(detailsOf(key), assetOfKey(key).assetId)}
+            {assetName(detailsOf(key), assetOfKey(key))}
           </Checkbox>
         </li>
       )),

@@ -82,6 +82,5 @@ export function RequestView({ shown, isAlone }: Props) {
 
 /** Titles come from the library, never from the file. */
 function nameOf(key: string): string {
-  const { assetId } = assetOfKey(key)
-  return assetName(detailsOf(key), plainText(assetId))
+  return plainText(assetName(detailsOf(key), assetOfKey(key)))
 }

@@ -107,8 +107,3 @@ function knownAddress({
   const isFresh = Math.abs(platform().now() - sentAt) < addressLife
   return isFresh || licenseId === null ? download : null
 }
-
-/** Names the layer of an asset whose description is not known. */
-export function namelessText({ assetId, mediaType }: ShownRef): string {
-  return mediaType === 'video' ? `Video ${assetId}` : `Image ${assetId}`
-}

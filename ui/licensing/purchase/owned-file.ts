@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../../contract/journal.ts'
 import { platform } from '../../platform/platform.ts'
 import { $fileId } from '../../shell/document.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
-import { namelessText } from './licensed-file.ts'
+import { assetName } from '../../library/asset-name.ts'
 import type { LicensedFile } from './licensed-file.ts'
 import { isPaid } from '../plan/owned-licenses.ts'
 
@@ -21,7 +21,7 @@ export function toOwnedFile(
   const entry =
     open.find(one => isSameAsset(one, item) && isPaid(one) && isSame(one)) ??
     null
-  const name = asset?.description ?? namelessText(item)
+  const name = assetName(asset, item)
   const what = { assetId, mediaType, name, licenseId }
   const download = entry?.download ?? null
   return [{ ...what, license, size, format, download, entry }]
@@ -30,7 +30,7 @@ export function toOwnedFile(
 /** The licensed file of a purchase. */
 export function toPaidFile(entry: JournalEntry, name?: string): LicensedFile {
   const { assetId, mediaType, licenseId, license = '', size, format } = entry
-  const shown = name ?? namelessText(entry)
+  const shown = name ?? assetName(null, entry)
   const what = { assetId, mediaType, name: shown, licenseId, license }
   return { ...what, size, format, download: entry.download, entry }
 }

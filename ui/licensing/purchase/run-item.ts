@@ -66,7 +66,7 @@ export function toRunItem(
   return {
     assetId,
     mediaType,
-    name: assetName(asset, assetId),
+    name: assetName(asset, { assetId, mediaType }),
     picture: asset?.thumbnails.at(-1)?.url ?? asset?.previews[0]?.url ?? null,
     step,
     charge,

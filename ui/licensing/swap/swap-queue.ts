@@ -7,7 +7,7 @@ import { $fileName } from '../../shell/document.ts'
 import { openEntries } from '../purchase/journal.ts'
 import { $batches, waitForWrites, changeItems } from './swap-batches.ts'
 import { claimLifetime } from '../purchase/claim-holder.ts'
-import { namelessText } from '../purchase/licensed-file.ts'
+import { assetName } from '../../library/asset-name.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import { planIdOf } from './plan-batches.ts'
 
@@ -131,7 +131,7 @@ function changeSwaps(
 
 function toFile(item: SwapBatchItem): LicensedFile {
   const { assetId, mediaType, licenseId, license, size, format } = item
-  const name = namelessText(item)
+  const name = assetName(null, item)
   const file = { assetId, mediaType, name, licenseId, license, size, format }
   return { ...file, download: null, entry: null }
 }

@@ -29,8 +29,8 @@ interface Props {
 
 export function PlanItemView({ item, isOne, position, count }: Props) {
   const t = useStore(planWords)
-  const { assetId, asset, decision, isLeftOut, claim, begun, again } = item
-  const name = assetName(asset, assetId)
+  const { asset, decision, isLeftOut, claim, begun, again } = item
+  const name = assetName(asset, item)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const isPossible = decision.kind !== 'impossible'
   const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwap

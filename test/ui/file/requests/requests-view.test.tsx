@@ -144,7 +144,7 @@ it('requests ticked assets with a note, and shows who reads it', async () => {
   render(<RequestDialog assetIds={['1', '2']} />)
 
   await userEvent.type(screen.getByLabelText('Note'), 'By Friday')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Asset 2' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Image 2' }))
   await userEvent.click(
     screen.getByRole('button', { name: 'Request 1 license' })
   )
@@ -158,7 +158,7 @@ it('requests ticked assets with a note, and shows who reads it', async () => {
 it('requests nothing when nothing is ticked', async () => {
   render(<RequestDialog assetIds={['1']} />)
 
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Asset 1' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Image 1' }))
 
   expect(
     screen.getByRole<HTMLButtonElement>('button', {

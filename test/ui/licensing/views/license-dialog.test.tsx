@@ -142,7 +142,7 @@ it('shows owned assets and why others cannot be licensed', () => {
     )
   ).toBeTruthy()
   expect(
-    rowOf('Asset 2').getByText(/Only available as a vector file/)
+    rowOf('Image 2').getByText(/Only available as a vector file/)
   ).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
 })
