@@ -57,14 +57,17 @@ export async function addFiles(
 
   /** Each worker takes the next file when it is done. */
   async function addSome(found: Iterable<Promise<Found>>): Promise<void> {
+    /** The team takes no videos: none is downloaded in vain. */
+    let refusal: ErrorData | null = null
     for (const next of found) {
       const [file, address] = await next
       // A crash should lose only the current files.
       await waitForWrites()
-      const result =
-        typeof address === 'string'
+      const result: AddedFile | ErrorData =
+        refusal ??
+        (typeof address === 'string'
           ? await add(file, address, accountId, signal)
-          : address
+          : address)
       const isAdded = 'imageHash' in result
       keepSwap(accountId, file, isAdded ? result : { imageHash: null })
       if (isAdded) {
@@ -73,6 +76,7 @@ export async function addFiles(
       } else {
         const { fullSize } = findSwap(accountId, file) ?? {}
         reportFailure(file, result, fullSize)
+        if (result.code === 'video-not-allowed') refusal = result
       }
     }
   }
