@@ -1,3 +1,4 @@
+import { shownMedia } from '../../../contract/api/routes.ts'
 import type { NamedAsset } from '../../../contract/asset-in-words.ts'
 import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import type { AssetRef } from '../../../contract/document.ts'
@@ -65,8 +66,7 @@ export async function submit(text: string): Promise<void> {
 /** An image and a video may have the number; the words may say which is meant. */
 async function openNamed({ assetId, mediaType }: NamedAsset): Promise<boolean> {
   const chosen = $medium.get()
-  const other = chosen === 'image' ? 'video' : 'image'
-  const media = mediaType ? [mediaType] : ([chosen, other] as const)
+  const media = new Set(mediaType ? [mediaType] : [chosen, ...shownMedia])
   for (const mediaType of media) {
     if (await openIfFound({ assetId, mediaType })) return true
   }
