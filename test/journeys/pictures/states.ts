@@ -17,7 +17,7 @@ export const states: readonly State[] = [
     name: 'first-run',
     title: 'First run',
     text: 'Three steps lead from a search to a license; the library is there below.',
-    go: ({ panel }) => panel.getByText('Wide open country').first().waitFor()
+    go: showStart
   },
   {
     name: 'empty',
@@ -82,6 +82,20 @@ export const states: readonly State[] = [
   }
 ]
 
+async function showStart(walk: Walk): Promise<void> {
+  await walk.panel.getByText('Wide open country').first().waitFor()
+  await waitForPictures(walk)
+}
+
+/** Those out of view are loaded later. */
+async function waitForPictures({ panel }: Walk): Promise<void> {
+  await panel.waitForFunction(() =>
+    [...document.images]
+      .filter(image => image.getBoundingClientRect().top < innerHeight)
+      .every(image => image.complete)
+  )
+}
+
 async function search(
   { panel }: Walk,
   words: string,
@@ -103,9 +117,7 @@ async function goOffline(walk: Walk): Promise<void> {
   await Promise.all(held.splice(0).map(route => route.continue()))
   await opened.page.unrouteAll()
   await searchFor(panel, 'mountain')
-  await panel.waitForFunction(() =>
-    [...document.images].every(image => image.complete)
-  )
+  await waitForPictures(walk)
   opened.expectErrors(/net::ERR_|status of|CORS policy|Content Security Policy/)
   await opened.context.setOffline(true)
   await panel.getByText(/^You’re offline/).waitFor()
