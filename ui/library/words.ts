@@ -37,7 +37,7 @@ export const orientationWords = i18n('orientations', {
   vertical: 'Vertical'
 } satisfies Record<Orientation, string>)
 
-/** Sizes that the library names, by its names in small letters. */
+/** Sizes of more than two letters, by the library's names in small ones. */
 export const sizeWords = i18n('size-names', {
   small: 'Small',
   med: 'Med',
@@ -46,10 +46,7 @@ export const sizeWords = i18n('size-names', {
   huge: 'Huge',
   super: 'Super',
   vector: 'Vector',
-  web: 'Web',
-  sd: 'SD',
-  hd: 'HD',
-  '4k': '4K'
+  web: 'Web'
 })
 
 /** What is known of a file. */

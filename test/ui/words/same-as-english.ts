@@ -5,9 +5,6 @@
 export const sameAsEnglish: Record<string, readonly string[]> = {
   de: [
     'size-names web',
-    'size-names sd',
-    'size-names hd',
-    'size-names 4k',
     'active-filters frames',
     'durations between',
     'fields seconds',
@@ -38,9 +35,6 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   fr: [
     'size-names web',
-    'size-names sd',
-    'size-names hd',
-    'size-names 4k',
     'durations between',
     'fields seconds',
     'size-names super',
@@ -91,9 +85,6 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   es: [
     'size-names web',
-    'size-names sd',
-    'size-names hd',
-    'size-names 4k',
     'active-filters frames',
     'durations between',
     'fields seconds',
@@ -123,9 +114,6 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   ja: [
     'size-names web',
-    'size-names sd',
-    'size-names hd',
-    'size-names 4k',
     'active-filters frames',
     'file-facts pixels',
     'file-facts frames',
@@ -140,9 +128,6 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   pt: [
     'size-names web',
-    'size-names sd',
-    'size-names hd',
-    'size-names 4k',
     'active-filters frames',
     'durations between',
     'fields seconds',
