@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import { fetchSubscriptionList } from '../api/account.ts'
@@ -12,6 +12,13 @@ export type SubscriptionsState =
   | { state: 'failed'; error: ErrorData }
 
 export const $subscriptions = atom<SubscriptionsState>({ state: 'idle' })
+
+const none: readonly Subscription[] = []
+
+/** None until they are loaded. */
+export const $loadedSubscriptions = computed($subscriptions, shown =>
+  shown.state === 'ready' ? shown.subscriptions : none
+)
 
 const latest = new Latest()
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
-import { $subscriptions } from '../account/subscriptions.ts'
+import { $loadedSubscriptions } from '../account/subscriptions.ts'
 import { epsOf } from '../licensing/purchase/eps-of.ts'
 import { saveEps } from '../licensing/swap/save-eps.ts'
 import { epsWords } from '../licensing/swap/words.ts'
@@ -13,9 +13,8 @@ export function EpsButton() {
   const t = useStore(epsWords)
   const shown = useStore($asset)
   const account = useStore($accountLicenses)
-  const list = useStore($subscriptions)
+  const subscriptions = useStore($loadedSubscriptions)
   if (account.state === 'signed-out' || shown.state !== 'ready') return null
-  const subscriptions = list.state === 'ready' ? list.subscriptions : []
   const eps = account.licenses
     .map(one => epsOf(one, shown.asset, subscriptions))
     .find(one => one !== null)

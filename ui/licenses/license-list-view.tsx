@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { assetKey } from '../../contract/asset-key.ts'
 import type { License } from '../api/licenses.ts'
+import type { Subscription } from '../api/subscription.ts'
 import { Button } from '../kit/button.tsx'
 import { LicenseFilterBar } from './license-filter-bar.tsx'
 import { WindowedList } from '../kit/windowed-list.tsx'
 import { noFilter, pickLicenses } from './pick-licenses.ts'
-import { $subscriptions } from '../account/subscriptions.ts'
+import { $loadedSubscriptions } from '../account/subscriptions.ts'
 import { detailsOf } from '../library/asset-details.ts'
 import {
   $licenseFilter,
@@ -33,7 +34,7 @@ export function LicenseListView({ list }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const filter = useStore($licenseFilter)
   const names = useStore($namesKnown)
-  const subscriptions = useStore($subscriptions)
+  const subscriptions = useStore($loadedSubscriptions)
   const states = useStore($statesInFile)
   const known = useMemo(
     () => namesOf(licenses, subscriptions),
@@ -105,15 +106,13 @@ export function LicenseListView({ list }: Props) {
 /** Subscriptions that granted a license, by id. */
 function namesOf(
   licenses: readonly License[],
-  subscriptions: ReturnType<typeof $subscriptions.get>
+  subscriptions: readonly Subscription[]
 ): ReadonlyMap<string, string> {
   const t = licensesWords.get()
-  const running =
-    subscriptions.state === 'ready' ? subscriptions.subscriptions : []
   const ids = new Set(licenses.flatMap(one => one.subscriptionId ?? []))
   return new Map(
     [...ids].map(id => {
-      const name = running.find(one => one.id === id)?.name
+      const name = subscriptions.find(one => one.id === id)?.name
       return [id, name ?? t.subscriptionOf({ id })]
     })
   )

@@ -17,7 +17,7 @@ import { buttonWords } from '../words/buttons.ts'
 import { dateText } from '../words/format.ts'
 import { licensesWords } from './words.ts'
 import { assetName } from '../library/asset-name.ts'
-import { $subscriptions } from '../account/subscriptions.ts'
+import { $loadedSubscriptions } from '../account/subscriptions.ts'
 import { epsOf } from '../licensing/purchase/eps-of.ts'
 import { saveEps } from '../licensing/swap/save-eps.ts'
 import { epsWords } from '../licensing/swap/words.ts'
@@ -51,9 +51,7 @@ export function LicenseRowView(props: Props) {
   const name = assetName(asset, license)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const reason = noFileText(license)
-  const list = useStore($subscriptions)
-  const subscriptions = list.state === 'ready' ? list.subscriptions : []
-  const eps = reason === '' ? epsOf(license, asset, subscriptions) : null
+  const eps = epsOf(license, asset, useStore($loadedSubscriptions))
   const facts = [
     dateText(license.at ?? '', 'short'),
     licenseText(license.license),
