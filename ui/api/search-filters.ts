@@ -1,5 +1,6 @@
 import type { QueryValues } from '../../contract/api/address.ts'
 import type { Language } from '../../contract/api/languages.ts'
+import { shownMedia } from '../../contract/api/routes.ts'
 import type { ShownMedium } from '../../contract/api/routes.ts'
 import type {
   Age,
@@ -11,7 +12,6 @@ import type {
   Orientation,
   Resolution
 } from '../../contract/api/search-values.ts'
-import { shownMedia } from '../../contract/api/routes.ts'
 
 /** Seconds, inclusive. */
 export interface Seconds {
@@ -28,7 +28,7 @@ export interface Filters {
   seconds?: Seconds
   resolution?: Resolution
   aspectRatio?: AspectRatio
-  /** Frames a second, as a rate is called: 30 also means 29.97. */
+  /** Frames per second, as they are usually rounded: 30 includes 29.97. */
   frameRate?: number
   age?: Age
   /** From 0; 4 means four or more. */

@@ -7,9 +7,8 @@ import type { PlanItem } from '../plan/license-plan.ts'
 import { chooseSize, chooseSubscription } from '../planning.ts'
 import { shownFile } from '../plan/vector-files.ts'
 import { planWords } from '../plan/words.ts'
-import { pixelsText } from '../../library/size-texts.ts'
 import { ChoiceFields } from './choice-fields.tsx'
-import { sizeText } from '../../library/size-texts.ts'
+import { pixelsText, sizeText } from '../../library/size-texts.ts'
 
 interface Props {
   item: PlanItem
