@@ -1,6 +1,5 @@
-import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { CallContext, Handlers } from '../../contract/incoming-calls.ts'
 import { createPeer } from '../../contract/peer.ts'
-import type { Handlers } from '../../contract/incoming-calls.ts'
 import type { PeerOptions } from '../../contract/peer.ts'
 import type { Wire } from '../../contract/wire.ts'
 

@@ -13,7 +13,7 @@ import { $fileId } from '../shell/document.ts'
 import { openEntries } from '../licensing/purchase/journal.ts'
 import { currentPerson } from '../licensing/purchase/licensing.ts'
 import { $isDialogOpen } from '../shell/notices.ts'
-import { loadOwned, ownedLicenses, readHistories } from '../holdings/owned.ts'
+import { loadOwned, ownedLicenses, historiesOf } from '../holdings/owned.ts'
 
 let completing: Promise<void> | null = null
 
@@ -53,7 +53,7 @@ const tried = new Set<string>()
 function numbersOf({ userId, userName }: Person): LedgerEntry[] {
   const file = $file.get()
   if (file.state !== 'ready' || $isDialogOpen.get()) return []
-  const whole = readHistories(userId).filter(({ missing }) => missing === 0)
+  const whole = historiesOf(userId).filter(({ missing }) => missing === 0)
   const licenses = whole.flatMap(history => [...history.licenses.values()])
   const bought = openEntries(userId).map(({ id }) => id)
   const { service } = platform().addresses
@@ -85,7 +85,7 @@ async function licensesOf({
   const facts = { licensee: userName }
   return [
     ...ownedLicenses(userId),
-    ...readHistories(userId).flatMap(({ licenses }) =>
+    ...historiesOf(userId).flatMap(({ licenses }) =>
       Array.from(licenses.values(), one => ({
         entry: entryOf(one, facts),
         fileId: null

@@ -8,10 +8,7 @@ export type LicenseFacts = Pick<LedgerEntry, 'licensee'> &
 
 type Numbered = Pick<LedgerEntry, 'mediaType' | 'licenseId'>
 
-/**
- * A key for maps and sets. An image's is its number; the license of a video may
- * have the same.
- */
+/** For maps and sets: licenses of images and videos may have equal numbers. */
 export function licenseKey({ mediaType, licenseId }: Numbered): string {
   return assetKey({ mediaType, assetId: licenseId ?? '' })
 }

@@ -11,7 +11,7 @@ import { readOwned } from '../storage/read-owned.ts'
 import type { OwnedLicense, OwnedRecord } from '../storage/read-owned.ts'
 import { saveRecord } from '../storage/save-record.ts'
 
-/** The account's licenses of one medium, as far as the service returned them. */
+/** An account's licenses of one medium that the service returned. */
 export interface History {
   accountId: string
   mediaType: ShownMedium
@@ -22,11 +22,11 @@ export interface History {
   missing: number
 }
 
-/** By medium, missing until all of it was read. */
+/** By medium; missing until it was read to the end. */
 export const $histories = atom<{ [Medium in ShownMedium]?: History }>({})
 
-/** What was read of an account, of all media. */
-export function readHistories(accountId: string): History[] {
+/** An account's histories that were read, one per medium. */
+export function historiesOf(accountId: string): History[] {
   return Object.values($histories.get()).filter(
     history => history.accountId === accountId
   )

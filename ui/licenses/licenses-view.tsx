@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
-import { shownMedia } from '../../contract/api/routes.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ChoiceField } from '../kit/fields/choice-field.tsx'
+import { choicesOf } from '../kit/fields/choices.ts'
 import { Spinner } from '../kit/spinner.tsx'
 import { $file, checkFile } from '../file/check/file.ts'
 import {
@@ -47,7 +47,7 @@ export function LicensesView() {
         <ChoiceField
           label={t.media}
           value={mediaType}
-          choices={shownMedia.map(value => ({ value, text: media[value] }))}
+          choices={choicesOf(media)}
           onChoose={showLicensesOf}
         />
       </div>

@@ -8,7 +8,7 @@ import {
   $histories,
   $owned,
   ownedLicenses,
-  readHistories
+  historiesOf
 } from '../../holdings/owned.ts'
 import { $session } from '../../account/session.ts'
 import { Latest } from '../../platform/latest.ts'
@@ -27,7 +27,7 @@ export const $confirmed = computed(
   (session): Confirmed => {
     if (session.state === 'out')
       return { complete: new Set(), licensed: new Set() }
-    const histories = readHistories(session.userId)
+    const histories = historiesOf(session.userId)
     const all = [
       ...ownedLicenses(session.userId).map(({ entry }) => entry),
       ...histories.flatMap(({ licenses }) => [...licenses.values()])
