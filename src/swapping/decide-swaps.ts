@@ -9,8 +9,8 @@ import { rootUse } from './find-uses.ts'
 import type { Decide, Decision } from './plan-jobs.ts'
 
 /**
- * Turns comps of the assets into their licensed files. A preview that arrived as
- * one is none; only an adopted comp may be a licensed file.
+ * Turns comps of the assets into their licensed files. Refuses a file that is a
+ * known preview; an adopted comp may show the licensed file already.
  */
 export async function decideSwaps(
   swaps: Swap[],

@@ -109,7 +109,7 @@ async function licenseClaimed(
   claims: Claims,
   fetchNext: (files: readonly LicensedFile[]) => void
 ): Promise<void> {
-  let batches = inRequests(plan.items.filter(isLicensed))
+  let batches = splitIntoRequests(plan.items.filter(isLicensed))
   let seen: HistoryCheck | null = null
   for (let batch = batches[0]; batch; batch = batches[0]) {
     batches = batches.slice(1)
@@ -140,7 +140,7 @@ async function licenseClaimed(
  * Groups by subscription, because an answer is about one allotment, and by
  * medium, because each has its own call.
  */
-function inRequests(items: readonly PlanItem[]): PlanItem[][] {
+function splitIntoRequests(items: readonly PlanItem[]): PlanItem[][] {
   const bySubscription = groupBy(items, ({ mediaType, decision }) =>
     decision.kind === 'license'
       ? `${mediaType} ${decision.choice.subscriptionId}`

@@ -57,17 +57,17 @@ export async function addFiles(
 
   /** Each worker takes the next file when it is done. */
   async function addSome(found: Iterable<Promise<Found>>): Promise<void> {
-    /** The team takes no videos: none is downloaded in vain. */
+    /** Once the team's plan refuses a video, no other is downloaded. */
     let refusal: ErrorData | null = null
     for (const next of found) {
       const [file, address] = await next
       // A crash should lose only the current files.
       await waitForWrites()
+      const source: string | ErrorData = refusal ?? address
       const result: AddedFile | ErrorData =
-        refusal ??
-        (typeof address === 'string'
-          ? await add(file, address, accountId, signal)
-          : address)
+        typeof source === 'string'
+          ? await add(file, source, accountId, signal)
+          : source
       const isAdded = 'imageHash' in result
       keepSwap(accountId, file, isAdded ? result : { imageHash: null })
       if (isAdded) {
