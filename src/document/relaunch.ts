@@ -1,14 +1,18 @@
 import type { ImageIndexEntry } from '../../contract/document.ts'
 
+/** As the panel calls them; the controller has no words of other languages. */
+const nouns = { image: 'image', video: 'video', audio: 'track' }
+
 /** Sets the buttons that Figma shows with a layer; styles have none. */
 export function writeRelaunchButtons(
   node: BaseNode | BaseStyle,
-  { assetId, state }: ImageIndexEntry
+  { assetId, mediaType, state }: ImageIndexEntry
 ): void {
   if (!('setRelaunchData' in node)) return
+  const what = `${nouns[mediaType]} ${assetId}`
   node.setRelaunchData(
     state === 'comp'
-      ? { license: `Comp of asset ${assetId}, not licensed`, show: '' }
-      : { 'show-license': `Asset ${assetId}, licensed` }
+      ? { license: `Comp of ${what}, not licensed`, show: '' }
+      : { 'show-license': `Licensed ${what}` }
   )
 }

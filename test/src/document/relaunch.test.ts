@@ -12,7 +12,7 @@ function buttonsOf({ host }: OpenController, id: string) {
   )
 }
 
-const compButtons = { license: 'Comp of asset 1001, not licensed', show: '' }
+const compButtons = { license: 'Comp of image 1001, not licensed', show: '' }
 
 it('puts buttons on a comp that was placed', async () => {
   const controller = await openController()
@@ -20,6 +20,16 @@ it('puts buttons on a comp that was placed', async () => {
   const id = await placeSample(controller)
 
   expect(await buttonsOf(controller, id)).toEqual(compButtons)
+})
+
+it('says on the buttons that a comp is of a video', async () => {
+  const controller = await openController()
+
+  const id = await placeSample(controller, { mediaType: 'video' })
+
+  expect(await buttonsOf(controller, id)).toMatchObject({
+    license: 'Comp of video 1001, not licensed'
+  })
 })
 
 it('puts buttons on a filled layer, and removes them when it is put back', async () => {
@@ -43,7 +53,7 @@ it('updates the buttons when the comp is swapped and when the swap is undone', a
   const licensed = await buttonsOf(controller, id)
   controller.host.user.undo()
 
-  expect(licensed).toEqual({ 'show-license': 'Asset 1001, licensed' })
+  expect(licensed).toEqual({ 'show-license': 'Licensed image 1001' })
   expect(await buttonsOf(controller, id)).toEqual(compButtons)
 })
 
