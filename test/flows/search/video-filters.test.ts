@@ -18,7 +18,8 @@ beforeEach(async () => {
 
 type Test = (film: Film) => boolean
 
-const someday = '2026-01-01'
+const days = films.map(({ addedDate }) => addedDate).toSorted()
+const someday = days[Math.floor(days.length / 2)] ?? ''
 const withModel = films.find(film => film.models.length > 0)
 const model = withModel?.models[0] ?? ''
 const age = ages.find(one => withModel?.people.ages.includes(one)) ?? 'older'
@@ -93,8 +94,8 @@ it('shows the videos that were added last first', async () => {
   file.panel.setSort('newest')
   await file.panel.search('')
 
-  const days = (await readAll()).map(({ addedDate }) => addedDate)
-  expect(days).toEqual(
+  const shown = (await readAll()).map(({ addedDate }) => addedDate)
+  expect(shown).toEqual(
     usual
       .map(({ addedDate }) => addedDate)
       .toSorted()
