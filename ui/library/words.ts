@@ -15,7 +15,7 @@ export const libraryWords = i18n('library', {
   pick: filled('Pick {name}'),
   pickX: 'Pick (X)',
   cannotPlay: 'Preview can’t be played',
-  couldNotPlay: 'Couldn’t play the preview. Open the video to try again.',
+  couldNotPlay: 'Couldn’t play. Open to try again.',
   keys: 'Enter to open, X to pick, Space to pick an image or play a video, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
 })
 
@@ -54,7 +54,7 @@ export const fileFactWords = i18n('file-facts', {
   pixels: filled('{width} × {height} px'),
   frames: filled('{fps} fps'),
   megabytes: filled('{size} MB'),
-  fewBytes: '< 0.1 MB'
+  fewBytes: '<\u00a00.1\u00a0MB'
 })
 
 /** The usual licenses, by the API's names. */

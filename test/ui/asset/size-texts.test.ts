@@ -33,7 +33,7 @@ it('names a size, its pixels and its file size', () => {
   expect(sizeNameText(huge)).toBe('Huge JPG')
   expect(pixelsText(huge)).toBe('6000 × 4000 px · 12.3 MB')
   expect(pixelsText({ ...huge, fileSize: null })).toBe('6000 × 4000 px')
-  expect(pixelsText(vector)).toBe('< 0.1 MB')
+  expect(pixelsText(vector)).toBe('<\u00a00.1\u00a0MB')
   expect(pixelsText({ ...huge, fps: 29.97 })).toBe(
     '6000 × 4000 px · 29.97 fps · 12.3 MB'
   )

@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { toErrorData } from '../../../contract/errors.ts'
-import type { ErrorData } from '../../../contract/errors.ts'
 import type { Clip } from '../../api/asset.ts'
-import { errorText } from '../../words/error-texts.ts'
 import { ClipPlayer } from '../clip-player.tsx'
 import { libraryWords } from '../words.ts'
 import styles from './clip-view.module.css'
@@ -18,8 +15,7 @@ interface Props {
 type Play =
   | { state: 'playing'; clips: readonly Clip[]; isRenewed: boolean }
   | { state: 'renewing' }
-  /** Without an error, the browser could not play it. */
-  | { state: 'failed'; error: ErrorData | null }
+  | { state: 'failed' }
 
 /** Plays over the picture of a cell, which is seen until its first frame. */
 export function ClipView({ clips, renew }: Props) {
@@ -42,17 +38,21 @@ export function ClipView({ clips, renew }: Props) {
     try {
       const renewed = await renew(signal)
       if (signal.aborted) return
-      setPlay({ state: 'playing', clips: renewed, isRenewed: true })
-    } catch (error) {
-      if (signal.aborted) return
-      setPlay({ state: 'failed', error: toErrorData(error) })
+      setPlay(
+        renewed.length > 0
+          ? { state: 'playing', clips: renewed, isRenewed: true }
+          : { state: 'failed' }
+      )
+    } catch {
+      // The page of the video fetches it again, and says why it cannot.
+      if (!signal.aborted) setPlay({ state: 'failed' })
     }
   }
 
   if (play.state === 'renewing') return null
   return play.state === 'failed' ? (
     <p role="status" class={styles.failed}>
-      {play.error ? errorText(play.error) : couldNotPlay}
+      {couldNotPlay}
     </p>
   ) : (
     <ClipPlayer
@@ -63,13 +63,7 @@ export function ClipView({ clips, renew }: Props) {
       autoplay
       muted
       tabIndex={-1}
-      onFail={() =>
-        setPlay(
-          play.isRenewed
-            ? { state: 'failed', error: null }
-            : { state: 'renewing' }
-        )
-      }
+      onFail={() => setPlay({ state: play.isRenewed ? 'failed' : 'renewing' })}
     />
   )
 }

@@ -208,11 +208,11 @@ it('says what to do if new addresses do not play either', async () => {
 
   expect(playing()).toEqual([])
   expect(screen.getByRole('status').textContent).toBe(
-    'Couldn’t play the preview. Open the video to try again.'
+    'Couldn’t play. Open to try again.'
   )
 })
 
-it('says why it found no new addresses, and tries again', async () => {
+it('plays again after there were no new addresses', async () => {
   renew = () => Promise.reject(new ClearedError('offline', 'no network'))
   setUp()
   point(0)
@@ -225,7 +225,7 @@ it('says why it found no new addresses, and tries again', async () => {
   point(0)
   await pass(210)
 
-  expect(said).toMatch(/^Couldn’t reach the library/)
+  expect(said).toBe('Couldn’t play. Open to try again.')
   expect(screen.queryByRole('status')).toBeNull()
   expect(playing()).toEqual(['https://media.test/0.mp4'])
 })
