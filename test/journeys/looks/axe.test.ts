@@ -5,6 +5,7 @@ import { contrastAlone, findViolations } from './find-violations.ts'
 import { showTheme } from './show-theme.ts'
 import { libraryWalks } from './library-views.ts'
 import { useJourney } from '../set-up/use-journey.ts'
+import { videoWalks } from './video-views.ts'
 import { walks } from './views.ts'
 
 const journey = useJourney()
@@ -14,7 +15,7 @@ const themes = ['light', 'dark'] as const
 /** FigJam is the light theme with another brand, which `texts` covers. */
 const editorThemes = [...themes, 'figjam'] as const
 
-const allWalks = { ...walks, ...libraryWalks }
+const allWalks = { ...walks, ...libraryWalks, ...videoWalks }
 
 it.each(sample(Object.keys(allWalks), 3))(
   'has no violations in any view and theme while %s',

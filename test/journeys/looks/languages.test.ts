@@ -1,90 +1,115 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Frame } from 'playwright-core'
+import type { Frame, Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sample } from '../../sample.ts'
 import { root } from '../../../dev/install.mjs'
+import { findCut } from './find-cut.ts'
 import { findUnreachable } from './find-unreachable.ts'
+import { skipClaimPause } from '../set-up/license-all.ts'
 import { dragPanelTo } from '../set-up/resize-panel.ts'
 import { openTab, place, searchFor } from '../set-up/search-and-place.ts'
-import { signInAs } from '../set-up/sign-in.ts'
+import { everyScope, signInAs } from '../set-up/sign-in.ts'
 import { useJourney } from '../set-up/use-journey.ts'
+import { chooseVideos } from '../set-up/videos.ts'
 
 const journey = useJourney()
 
-it.each(sample(['de', 'ja'], 1))(
-  'is complete in %s in the smallest panel',
-  async language => {
-    const { service } = journey.stack
-    const { opened, panel } = await journey.openPanel({ width: 1500 })
-    await dragPanelTo(opened, panel, 300, 400)
-    await searchFor(panel, 'mountain')
-    await place(opened, 1)
-    await signInAs(panel, service, 'designer')
-    const [places = {}, buttons = {}, file = {}] = await Promise.all(
-      ['places', 'buttons', 'file'].map(area => readWords(language, area))
-    )
-    const look = async (what: string) => {
-      const found = [
-        ...(await findUnreachable(panel)),
-        ...(await findCut(panel))
-      ]
-      expect({ what, found }).toEqual({ what, found: [] })
-    }
+const rows = [
+  ...['de', 'ja'].map(language => [language, 'image'] as const),
+  ...['de', 'es', 'fr', 'ja', 'pt'].map(one => [one, 'video'] as const)
+]
+
+it.each(sample(rows, 1))(
+  'is complete in %s in the smallest panel, with an %s',
+  async (language, medium) => {
+    const panel = await openSmall(medium)
+    const words = await readWords(language)
 
     await panel
       .getByRole('combobox', { name: 'Language' })
       .selectOption(language)
 
-    await panel.getByRole('tab', { name: places['account'] ?? '' }).waitFor()
+    await panel.getByRole('tab', { name: words('places', 'account') }).waitFor()
     expect(await panel.locator('html').getAttribute('lang')).toBe(language)
-    await look('account')
-    for (const name of [
-      places['search'] ?? '',
-      places['collections'] ?? '',
-      places['licenses'] ?? ''
-    ]) {
-      await openTab(panel, name ?? '')
-      await look(name ?? '')
+    await look(panel, 'account')
+    for (const name of ['search', 'collections', 'licenses']) {
+      await openTab(panel, words('places', name))
+      await look(panel, name)
     }
-    await openTab(panel, places['search'] ?? '')
-    await panel
-      .getByRole('gridcell')
-      .first()
-      .getByRole('button')
-      .first()
-      .click()
-    await panel.getByRole('heading', { level: 2 }).first().waitFor()
-    await look('asset')
-    await openTab(panel, places['file'] ?? '')
-    const all = (file['licenseAll'] ?? '').replace('{count}', '1')
-    const license = panel.getByRole('button', { name: all })
-    const one = panel.getByRole('button', { name: buttons['license'] ?? '' })
-    await license.or(one).first().waitFor()
-    await look('this file')
-    await license.or(one).first().click()
-    await panel
-      .getByRole('dialog', { name: buttons['license'] ?? '', exact: true })
-      .waitFor()
-    await look('plan')
+    await lookAtPage(panel, words)
+    await lookAtLicensing(panel, words)
+    await lookAtDialog(panel, words)
   }
 )
 
-async function readWords(
-  language: string,
-  area: string
-): Promise<Record<string, string>> {
-  const path = join(root, 'ui', 'words', `${language}.json`)
-  return JSON.parse(await readFile(path, 'utf8'))[area]
+type Words = (area: string, key: string) => string
+
+/** Signed in, with a comp in the file. */
+async function openSmall(medium: 'image' | 'video'): Promise<Frame> {
+  const { opened, panel } = await journey.openPanel({ width: 1500 })
+  await dragPanelTo(opened, panel, 300, 400)
+  if (medium === 'video') await chooseVideos(panel)
+  await searchFor(panel, 'mountain', `${medium}s`)
+  await place(opened, 0)
+  await signInAs(panel, journey.stack.service, 'studio', everyScope)
+  await skipClaimPause(panel)
+  return panel
 }
 
-/** Buttons, tabs and headings whose text is cut off. */
-function findCut(panel: Frame): Promise<string[]> {
-  return panel.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3')]
-      .filter(one => one.checkVisibility() && !one.title)
-      .filter(one => one.scrollWidth > one.clientWidth + 1)
-      .filter(one => getComputedStyle(one).overflowX !== 'visible')
-      .map(one => one.textContent)
-  )
+async function lookAtPage(panel: Frame, words: Words): Promise<void> {
+  await openTab(panel, words('places', 'search'))
+  await panel.getByRole('gridcell').first().getByRole('button').first().click()
+  await panel.getByRole('heading', { level: 2 }).first().waitFor()
+  await look(panel, 'asset')
+}
+
+async function lookAtLicensing(panel: Frame, words: Words): Promise<void> {
+  await openTab(panel, words('places', 'file'))
+  const all = buttonFor('licenseAll').or(buttonFor('swapAll'))
+  await all.waitFor()
+  await look(panel, 'this file')
+  await all.click()
+  const dialog = panel.getByRole('dialog', {
+    name: words('buttons', 'license'),
+    exact: true
+  })
+  await dialog.waitFor()
+  await look(panel, 'plan')
+  await dialog.getByRole('button').last().click()
+  const done = dialog.getByRole('button', { name: words('buttons', 'done') })
+  await done.waitFor()
+  await look(panel, 'outcome')
+  await done.click()
+  await panel.getByRole('button', { name: words('proof', 'makeProof') }).click()
+  await panel.getByText(words('proof', 'saved')).waitFor()
+  await look(panel, 'proof')
+
+  function buttonFor(key: string): Locator {
+    const name = words('file', key).replace('{count}', '1')
+    return panel.getByRole('button', { name })
+  }
+}
+
+async function lookAtDialog(panel: Frame, words: Words): Promise<void> {
+  await openTab(panel, words('places', 'collections'))
+  const create = words('collections', 'create')
+  await panel.getByRole('button', { name: create }).click()
+  await panel.getByRole('dialog', { name: create }).waitFor()
+  await look(panel, 'new collection')
+}
+
+async function look(panel: Frame, what: string): Promise<void> {
+  const found = [...(await findUnreachable(panel)), ...(await findCut(panel))]
+  expect({ what, found }).toEqual({ what, found: [] })
+}
+
+async function readWords(language: string): Promise<Words> {
+  const path = join(root, 'ui', 'words', `${language}.json`)
+  const areas = JSON.parse(await readFile(path, 'utf8'))
+  return (area, key) => {
+    const word: unknown = areas[area]?.[key]
+    if (typeof word !== 'string') throw new Error(`No word ${area} ${key}.`)
+    return word
+  }
 }

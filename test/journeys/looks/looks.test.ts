@@ -11,8 +11,10 @@ import {
   results,
   searchFor
 } from '../set-up/search-and-place.ts'
+import { sample } from '../../sample.ts'
 import { signInAs } from '../set-up/sign-in.ts'
 import { useJourney } from '../set-up/use-journey.ts'
+import { videoWalks } from './video-views.ts'
 
 const journey = useJourney()
 
@@ -112,6 +114,24 @@ it('keeps a batch within reach, wide and narrow', async () => {
   await licenseDialog(panel).getByText('2 of 2 licensed').waitFor()
   expect(await unreachable(panel), 'result').toEqual([])
 })
+
+it.each(sample(Object.keys(videoWalks), 1))(
+  'keeps all controls within reach, wide and narrow, while %s',
+  async name => {
+    const { service, addresses } = journey.stack
+    const { opened, panel } = await openWide('dark')
+    const walk = { opened, panel, service, addresses, held: [] }
+    const found: Record<string, string[]> = {}
+
+    for (const [view, go] of videoWalks[name] ?? []) {
+      await go(walk)
+      const faults = await unreachable(panel)
+      if (faults.length > 0) found[view] = faults
+    }
+
+    expect(found).toEqual({})
+  }
+)
 
 async function openWide(theme: 'light' | 'dark') {
   const { opened, panel } = await journey.openPanel({ width: 1500, theme })
