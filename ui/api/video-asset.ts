@@ -65,7 +65,7 @@ function sizesOf({ assets }: TolerantVideo): FileSize[] {
       width: size.width ?? null,
       height: size.height ?? null,
       format: size.format ?? 'mov',
-      displayName: size.display_name ?? name,
+      displayName: name,
       fileSize: size.file_size ?? null,
       ...(size.fps !== undefined && { fps: size.fps }),
       isLicensable: size.is_licensable ?? null

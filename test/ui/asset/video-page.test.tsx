@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { $asset, openAsset } from '../../../ui/asset/asset.ts'
+import { $asset, openAsset, reloadAsset } from '../../../ui/asset/asset.ts'
 import { AssetView } from '../../../ui/asset/asset-view.tsx'
 import { $view, openView } from '../../../ui/shell/view.ts'
 import { imageRecord, listReply } from '../image-record.ts'
@@ -57,6 +57,19 @@ it('shows duration and number of the video, and pixels, frames and size', () => 
   expect(screen.getByText('Video ID').nextSibling?.textContent).toBe('7')
   expect(screen.getByText('Duration').nextSibling?.textContent).toBe('0:04')
   expect(screen.getByText('1920 × 1080 px · 29.97 fps · 0.9 MB')).toBeTruthy()
+})
+
+it('names sizes as the plan does, not as the library', async () => {
+  const size = { width: 1920, height: 1080, format: 'mp4' }
+  const hd = { ...size, display_name: 'HD MPEG' }
+  const web = { ...size, display_name: 'Low Resolution MPEG' }
+  const thumb_jpg = { url: 'http://media.test/7/thumb.jpg' }
+  record = videoRecord('7', { assets: { hd, web, thumb_jpg } })
+  await reloadAsset()
+  render(<AssetView />)
+
+  expect(screen.getByText('HD MP4')).toBeTruthy()
+  expect(screen.getByText('Web MP4')).toBeTruthy()
 })
 
 it('opens similar videos, not the image with the same number', async () => {
