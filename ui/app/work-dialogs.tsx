@@ -10,7 +10,7 @@ export function WorkDialogs() {
   return (
     <>
       {isLicensing && <LicenseDialog />}
-      {asking && <RequestDialog assetIds={asking} />}
+      {asking && <RequestDialog assetKeys={asking} />}
     </>
   )
 }

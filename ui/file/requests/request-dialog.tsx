@@ -16,22 +16,22 @@ import { Hint } from '../../kit/layout/hint.tsx'
 import styles from './request-dialog.module.css'
 
 interface Props {
-  /** Keys. */
-  assetIds: readonly string[]
+  /** Of the assets. */
+  assetKeys: readonly string[]
 }
 
 /** Sends a request to people who can license. */
-export function RequestDialog({ assetIds }: Props) {
+export function RequestDialog({ assetKeys }: Props) {
   const t = useStore(requestDialogWords)
   const { whoReads } = useStore(requestWords)
   const isOut = useStore($session).state === 'out'
   const [note, setNote] = useState('')
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const asked = assetIds.filter(key => !leftOut.includes(key))
+  const asked = assetKeys.filter(key => !leftOut.includes(key))
   // Memoized: the list may be long, and each key press renders the dialog.
   const list = useMemo(
     () =>
-      assetIds.map(key => (
+      assetKeys.map(key => (
         <li key={key}>
           <Checkbox
             isChecked={!leftOut.includes(key)}
@@ -41,7 +41,7 @@ export function RequestDialog({ assetIds }: Props) {
           </Checkbox>
         </li>
       )),
-    [assetIds, leftOut]
+    [assetKeys, leftOut]
   )
 
   function choose(key: string, isAsked: boolean): void {

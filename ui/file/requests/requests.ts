@@ -36,28 +36,28 @@ export const $requests = computed(
 /** Keys of the assets of the open request dialog; null while it is closed. */
 export const $requestDialog = atom<readonly string[] | null>(null)
 
-$requestDialog.listen(assetIds => setDialogOpen('request', assetIds !== null))
+$requestDialog.listen(keys => setDialogOpen('request', keys !== null))
 
-export function openRequestDialog(assetIds: readonly string[]): void {
-  $requestDialog.set(assetIds)
+export function openRequestDialog(keys: readonly string[]): void {
+  $requestDialog.set(keys)
 }
 
 export function closeRequestDialog(): void {
   $requestDialog.set(null)
 }
 
-/** Requests licenses for these assets, in one undo step. */
+/** Requests licenses for the assets with these keys, in one undo step. */
 export async function sendRequest(
-  assetIds: readonly string[],
+  keys: readonly string[],
   note: string
 ): Promise<void> {
   const { who, at } = signature()
-  const draft = { assetIds, note, who, at }
+  const draft = { keys, note, who, at }
   const requests = toRequests(draft, createId)
   const isSaved = await saveRecords('request', requests)
   if (!isSaved) return
   closeRequestDialog()
-  const count = new Set(assetIds).size
+  const count = new Set(keys).size
   showNotice('success', noticeWords.get().askedFor(count))
 }
 

@@ -10,8 +10,8 @@ import { plainText } from '../../words/plain-text.ts'
 export const maxNoteLength = 500
 
 interface RequestDraft {
-  /** Keys. */
-  assetIds: readonly string[]
+  /** Of the assets. */
+  keys: readonly string[]
   note: string
   who: string
   /** ISO time. */
@@ -28,23 +28,23 @@ export function toRequests(
   createId: () => string
 ): ApprovalRequest[] {
   const byMedium = groupBy(
-    [...new Set(draft.assetIds)],
+    [...new Set(draft.keys)],
     key => assetOfKey(key).mediaType
   )
-  return [...byMedium.values()].flatMap(assetIds =>
-    split({ ...draft, assetIds }, createId)
+  return [...byMedium.values()].flatMap(keys =>
+    split({ ...draft, keys }, createId)
   )
 }
 
 function split(
-  { assetIds, note, who, at }: RequestDraft,
+  { keys, note, who, at }: RequestDraft,
   createId: () => string
 ): ApprovalRequest[] {
   const text = cutText(plainText(note), maxNoteLength)
   const name = cutText(plainText(who), 100)
   const requests: ApprovalRequest[] = []
   let last: ApprovalRequest | undefined
-  for (const key of assetIds) {
+  for (const key of keys) {
     if (!last || !hasRoom(last, key)) {
       const id = createId()
       last = { v: 1, id, assetIds: [], note: text, who: name, at }

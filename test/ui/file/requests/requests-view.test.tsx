@@ -141,7 +141,7 @@ it('shows a hostile note as plain text', () => {
 it('requests ticked assets with a note, and shows who reads it', async () => {
   ready([found('1'), found('2')])
   openRequestDialog(['1', '2'])
-  render(<RequestDialog assetIds={['1', '2']} />)
+  render(<RequestDialog assetKeys={['1', '2']} />)
 
   await userEvent.type(screen.getByLabelText('Note'), 'By Friday')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Image 2' }))
@@ -156,7 +156,7 @@ it('requests ticked assets with a note, and shows who reads it', async () => {
 })
 
 it('requests nothing when nothing is ticked', async () => {
-  render(<RequestDialog assetIds={['1']} />)
+  render(<RequestDialog assetKeys={['1']} />)
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Image 1' }))
 

@@ -4,7 +4,7 @@ import { readRecord } from '../../../../contract/read-record.ts'
 import { toRequests } from '../../../../ui/file/requests/to-requests.ts'
 
 const asked = {
-  assetIds: ['1', '2', '1'],
+  keys: ['1', '2', '1'],
   note: ' For the landing page ',
   who: 'Dana',
   at: '2026-11-20T12:00:00Z'
@@ -32,12 +32,12 @@ it.each([
   { what: 'numbers', idOf: (i: number) => String(2_000_000_000 + i) },
   { what: 'long ids', idOf: (i: number) => `${i}`.padStart(200, '0') }
 ])('splits a request that does not fit into an entry: $what', ({ idOf }) => {
-  const assetIds = Array.from({ length: 250 }, (_, i) => idOf(i))
+  const keys = Array.from({ length: 250 }, (_, i) => idOf(i))
   const note = '"\\'.repeat(1000)
 
-  const requests = toRequests({ ...asked, assetIds, note }, counted())
+  const requests = toRequests({ ...asked, keys, note }, counted())
 
-  expect(requests.flatMap(one => one.assetIds)).toEqual(assetIds)
+  expect(requests.flatMap(one => one.assetIds)).toEqual(keys)
   for (const request of requests) {
     const answer = {
       state: 'declined' as const,
