@@ -85,7 +85,7 @@ export interface JournalEntry {
  */
 export const journalReserve = 1300
 
-/** Older panels would read a video as an image; they leave a 2 unread. */
+/** 2 for videos, which older panels would take for images; they skip it. */
 export function journalVersion(mediaType: ShownMedium): 1 | 2 {
   return mediaType === 'image' ? 1 : 2
 }

@@ -48,9 +48,8 @@ export interface ApprovalRequest extends RecordBase {
   /** Random. */
   id: string
   /**
-   * Keys of one medium, at most `maxRequestedAssets`; see asset-key.ts. A
-   * version that knew only images takes those of videos for ids, which it does
-   * not find.
+   * Keys of one medium, at most `maxRequestedAssets`; see asset-key.ts.
+   * Versions that knew only images find no asset for the key of a video.
    */
   assetIds: string[]
   note: string

@@ -128,7 +128,7 @@ export interface SwapBatchItem {
   pageIds?: string[]
 }
 
-/** Older panels would read a video as an image; they leave a 2 unread. */
+/** 2 with videos, which older panels would take for images; they skip it. */
 export function batchVersion(items: readonly SwapBatchItem[]): 1 | 2 {
   return items.every(({ mediaType }) => mediaType === 'image') ? 1 : 2
 }

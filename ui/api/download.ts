@@ -13,7 +13,7 @@ export interface SizeLimit {
 
 /** Takes a file as it arrives. */
 export interface FileSink {
-  /** Begins, perhaps again; null where the length is unknown. */
+  /** Before the first chunk, also of another try; null for unknown length. */
   start(length: number | null): void
   write(chunk: Uint8Array<ArrayBuffer>): void
 }
@@ -25,7 +25,7 @@ export interface DownloadOptions {
 
 /**
  * A file that arrives in one reply, or in several where a connection breaks.
- * Only files that say how long they are can be resumed.
+ * It can be resumed if its length is known.
  */
 export class Download {
   #sink: FileSink

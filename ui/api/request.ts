@@ -17,7 +17,7 @@ export interface RequestOptions {
   redirect?: 'follow'
   /** Whether caches must ask the service again. */
   isReload?: boolean
-  /** The first byte to send; 0 for the whole reply. */
+  /** The first byte to request; 0 for the whole file. */
   from?: number
   /** Milliseconds until `timed-out`. */
   timeout?: number

@@ -26,7 +26,7 @@ export interface Subscription {
   expiresAt: string | null
   /** ISO time at which the allotment renews. */
   renewsAt: string | null
-  /** What it licenses that is not editorial. */
+  /** What it licenses, except for editorial images. */
   media: readonly ShownMedium[]
   /** Whether it licenses editorial images. */
   isForEditorial: boolean
@@ -82,7 +82,7 @@ export function isExpired(
   return !hasAllotment && Date.parse(expiresAt ?? '') <= now
 }
 
-/** Editorial are images, and so are formats that do not say. */
+/** Editorial formats are of images, and so are those without a medium. */
 function mediumOf(mediaType = 'image'): ShownMedium | undefined {
   const name = mediaType === 'editorial' ? 'image' : mediaType
   return shownMedia.find(medium => medium === name)

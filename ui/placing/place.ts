@@ -87,7 +87,7 @@ async function placeComp(
   })
 }
 
-/** Then shows which comps could not be fetched. */
+/** Places a board, then shows which comps could not be fetched. */
 async function placeBoard(
   planned: readonly PlannedComp[],
   { view, at, signal }: Where,

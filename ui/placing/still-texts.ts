@@ -5,7 +5,7 @@ import { namesOf } from './placing-texts.ts'
 import type { StillComp } from './send-comp.ts'
 import { clipFailures, placingWords } from './words.ts'
 
-/** Keys of videos that the team's plan does not allow, as was explained. */
+/** Keys of videos for which the limit of the team's plan was explained. */
 const explained = new Set<string>()
 
 /** Why videos are shown by their stills, one sentence per reason. */
@@ -16,7 +16,7 @@ export function stillTexts(stills: readonly StillComp[]): string[] {
     const assets = same.map(({ asset }) => asset)
     const keys = [...new Set(assets.map(assetKey))]
     if (code === 'video-not-allowed') {
-      return explainPlan(keys) ? t.noVideos(keys.length) : []
+      return noteRefused(keys) ? t.noVideos(keys.length) : []
     }
     const names = namesOf(assets.map(one => one.description))
     const why = errorText({ code, message: '' }, clipFailures)
@@ -24,9 +24,10 @@ export function stillTexts(stills: readonly StillComp[]): string[] {
   })
 }
 
-/** It holds for all videos: explained once, and again when one is retried. */
-function explainPlan(keys: readonly string[]): boolean {
-  const isNew = explained.size === 0 || keys.some(key => explained.has(key))
+/** Returns whether to explain the plan: once, and again when one is retried. */
+function noteRefused(keys: readonly string[]): boolean {
+  const mayExplain =
+    explained.size === 0 || keys.some(key => explained.has(key))
   keys.forEach(key => explained.add(key))
-  return isNew
+  return mayExplain
 }

@@ -32,7 +32,7 @@ export interface MediaKind {
     size: string,
     format: string
   ): string | undefined
-  /** As `fileName`, of a file that is not sold but belongs to the license of another. */
+  /** As `fileName`, of a file that only the license of another one includes. */
   coveredName?(
     core: Core,
     id: string,

@@ -135,7 +135,7 @@ export const verdictWords = i18n('verdict', {
   notInAccount: filled('{who} (not in your account)')
 })
 
-/** Instead of those of `verdictWords` that say “image” if there is a video. */
+/** Instead of the texts of `verdictWords` that name images, with videos. */
 export const mediaVerdictWords = i18n('verdict-of-media', {
   notLicensedOne: 'The only video in this file isn’t licensed',
   notLicensed: count({

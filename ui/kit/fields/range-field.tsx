@@ -17,7 +17,7 @@ interface Props {
 
 const maxNumber = 1_000_000
 
-/** A range of whole numbers, reported when a value is committed, not on each key. */
+/** A range of whole numbers, reported on commit, not on each key. */
 export function RangeField({
   label,
   unit,

@@ -125,8 +125,8 @@ export function isTooLarge({ mediaType, sizes }: Asset, size: string): boolean {
 }
 
 /**
- * If a subscription lists no formats, it is tried and may refuse; not for a
- * vector, whose license would then have no file for the canvas.
+ * A subscription that lists no formats is tried and may refuse. A vector needs
+ * both formats listed: its license may otherwise have no file for the canvas.
  */
 function hasSize(
   { formats }: Subscription,

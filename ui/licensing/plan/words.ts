@@ -122,7 +122,7 @@ export const reasonWords = i18n('reasons', {
     'Someone else is licensing this for this file. Wait until it finishes, then try again.'
 } satisfies Record<PlanReason, string> & { isLicensing: unknown })
 
-/** The reasons that name images, for videos. */
+/** Instead of the texts of `reasonWords` that name images, for videos. */
 export const videoReasonWords = i18n('video-reasons', {
   'asset-unavailable':
     'This video is no longer available to your account. Choose another one.',

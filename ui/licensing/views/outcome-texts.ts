@@ -21,7 +21,7 @@ function standing(item: RunItem): string {
   return error ? errorText(error, licenseFailures) : outcomeWords.get()[step]
 }
 
-/** Small files arrive before anyone has read how far they are. */
+/** A file of a megabyte arrives too fast for anyone to read its progress. */
 function progressText(bytes: NonNullable<RunItem['progress']>): string {
   const t = outcomeWords.get()
   const [done, total] = [megabytes(bytes.done), megabytes(bytes.total)]
