@@ -41,6 +41,6 @@ export const companionWords = i18n('companion', {
   license: 'License',
   licenseNumber: 'License number',
   recorded: 'Recorded',
-  holder: 'Licensed by',
+  holder: 'Recorded on',
   paintStyle: 'A paint style'
 })

@@ -53,6 +53,13 @@ it.each([
   expect(card.getByText(label).nextSibling?.textContent).toBe('1001')
 })
 
+it('says that a paint style has the record, not who licensed it', () => {
+  show([{ ...licensed, holder: 'style' }])
+
+  const value = cardOf('Mountain lake').getByText('Recorded on').nextSibling
+  expect(value?.textContent).toBe('A paint style')
+})
+
 it('names a layer without a name', () => {
   show([{ ...licensed, name: ' ' }])
 
