@@ -14,6 +14,7 @@ import {
 import { goBack } from '../shell/view.ts'
 import { sharedErrorText } from './pins/shared-texts.ts'
 import { teamWords } from './pins/words.ts'
+import { amountText } from '../words/amounts.ts'
 import { AssetListView } from '../library/grid/asset-list-view.tsx'
 import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { BackHead } from '../shell/back-head.tsx'
@@ -86,7 +87,7 @@ export function SharedView({ id, code, title }: Props) {
 
 function countText(count: number, removed: number): string {
   const t = teamWords.get()
-  const images = t.images(count)
+  const images = amountText('image', count)
   return removed > 0
     ? t.imagesLeft({ images, unavailable: t.unavailable(removed) })
     : images

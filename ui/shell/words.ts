@@ -22,7 +22,7 @@ export const keyWords = i18n('keys', {
   move: 'Move between results',
   open: 'Open',
   pick: 'Pick or unpick',
-  play: 'Play or stop it',
+  play: 'Play or stop',
   pickMore: 'Pick the next one too',
   pickAll: 'Pick all loaded',
   place: 'Place',

@@ -77,8 +77,6 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'proof-table date',
     'proof-table client',
     'request-dialog note',
-    'start images',
-    'team images',
     'team numberAndCode',
     'keys altDigits',
     'keys ctrlA'

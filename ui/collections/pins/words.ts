@@ -38,7 +38,6 @@ export const teamWords = i18n('team', {
   codeMissing: 'This link has no code. Enter the share code.',
   codeWrong: 'Use up to 200 characters, without spaces',
   opening: 'Opening collection…',
-  images: count({ one: '{count} image', other: '{count} images' }),
   unavailable: count({
     one: '{count} no longer available',
     other: '{count} no longer available'

@@ -5,6 +5,7 @@ import { CoverGrid } from './cover-grid.tsx'
 import { featured } from './start-lists.ts'
 import { openView } from '../../shell/view.ts'
 import { startWords } from './words.ts'
+import { amountText } from '../../words/amounts.ts'
 import { StartSectionView } from './start-section-view.tsx'
 import { Hint } from '../../kit/layout/hint.tsx'
 
@@ -34,7 +35,7 @@ export function FeaturedSection() {
                 all?.slice(0, isWhole ? all.length : shownAtFirst).map(one => ({
                   id: one.id,
                   name: one.name,
-                  detail: t.images(one.count),
+                  detail: amountText('image', one.count),
                   url: one.coverUrl
                 })) ?? null
               }

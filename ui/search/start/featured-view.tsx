@@ -4,6 +4,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { featuredAssets, openFeatured } from './featured.ts'
 import { goBack } from '../../shell/view.ts'
 import { startWords } from './words.ts'
+import { amountText } from '../../words/amounts.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { AssetListView } from '../../library/grid/asset-list-view.tsx'
 import { FillBarView } from '../../placing/fill-bar-view.tsx'
@@ -26,7 +27,7 @@ export function FeaturedView({ id, title }: Props) {
     <>
       <BackHead back={t.back} title={title}>
         <p class={styles.count} role="status">
-          {isReady ? t.images(found.total) : ''}
+          {isReady ? amountText('image', found.total) : ''}
         </p>
       </BackHead>
       <AssetListView

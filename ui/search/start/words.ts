@@ -25,7 +25,6 @@ export const startWords = i18n('start', {
   featured: 'Featured collections',
   noFeatured: 'No featured collections right now',
   showAll: count({ one: 'Show {count}', other: 'Show all {count}' }),
-  images: count({ one: '{count} image', other: '{count} images' }),
   loading: 'Loading collection…',
   empty: 'No images left',
   emptyWhy: 'Its images are no longer available.',
