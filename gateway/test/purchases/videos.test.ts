@@ -71,7 +71,7 @@ describe('videos', () => {
     expect(service.count('POST', path)).toBe(1)
   })
 
-  test('are not the images with their numbers', async () => {
+  test('are kept apart from images with the same ids', async () => {
     const { gateway } = purchases
     failLicenses()
     await purchase(gateway, first, [itemOf('5')])
@@ -139,7 +139,7 @@ describe('videos', () => {
     expect(await outcomesOf(reply)).toEqual({ 5: 'unknown' })
   })
 
-  test('are refused with the file of an image, and images with theirs', async () => {
+  test('are refused in sizes of images, and images in theirs', async () => {
     const { gateway, service } = purchases
 
     const replies = [

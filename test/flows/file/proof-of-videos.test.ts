@@ -1,22 +1,11 @@
 import { expect, it } from 'vitest'
-import type { AssetRef } from '../../../contract/document.ts'
 import { findVideos, firstOf } from '../set-up/find-videos.ts'
-import { ledgerOf } from '../set-up/licensing.ts'
-import type { OpenFile } from '../set-up/open-stack.ts'
+import { ledgerOf, licenseAssets } from '../set-up/licensing.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
 
 const stack = useStack()
-
-async function license(
-  { panel }: OpenFile,
-  assets: readonly AssetRef[]
-): Promise<void> {
-  await panel.planLicenses(assets)
-  await panel.confirmLicenses()
-  await stack.calm()
-}
 
 it('proves the licenses of images and videos, with their files', async () => {
   const file = await stack.openFile()
@@ -27,7 +16,8 @@ it('proves the licenses of images and videos, with their files', async () => {
   const video = firstOf(await findVideos(file.panel, 1))
   await file.panel.placeOnce([video])
   const image = { assetId: placed?.assetId ?? '', mediaType: 'image' as const }
-  await license(file, [image, video])
+  await licenseAssets(file, [image, video])
+  await stack.calm()
 
   await file.panel.makeProof('file', save)
   await file.panel.saveProofFiles(save)

@@ -45,7 +45,7 @@ function layerId(): string {
   return layersOf(file)[0]?.id ?? ''
 }
 
-it('keeps a comp as such when its own file arrives as the licensed one', async () => {
+it('keeps a comp when its preview arrives as the licensed file', async () => {
   const video = await placeVideo()
   const before = fillOf(file, layerId())
   sendInstead(video.clips.long[0]?.url ?? '')
@@ -65,7 +65,7 @@ it('keeps a comp as such when its own file arrives as the licensed one', async (
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('takes a preview of an image for no licensed file', async () => {
+it('does not take a preview of an image for its licensed file', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
   const image = imageOf(placed?.assetId ?? '')
   const known = await file.panel.fetchById('image', [image.assetId])

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { AssetRef } from '../../../contract/document.ts'
 import { toAssetRef } from '../../../contract/asset-key.ts'
 import { maxVideoBytes } from '../../../contract/picture.ts'
 import type { Asset } from '../../../ui/api/asset.ts'
@@ -11,6 +10,7 @@ import {
   itemsOf,
   journalOf,
   ledgerOf,
+  licenseAssets,
   purchases,
   stepsOf
 } from '../set-up/licensing.ts'
@@ -41,17 +41,9 @@ function posts(): number {
   return stack.service.arrivals.count('POST', path)
 }
 
-async function license(
-  { panel }: OpenFile,
-  assets: readonly AssetRef[]
-): Promise<void> {
-  await panel.planLicenses(assets)
-  await panel.confirmLicenses()
-}
-
 /** Licenses the video while the clock advances. */
 async function licenseAndAdvance(): Promise<void> {
-  void license(file, [video])
+  void licenseAssets(file, [video])
   await stack.until(() => stepsOf(file)[0] !== undefined && isDone(file))
 }
 
@@ -75,7 +67,7 @@ it('plans the largest size, on a subscription for videos', async () => {
 it('licenses a video, and swaps its comp in one undo step', async () => {
   const { videoHash } = fillOf(file, layerId)
 
-  await license(file, [video])
+  await licenseAssets(file, [video])
   const after = fillOf(file, layerId)
   const { own } = await recordsOf(file, layerId)
   const ledger = await ledgerOf(file)
@@ -161,7 +153,7 @@ it('finishes a purchase after the panel was closed', async () => {
   file.panel.window.onCall(({ method }, close) => {
     if (method === 'swapComps') close()
   })
-  void license(file, [video])
+  void licenseAssets(file, [video])
   await stack.until(() => file.panel.window.isClosed)
 
   const next = await stack.reopen(file)
@@ -175,7 +167,7 @@ it('finishes a purchase after the panel was closed', async () => {
 it('shows why a video was refused', async () => {
   stack.service.faults.failNext({ ...licensing, status: 400 })
 
-  await license(file, [video])
+  await licenseAssets(file, [video])
 
   expect(stepsOf(file)).toEqual(['refused'])
   expect(await ledgerOf(file)).toEqual([])
@@ -195,10 +187,10 @@ it('leaves a video without a trace to the person, and sends it once', async () =
 })
 
 it('swaps a licensed video at no charge, and downloads it again', async () => {
-  await license(file, [video])
+  await licenseAssets(file, [video])
   await file.panel.putBackSwapped([video])
 
-  await license(file, [video])
+  await licenseAssets(file, [video])
 
   const { own } = await recordsOf(file, layerId)
   expect(itemsOf(file)).toMatchObject([{ step: 'done', charge: 0 }])
@@ -216,7 +208,7 @@ it('keeps the license of a file that is larger than Figma takes', async () => {
     return Promise.resolve(new Response('large', { headers }))
   })
 
-  await license(file, [video])
+  await licenseAssets(file, [video])
 
   expect(itemsOf(file)).toMatchObject([
     {
@@ -240,7 +232,7 @@ it('downloads a file again that arrived incomplete, at no charge', async () => {
     }
   )
 
-  await license(file, [video])
+  await licenseAssets(file, [video])
   const first = itemsOf(file)
   await file.panel.retryLicensing([video])
   await file.panel.confirmLicenses()
@@ -258,7 +250,7 @@ it('keeps the still, and offers the file, where a team takes none', async () => 
   await free.panel.placeOnce([video])
   const id = layersOf(free)[0]?.id ?? ''
 
-  await license(free, [video])
+  await licenseAssets(free, [video])
 
   expect(itemsOf(free)).toMatchObject([
     {
@@ -285,7 +277,7 @@ it('keeps a claim on an image apart from the video of its number', async () => {
     claim
   )
 
-  await license(file, [video])
+  await licenseAssets(file, [video])
 
   expect(stepsOf(file)).toEqual(['done'])
 })

@@ -1,7 +1,7 @@
 import { shownMedia } from '../../../contract/api/routes.ts'
 import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
-import type { LedgerEntry } from '../../../contract/document.ts'
+import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import type { RunItem } from '../../../ui/licensing/purchase/run-item.ts'
 import { addresses } from './open-stack.ts'
 import type { FlowStack, OpenFile } from './open-stack.ts'
@@ -16,12 +16,20 @@ export const licenseRequest = `POST ${addresses.service}/v2/images/licenses`
 export const licensing = { method: 'POST', path: '/v2/images/licenses' }
 
 /** Plans and confirms; the run is over when it resolves. */
-export async function license(
+export async function licenseAssets(
   { panel }: OpenFile,
+  assets: readonly AssetRef[]
+): Promise<void> {
+  await panel.planLicenses(assets)
+  await panel.confirmLicenses()
+}
+
+/** As `licenseAssets`, for images. */
+export function license(
+  file: OpenFile,
   assetIds: readonly string[]
 ): Promise<void> {
-  await panel.planLicenses(imagesOf(assetIds))
-  await panel.confirmLicenses()
+  return licenseAssets(file, imagesOf(assetIds))
 }
 
 /** Licenses the comp while the clock advances. */
