@@ -2,12 +2,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import { platform } from '../platform/platform.ts'
 import { Download } from './download.ts'
-import type {
-  DownloadOptions,
-  FileSink,
-  OnProgress,
-  SizeLimit
-} from './download.ts'
+import type { DownloadOptions, FileSink, SizeLimit } from './download.ts'
 import { FileBytes } from './file-bytes.ts'
 import { isMediaAddress } from './media-address.ts'
 import { request } from './request.ts'
@@ -31,15 +26,17 @@ export async function fetchPreview(
   return file.bytes
 }
 
+interface FileOptions extends DownloadOptions {
+  signal?: AbortSignal | undefined
+}
+
 /** The bytes of a licensed file. */
 export async function fetchLicensedFile(
   url: string,
-  signal?: AbortSignal,
-  onProgress?: OnProgress,
-  limit?: SizeLimit
+  options: FileOptions = {}
 ): Promise<Uint8Array<ArrayBuffer>> {
   const file = new FileBytes()
-  await streamLicensedFile(url, file, { signal, onProgress, limit })
+  await streamLicensedFile(url, file, options)
   return file.bytes
 }
 
@@ -50,7 +47,7 @@ export async function fetchLicensedFile(
 export function streamLicensedFile(
   url: string,
   sink: FileSink,
-  options: DownloadOptions & { signal?: AbortSignal | undefined }
+  options: FileOptions
 ): Promise<void> {
   const resumed = { ...options, mayResume: true }
   return fetchMedia(url, sink, resumed, relayAddress(), { json: { url } })

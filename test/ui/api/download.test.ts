@@ -68,7 +68,9 @@ it('reports the bytes that have arrived, and those of the whole file', async () 
   answer({ until: 90 })
   const reported: number[][] = []
 
-  await fetchLicensedFile(url, undefined, (...both) => reported.push(both))
+  await fetchLicensedFile(url, {
+    onProgress: (...both) => reported.push(both)
+  })
 
   expect(reported).toEqual([
     [90, 100],
@@ -123,7 +125,10 @@ it('stops when it is cancelled between two replies', async () => {
   const stop = new AbortController()
   const ranges = answer({ until: 90 })
 
-  const fetching = fetchLicensedFile(url, stop.signal, () => stop.abort())
+  const fetching = fetchLicensedFile(url, {
+    signal: stop.signal,
+    onProgress: () => stop.abort()
+  })
 
   await expect(fetching).rejects.toMatchObject({ code: 'cancelled' })
   expect(ranges).toEqual([null])

@@ -62,7 +62,7 @@ export async function fetchFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const limit = file.mediaType === 'video' ? videoLimit : undefined
   const read = (url: string) =>
-    fetchLicensedFile(url, signal, onProgress, limit)
+    fetchLicensedFile(url, { signal, onProgress, limit })
   try {
     return await read(address)
   } catch (error) {
