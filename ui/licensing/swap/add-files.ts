@@ -1,6 +1,6 @@
 import { assetKey } from '../../../contract/asset-key.ts'
 import { toErrorData } from '../../../contract/errors.ts'
-import type { ErrorData } from '../../../contract/errors.ts'
+import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
 import { prefetch } from './prefetch.ts'
 import { findKnownHashes, findSwap, keepSwap } from './swap-queue.ts'
 import { waitForWrites } from './swap-batches.ts'
@@ -21,6 +21,17 @@ export interface FileInDocument {
   added: AddedFile
 }
 
+export interface AddedFiles {
+  added: FileInDocument[]
+  /** Figma takes none of these: the next start need not try again. */
+  refused: LicensedFile[]
+}
+
+const finalCodes: readonly ErrorCode[] = [
+  'video-not-allowed',
+  'video-too-large'
+]
+
 /** How many files are in memory at a time; later only their hashes. */
 const concurrency = { image: 2, video: 1 }
 
@@ -33,10 +44,11 @@ export async function addFiles(
   files: readonly LicensedFile[],
   accountId: string,
   signal?: AbortSignal
-): Promise<FileInDocument[]> {
+): Promise<AddedFiles> {
   const hashes = await findKnownHashes(accountId, files)
   const missing = files.filter(file => !hashes.has(assetKey(file)))
   const all = new Map<LicensedFile, AddedFile>()
+  const refused: LicensedFile[] = []
   for (const medium of ['video', 'image'] as const) {
     const own = missing.filter(({ mediaType }) => mediaType === medium)
     const found = prefetch(own, file => find(file, signal))
@@ -50,10 +62,11 @@ export async function addFiles(
     const { isReduced = false, loss = '' } = findSwap(accountId, file) ?? {}
     all.set(file, { imageHash, isReduced, loss })
   }
-  return files.flatMap(file => {
-    const added = all.get(file)
-    return added ? { file, added } : []
+  const added = files.flatMap(file => {
+    const own = all.get(file)
+    return own ? { file, added: own } : []
   })
+  return { added, refused }
 
   /** Each worker takes the next file when it is done. */
   async function addSome(found: Iterable<Promise<Found>>): Promise<void> {
@@ -77,6 +90,7 @@ export async function addFiles(
         const { fullSize } = findSwap(accountId, file) ?? {}
         reportFailure(file, result, fullSize)
         if (result.code === 'video-not-allowed') refusal = result
+        if (finalCodes.includes(result.code)) refused.push(file)
       }
     }
   }

@@ -2,7 +2,7 @@ import { toErrorData } from '../../../contract/errors.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import { swapWords } from './words.ts'
 import { addFiles } from './add-files.ts'
-import type { FileInDocument } from './add-files.ts'
+import type { AddedFiles } from './add-files.ts'
 import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
 import { closePurchases } from '../purchase/close-purchases.ts'
 import { dropClaims } from '../purchase/drop-claims.ts'
@@ -17,8 +17,7 @@ import { updateItem } from '../purchase/licensing.ts'
 import { lossOf } from '../purchase/run-item.ts'
 
 /** Licensed files, and which of them are in the document. */
-export interface Arrived {
-  added: FileInDocument[]
+export interface Arrived extends AddedFiles {
   /** No layer shows a comp of these. */
   unplaced: LicensedFile[]
   /** The file as it was before; null if it could not be read. */
@@ -64,7 +63,12 @@ export async function fetchFiles(
   before?: Arrived,
   signal?: AbortSignal
 ): Promise<Arrived> {
-  const all = before ?? { added: [], unplaced: [], found: await findInFile() }
+  const all = before ?? {
+    added: [],
+    refused: [],
+    unplaced: [],
+    found: await findInFile()
+  }
   const { found } = all
   const unplaced = files.filter(file => {
     const item = findSwap(accountId, file)
@@ -73,9 +77,10 @@ export async function fetchFiles(
     return found && imageHash === null && !hasComp(found, file, leftOut)
   })
   const needed = files.filter(file => !unplaced.includes(file))
-  const added = await addFiles(needed, accountId, signal)
+  const { added, refused } = await addFiles(needed, accountId, signal)
   return {
     added: [...all.added, ...added],
+    refused: [...all.refused, ...refused],
     unplaced: [...all.unplaced, ...unplaced],
     found
   }
@@ -83,7 +88,7 @@ export async function fetchFiles(
 
 /** All swaps, in one undo step; none once the signal has aborted. */
 export async function swapLicenses(
-  { added, unplaced, found }: Arrived,
+  { added, refused, unplaced, found }: Arrived,
   accountId: string,
   signal?: AbortSignal
 ): Promise<void> {
@@ -96,8 +101,9 @@ export async function swapLicenses(
     const detail = uses > 0 ? { uses } : { text }
     updateItem(file, { step, ...detail, ...lossOf(file, {}, fullSize) })
   }
-  const closed = await closePurchases(unplaced)
-  unplaced
+  const over = [...unplaced, ...refused]
+  const closed = await closePurchases(over)
+  over
     .filter(file => !closed.includes(file))
     .forEach(file => keepSwap(accountId, file, { pageIds: [] }))
   await settleSwaps(accountId, closed)
