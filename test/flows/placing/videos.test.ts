@@ -77,7 +77,7 @@ it('places images and videos as one board, in one undo step', async () => {
   expect(layersOf(file)).toEqual([])
 })
 
-it('fills, shuffles and restores the selected layers', async () => {
+it('fills the selected layers twice, and restores them', async () => {
   const ids = draw(2)
   const before = ids.map(id => fillsOf(file, id))
   await select(ids)
