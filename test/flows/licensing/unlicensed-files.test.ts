@@ -83,3 +83,14 @@ it('does not take a preview of an image for its licensed file', async () => {
   ])
   expect(own.state).toBe('comp')
 })
+
+it('does not take a still of a video for its licensed file', async () => {
+  const video = await placeVideo()
+  sendInstead(video.previews[0]?.url ?? '')
+
+  await license(video, 'web')
+
+  expect(itemsOf(file)).toMatchObject([
+    { step: 'not-placed', error: { code: 'download-replaced' }, reduced: null }
+  ])
+})

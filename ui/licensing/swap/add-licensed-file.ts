@@ -70,7 +70,9 @@ async function fitVideo(
   licensed: Size
 ): Promise<FittedFile> {
   if (bytes.length > maxVideoBytes) throw new ClearedError('video-too-large')
-  if (!sniffType(bytes)?.startsWith('video/')) {
+  const type = sniffType(bytes) ?? ''
+  if (type.startsWith('image/')) throw new ClearedError('download-replaced')
+  if (!type.startsWith('video/')) {
     throw new ClearedError('video-unreadable', 'The file is no video.')
   }
   if (isCutVideo(bytes)) throw new ClearedError('download-incomplete')
