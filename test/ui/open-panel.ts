@@ -58,6 +58,7 @@ async function loadStores() {
     adopting: await import('../../ui/file/check/adopting.ts'),
     candidates: await import('../../ui/file/check/candidates.ts'),
     batches: await import('../../ui/licensing/swap/swap-batches.ts'),
+    incidents: await import('../../ui/licensing/purchase/incidents.ts'),
     journal: await import('../../ui/licensing/purchase/journal.ts'),
     file: await import('../../ui/file/check/file.ts'),
     fileOpen: await import('../../ui/shell/document.ts'),

@@ -2,37 +2,43 @@ import { ClearedError } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
 
 /**
- * Fails with `timed-out` after that many milliseconds, or with `cancelled` when
- * the caller's own signal aborts.
+ * Fails with `timed-out` after that many milliseconds, counted again from each
+ * call of `postpone`, or with `cancelled` when the caller's own signal aborts.
  */
 export async function withDeadline<T>(
   milliseconds: number,
   signal: AbortSignal | undefined,
-  run: (signal: AbortSignal) => Promise<T>
+  run: (signal: AbortSignal, postpone: () => void) => Promise<T>
 ): Promise<T> {
   throwIfAborted(signal)
   const cut = new AbortController()
-  const over = new AbortController()
+  let waiting = new AbortController()
   let isLate = false
   const abort = () => cut.abort()
+  const late = () => {
+    isLate = true
+    cut.abort()
+  }
+  function wait(): void {
+    platform()
+      .wait(milliseconds, waiting.signal)
+      .then(late, () => {}) // it was in time
+  }
+  function postpone(): void {
+    waiting.abort()
+    waiting = new AbortController()
+    wait()
+  }
   signal?.addEventListener('abort', abort)
-  platform()
-    .wait(milliseconds, over.signal)
-    .then(
-      () => {
-        isLate = true
-        cut.abort()
-      },
-      () => {} // it finished in time
-    )
+  wait()
   try {
-    return await run(cut.signal)
+    return await run(cut.signal, postpone)
   } catch (error) {
     throwIfAborted(signal)
     if (isLate) throw new ClearedError('timed-out', 'There was no reply.')
     throw error
   } finally {
-    over.abort()
+    waiting.abort()
     signal?.removeEventListener('abort', abort)
   }
 }

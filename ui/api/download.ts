@@ -48,9 +48,9 @@ export class Download {
   /**
    * Reads the whole file, or the rest of it after a request with a range. Fails
    * with `download-incomplete`, with `download-replaced` where a page arrives
-   * instead, or as the limit says.
+   * instead, or as the limit says. Calls `onChunk` after each chunk.
    */
-  async read(response: Response): Promise<void> {
+  async read(response: Response, onChunk: () => void): Promise<void> {
     const length = lengthOf(response)
     const isRest = response.status === 206 && this.received > 0
     if (isRest) this.#checkRest(response, length)
@@ -60,6 +60,7 @@ export class Download {
       const { value, done } = await nextOf(reader)
       if (done) break
       this.#write(value)
+      onChunk()
     }
     this.#checkWhole()
   }

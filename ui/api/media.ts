@@ -8,7 +8,7 @@ import { isMediaAddress } from './media-address.ts'
 import { request } from './request.ts'
 import type { RequestOptions } from './request.ts'
 
-/** Milliseconds for each reply of a file. */
+/** Milliseconds without a byte of a file; a large one takes minutes. */
 const timeout = 120_000
 
 /** Most replies for one file. */
@@ -93,9 +93,9 @@ async function readMedia(
     const { received } = download
     const ranged = { ...options, timeout, explain, from: received }
     try {
-      return await request(url, ranged, async response => {
+      return await request(url, ranged, async (response, postpone) => {
         check(response)
-        await download.read(response)
+        await download.read(response, postpone)
       })
     } catch (error) {
       const canResume = mayResume && download.received > received

@@ -27,6 +27,9 @@ export interface RequestOptions {
   explain?: (failure: ClearedError) => ClearedError | Promise<ClearedError>
 }
 
+/** `postpone` makes the timeout begin again. */
+type Read<T> = (response: Response, postpone: () => void) => Promise<T>
+
 const usualTimeout = 20_000
 const maxRepeats = 2
 const maxPause = 10_000
@@ -38,7 +41,7 @@ const maxPause = 10_000
 export async function request<T>(
   url: string,
   options: RequestOptions,
-  read: (response: Response) => Promise<T>
+  read: Read<T>
 ): Promise<T> {
   for (let repeats = 0; ; repeats += 1) {
     try {
@@ -85,12 +88,12 @@ export function requestNothing(
 function requestOnce<T>(
   url: string,
   options: RequestOptions,
-  read: (response: Response) => Promise<T>
+  read: Read<T>
 ): Promise<T> {
   const { signal, timeout = usualTimeout, unreachable = 'offline' } = options
   const { explain = failure => explainPage(failure, options.unreachable) } =
     options
-  return withDeadline(timeout, signal, async signal => {
+  return withDeadline(timeout, signal, async (signal, postpone) => {
     const response = await platform()
       .fetch(url, { ...toInit(options), signal })
       .catch((error: unknown) => {
@@ -98,7 +101,7 @@ function requestOnce<T>(
         throw new ClearedError(unreachable, String(error), { url, at })
       })
     if (!response.ok) throw await explain(await failureOf(response))
-    return read(response)
+    return read(response, postpone)
   })
 }
 

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { ClearedError } from '../../../contract/errors.ts'
 import type { FileSink } from '../../../ui/api/download.ts'
 import { fetchLicensedFile, streamLicensedFile } from '../../../ui/api/media.ts'
+import { platform, usePlatform } from '../../../ui/platform/platform.ts'
+import { createVirtualClock } from '../../virtual-clock.ts'
 import { responseFrom } from '../../response-from.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
 
@@ -62,6 +64,35 @@ it('resumes a file where its connection breaks, again and again', async () => {
 
   expect(await fetchLicensedFile(url)).toEqual(film)
   expect(ranges).toEqual([null, 'bytes=90-', 'bytes=95-'])
+})
+
+it('waits for a slow file as long as bytes arrive', async () => {
+  const clock = createVirtualClock()
+  usePlatform({
+    ...platform(),
+    wait: (milliseconds, signal) => clock.wait(milliseconds, signal)
+  })
+  const parts = [film.slice(0, 50), film.slice(50)]
+  web.on(`GET ${url}`, () => {
+    const body = new ReadableStream({
+      start(stream) {
+        const signal = web.calls()[0]?.signal
+        signal?.addEventListener('abort', () => stream.error(new Error('cut')))
+      },
+      async pull(stream) {
+        await clock.wait(100_000)
+        const part = parts.shift()
+        if (part) stream.enqueue(part)
+        else stream.close()
+      }
+    })
+    return responseFrom(url, new Response(body))
+  })
+
+  const file = fetchLicensedFile(url)
+  for (let part = 0; part < 3; part++) await clock.advance(100_000)
+
+  expect(await file).toEqual(film)
 })
 
 it('reports the bytes that have arrived, and those of the whole file', async () => {

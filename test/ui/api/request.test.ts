@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import { requestJson, requestNothing } from '../../../ui/api/request.ts'
+import {
+  request,
+  requestJson,
+  requestNothing
+} from '../../../ui/api/request.ts'
 import { platform, usePlatform } from '../../../ui/platform/platform.ts'
 import { never } from '../scripted-web.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
@@ -135,6 +139,28 @@ it('times out', async () => {
 
   expect(await failed).toMatchObject({ code: 'timed-out' })
   expect(web.calls()[0]?.signal?.aborted).toBe(true)
+})
+
+it('times out later when the reply is postponed', async () => {
+  web.on(route, () => Response.json({}))
+
+  const failed = request(url, {}, async (_response, postpone) => {
+    await clock.wait(15_000)
+    postpone()
+    await clock.wait(15_000)
+    postpone()
+    return new Promise((_resolve, reject) => {
+      const signal = web.calls()[0]?.signal
+      signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  }).catch((error: unknown) => error)
+  await clock.advance(30_000)
+  await clock.advance(19_000)
+  const isOpen = web.calls()[0]?.signal?.aborted === false
+  await clock.advance(1000)
+
+  expect(isOpen).toBe(true)
+  expect(await failed).toMatchObject({ code: 'timed-out' })
 })
 
 it('reports cancelling by the caller as cancelled', async () => {

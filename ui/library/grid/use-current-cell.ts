@@ -53,7 +53,8 @@ export function useCurrentCell(
       setIndex(cell)
       setFocused(cell)
     },
-    onFocusOut({ relatedTarget }: FocusEvent) {
+    /** Returns whether the focus leaves the grid. */
+    onFocusOut({ relatedTarget }: FocusEvent): boolean {
       // The focus may be moving to a button of the cell, which must not
       // disappear first; and a dialog returns the focus to the button that
       // opened it.
@@ -61,6 +62,7 @@ export function useCurrentCell(
         relatedTarget instanceof Element &&
         relatedTarget.closest('dialog, [role="grid"]')
       if (!isKept) setFocused(null)
+      return !isKept
     },
     onKeyDown
   }

@@ -141,7 +141,9 @@ export function WindowedGrid(props: Props) {
           current.onKeyDown(event)
         }
         onKeyUp={keepFromPress}
-        onFocusOut={event => current.onFocusOut(event)}
+        onFocusOut={event => {
+          if (current.onFocusOut(event)) clips.stop()
+        }}
         onMouseLeave={() => {
           current.point(null)
           clips.point(null)

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { toAssetRef } from '../../../contract/asset-key.ts'
 import type { AssetRef } from '../../../contract/document.ts'
+import { licenseKey } from '../../holdings/entry-of.ts'
 import { platform } from '../../platform/platform.ts'
 import { deleteRecord } from '../../storage/delete-record.ts'
 import { loadRecords } from '../../storage/load-records.ts'
@@ -31,10 +32,11 @@ export function reportIncident(
   numbers: readonly string[],
   charge?: Incident['charge']
 ): void {
-  const { accountId } = about
+  const { accountId, mediaType } = about
   const licenseIds = [...numbers]
   licenseIds.sort()
-  const id = [kind, ...licenseIds].join('.')
+  const keys = licenseIds.map(id => licenseKey({ mediaType, licenseId: id }))
+  const id = [kind, ...keys].join('.')
   if ($incidents.get().some(one => one.id === id)) return
   const incident: Incident = {
     v: 1,

@@ -182,6 +182,19 @@ it('stops what plays once the focus is on another cell', async () => {
   expect(playing()).toEqual([])
 })
 
+it('stops what plays once the focus leaves the grid', async () => {
+  setUp()
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.tab()
+  await user.keyboard(' ')
+  const first = playing()
+
+  await user.tab()
+
+  expect(first).toEqual(['https://media.test/0.mp4'])
+  expect(playing()).toEqual([])
+})
+
 it('asks for new addresses once no format can be played', async () => {
   setUp()
   point(0)
