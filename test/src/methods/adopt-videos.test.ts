@@ -29,7 +29,10 @@ it('adopts a video by its name, with the size that is given', async () => {
 
   const { assets } = await foundIn(controller)
   expect(before.candidates).toMatchObject([
-    { assetIds: ['5100107'], uses: [{ nodeId, isVideo: true }] }
+    {
+      assets: [{ assetId: '5100107', mediaType: 'video' }],
+      uses: [{ nodeId, isVideo: true }]
+    }
   ])
   expect(result).toEqual({ adopted: [imageHash], layers: 1 })
   expect(assets).toMatchObject([
