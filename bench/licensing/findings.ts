@@ -1,7 +1,6 @@
 import { randomFrom } from '../../dev/catalog/assets/random.ts'
 import { assetOf } from '../../test/ui/asset-of.ts'
 import { licenseOf, sizeOf, subscriptionOf } from '../../test/ui/plan-of.ts'
-import { planSizes } from '../../ui/licensing/plan/license-plan.ts'
 import type { Findings } from '../../ui/licensing/plan/findings.ts'
 import { imagesOf } from '../../test/image-refs.ts'
 
@@ -11,6 +10,8 @@ import { imagesOf } from '../../test/image-refs.ts'
  * with other sizes and a history for each asset.
  */
 export const planKinds = ['plenty', 'scarce', 'all different'] as const
+
+const sizes = ['huge', 'medium', 'small']
 
 type PlanKind = (typeof planKinds)[number]
 
@@ -32,7 +33,7 @@ export function findingsOf(
   const made = assetIds.map(id =>
     assetOf(id, {
       isEditorial: isVaried && random.chance(0.3),
-      sizes: planSizes.image.map(size =>
+      sizes: sizes.map(size =>
         sizeOf(`${size}_jpg`, isPlenty || random.chance(0.6))
       )
     })
@@ -48,8 +49,8 @@ export function findingsOf(
         media: !isVaried || random.chance(0.7) ? ['image'] : [],
         isForEditorial: true,
         formats: isPlenty
-          ? planSizes.image.map(size => `${size}_jpg`)
-          : ['x', ...planSizes.image.filter(() => random.chance(0.5))].map(
+          ? sizes.map(size => `${size}_jpg`)
+          : ['x', ...sizes.filter(() => random.chance(0.5))].map(
               size => `${size}_jpg`
             ),
         price:

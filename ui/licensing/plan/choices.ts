@@ -18,6 +18,8 @@ export interface Choices {
   all: readonly PlanChoice[]
   /** Choices whose license the panel knows, or that name none. */
   usual: readonly PlanChoice[]
+  /** The other choices. */
+  unusual: readonly PlanChoice[]
 }
 
 /**
@@ -42,10 +44,11 @@ export function createChooser(
     if (sizes.length === 0 && hasVector(asset)) return 'vector-only'
     const large = sizes.filter(size => isTooLarge(asset, size))
     const isVector = isSoldAsEps(asset)
-    const facts = { mediaType, isEditorial, isVector, sizes, large }
-    const kind = JSON.stringify(facts)
-    const choices = known.get(kind) ?? choose(running, facts)
-    known.set(kind, choices)
+    const key = `${mediaType} ${isEditorial} ${isVector} ${sizes} ${large}`
+    const choices =
+      known.get(key) ??
+      choose(running, { mediaType, isEditorial, isVector, sizes, large })
+    known.set(key, choices)
     return choices
   }
 }
@@ -90,10 +93,19 @@ function choose(
   const all = sizes.flatMap(size =>
     able.filter(one => offers(one, size)).map(one => toChoice(one, kind, size))
   )
-  const usual = all.filter(
-    ({ license }) => license === '' || isUsualLicense(license)
-  )
-  return { all, usual }
+  const isUsual = ({ license }: PlanChoice) =>
+    license === '' || isUsualLicense(license)
+  return {
+    all,
+    usual: all.filter(isUsual),
+    unusual: all.filter(one => !isUsual(one))
+  }
+}
+
+/** All but vectors, which are licensed only without any of these. */
+const soldAlone: Record<ShownMedium, readonly PlanSize[]> = {
+  image: planSizes.image.filter(size => size !== 'vector'),
+  video: planSizes.video
 }
 
 /**
@@ -105,9 +117,7 @@ export function licensableSizes(asset: Asset): readonly PlanSize[] {
   const { sizes } = asset
   if (!isShown(asset)) return []
   const { mediaType } = asset
-  const sold: readonly PlanSize[] = planSizes[mediaType].filter(
-    size => size !== 'vector'
-  )
+  const sold = soldAlone[mediaType]
   if (sizes.length === 0) return sold
   const own = sold.filter(size => {
     const name = fileNameOf({ mediaType, size, format: 'jpg' })
@@ -120,8 +130,9 @@ export function licensableSizes(asset: Asset): readonly PlanSize[] {
 
 /** Whether Figma does not take the file. Images are scaled down. */
 export function isTooLarge({ mediaType, sizes }: Asset, size: string): boolean {
+  if (mediaType !== 'video') return false
   const { fileSize } = sizes.find(({ name }) => name === size) ?? {}
-  return mediaType === 'video' && (fileSize ?? 0) > maxVideoBytes
+  return (fileSize ?? 0) > maxVideoBytes
 }
 
 /**

@@ -57,7 +57,15 @@ export function draftItem(
         }
       : null
   const isLeftOut = wish.isLeftOut ?? false
-  const item = { ...ref, asset, isLeftOut, again, claim: null, begun: [] }
+  const item = {
+    assetId,
+    mediaType,
+    asset,
+    isLeftOut,
+    again,
+    claim: null,
+    begun: []
+  }
   if (known && !again?.isChosen) {
     const ticks = toTicks([], unusualLicense(known), wish)
     const base = { ...item, choices: [], ticks }
@@ -127,8 +135,12 @@ function unusualLicense(known: PlanDecision): string | null {
   return isUsualLicense(known.license) ? null : known.license
 }
 
-function restrictTo({ usual }: Choices, all: readonly PlanChoice[]): Choices {
-  return { all, usual: usual.filter(one => all.includes(one)) }
+function restrictTo(
+  { usual, unusual }: Choices,
+  all: readonly PlanChoice[]
+): Choices {
+  const isIn = (one: PlanChoice) => all.includes(one)
+  return { all, usual: usual.filter(isIn), unusual: unusual.filter(isIn) }
 }
 
 /**
@@ -136,16 +148,15 @@ function restrictTo({ usual }: Choices, all: readonly PlanChoice[]): Choices {
  * person chose one. Of these, uses only one name and asks about it.
  */
 function usable(
-  { all, usual }: Choices,
+  { usual, unusual }: Choices,
   { subscriptionId }: Wish
 ): { candidates: readonly PlanChoice[]; asked: string | null } {
   const isWished = (one: PlanChoice) => one.subscriptionId === subscriptionId
-  const strange = all.filter(one => !usual.includes(one))
-  const names = usual.length > 0 ? [] : strange.map(({ license }) => license)
+  const names = usual.length > 0 ? [] : unusual.map(({ license }) => license)
   names.sort()
-  const asked = strange.find(isWished)?.license ?? names[0]
+  const asked = unusual.find(isWished)?.license ?? names[0]
   if (asked === undefined) return { candidates: usual, asked: null }
-  const others = strange.filter(
+  const others = unusual.filter(
     one => one.license === asked && (usual.length === 0 || isWished(one))
   )
   return { candidates: [...usual, ...others], asked }

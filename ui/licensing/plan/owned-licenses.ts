@@ -97,10 +97,13 @@ function byWorth(a: License, b: License): number {
   return byName || sizeRank(a.size) - sizeRank(b.size)
 }
 
-/** 0 for the largest; unknown sizes count as the usual one. */
-export function sizeRank(size: string): number {
-  const ranks = Object.values(planSizes).map((sizes: readonly string[]) =>
-    sizes.indexOf(size)
+const sizeRanks = new Map<string, number>(
+  Object.values(planSizes).flatMap((sizes: readonly string[]) =>
+    sizes.map((size, rank) => [size, rank] as const)
   )
-  return Math.max(0, ...ranks)
+)
+
+/** 0 for the largest, and for unknown sizes. */
+export function sizeRank(size: string): number {
+  return sizeRanks.get(size) ?? 0
 }
