@@ -28,6 +28,7 @@ export function measureSwapMemory(): Promise<Figure[]> {
       const panel = await opened.panel()
       await signInAs(panel, stack.service, 'studio')
       const count = await placeFirstPage(opened, panel)
+      await opened.page.evaluate(moveOutOfView)
       const watch = await watchMemory(opened, panel)
       const plan = await planAll(panel)
       await plan.getByRole('button', { name: /^License \d/ }).click()
@@ -82,6 +83,13 @@ async function placeFirstPage(opened: OpenPage, panel: Frame): Promise<number> {
   return count
 }
 
+/** Runs in the page: the host keeps files of layers that it draws. */
+function moveOutOfView(): void {
+  const host = window.figmaHost
+  const ids = host?.scene().children.map(({ id }) => id) ?? []
+  host?.user.move(ids, 1_000_000, 0)
+}
+
 /** Runs in the page: bytes of the document's videos. */
 function storedBytes(): number {
   const { videos = {} } = window.figmaHost?.exportDocument() ?? {}
@@ -97,42 +105,40 @@ async function watchMemory(
   { context, page }: OpenPage,
   panel: Frame
 ): Promise<MemoryWatch> {
-  const sessions = [
-    await context.newCDPSession(panel),
-    await context.newCDPSession(page)
-  ]
-  const before = await sample()
+  const ofPanel = await context.newCDPSession(panel)
+  const ofPage = await context.newCDPSession(page)
+  const before = (await heldBy(ofPanel)) + (await heldBy(ofPage))
+  const stored = await page.evaluate(storedBytes)
   let most = 0
   const stopping = new AbortController()
   const watching = watch()
 
   async function watch(): Promise<void> {
-    while (!stopping.signal.aborted) most = Math.max(most, await sample())
-  }
-
-  async function sample(): Promise<number> {
-    const held = await heldBy(sessions)
-    return held - (await page.evaluate(storedBytes))
+    while (!stopping.signal.aborted) {
+      const first = await heldBy(ofPanel)
+      const inPage = await heldBy(ofPage)
+      const added = (await page.evaluate(storedBytes)) - stored
+      const second = await heldBy(ofPanel)
+      // A file may have gone to the page between the two.
+      const inPanel = Math.min(first, second)
+      most = Math.max(most, inPanel + inPage - added - before)
+    }
   }
 
   return {
     async stop() {
       stopping.abort()
       await watching
-      return most - before
+      return most
     }
   }
 }
 
 /** Bytes in use after a forced collection. */
-async function heldBy(sessions: readonly CDPSession[]): Promise<number> {
-  let bytes = 0
-  for (const session of sessions) {
-    await session.send('HeapProfiler.collectGarbage')
-    const { usedSize, backingStorageSize } = await session.send(
-      'Runtime.getHeapUsage'
-    )
-    bytes += usedSize + backingStorageSize
-  }
-  return bytes
+async function heldBy(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize, backingStorageSize } = await session.send(
+    'Runtime.getHeapUsage'
+  )
+  return usedSize + backingStorageSize
 }
