@@ -1,7 +1,9 @@
+import { mediaTypes } from './api/media-type.ts'
+import type { MediaType } from './api/media-type.ts'
 import type { AssetRef } from './document.ts'
 
 /**
- * A key for maps and sets. An image's is its id; a video may have the same id.
+ * A key for maps and sets. An image's is its id; others may have the same id.
  */
 export function assetKey({ mediaType, assetId }: AssetRef): string {
   return mediaType === 'image' ? assetId : `${mediaType} ${assetId}`
@@ -15,11 +17,11 @@ export function assetOfKey(key: string): AssetRef {
     : { assetId: key, mediaType: 'image' }
 }
 
-function isMedium(name: string | undefined): name is 'video' | 'audio' {
-  return name === 'video' || name === 'audio'
+function isMedium(name: string | undefined): name is MediaType {
+  return mediaTypes.some(medium => medium === name)
 }
 
-/** An image and a video may have the same id. */
+/** Assets of different media may have the same id. */
 export function isSameAsset(one: AssetRef, other: AssetRef): boolean {
   return one.assetId === other.assetId && one.mediaType === other.mediaType
 }

@@ -1,5 +1,6 @@
 /** What is written into a Figma file; see docs/protocol.md. */
 
+import type { MediaType } from './api/media-type.ts'
 import { parseSaved } from './saved.ts'
 import {
   asRecord,
@@ -19,8 +20,6 @@ import {
 } from './shape.ts'
 import type { ProjectFields } from './project-fields.ts'
 import type { Shape } from './shape.ts'
-
-export type MediaType = 'image' | 'video' | 'audio'
 
 /** An image and a video may have the same id. */
 export interface AssetRef {

@@ -1,7 +1,13 @@
+import { mediaTypes } from './api/media-type.ts'
 import * as v from 'valibot'
-import { shownMedia } from './api/routes.ts'
 import { AssetId } from './api/records/asset-id.ts'
-import { imageFormats, imageSizes, videoSizes } from './api/records/license.ts'
+import {
+  audioLicenses,
+  audioSizes,
+  imageFormats,
+  imageSizes,
+  videoSizes
+} from './api/records/license.ts'
 import { hex32 } from './gateway.ts'
 import { maxProjectText } from './project-fields.ts'
 import { maxSearchId } from './shape.ts'
@@ -47,9 +53,11 @@ const Project = v.object({
 export const PurchaseItem = v.object({
   assetId: AssetId,
   subscriptionId: v.pipe(v.string(), v.maxLength(100)),
-  size: v.picklist([...imageSizes, ...videoSizes]),
+  size: v.picklist([...imageSizes, ...videoSizes, ...audioSizes]),
   /** Of images only. */
   format: v.optional(v.picklist(imageFormats)),
+  /** Of tracks only: the API takes it in place of a subscription. */
+  license: v.optional(v.picklist(audioLicenses)),
   editorialAcknowledged: v.optional(v.boolean()),
   metadata: v.optional(Project),
   /**
@@ -79,9 +87,9 @@ const PurchaseFields = v.object({
   attempt: hex32,
   /**
    * Of all its items; an image if left out. Gateways before version 4 would
-   * license an image with the id of a video, so videos need 4.
+   * license an image with the id of a video, so videos need 4; tracks need 5.
    */
-  mediaType: v.optional(v.picklist(shownMedia)),
+  mediaType: v.optional(v.picklist(mediaTypes)),
   /** The person who confirmed; the bearer token of anybody else is refused. */
   userId: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /**
@@ -104,15 +112,18 @@ export const PurchaseRequest = v.pipe(PurchaseFields, v.check(isOfOneMedium))
 
 /** Whether all files are of its medium. */
 function isOfOneMedium({
-  mediaType,
+  mediaType = 'image',
   items
 }: v.InferOutput<typeof PurchaseFields>): boolean {
-  const sizes: readonly string[] =
-    mediaType === 'video' ? videoSizes : imageSizes
+  const own: readonly string[] = sizes[mediaType]
   return items.every(
-    ({ size, format }) =>
-      sizes.includes(size) && (format === undefined) === (mediaType === 'video')
+    ({ size, format, license }) =>
+      own.includes(size) &&
+      (format !== undefined) === (mediaType === 'image') &&
+      (license !== undefined) === (mediaType === 'audio')
   )
 }
+
+const sizes = { image: imageSizes, video: videoSizes, audio: audioSizes }
 
 export type PurchaseRequest = v.InferOutput<typeof PurchaseRequest>

@@ -1,3 +1,4 @@
+import type { MediaType } from './api/media-type.ts'
 import * as v from 'valibot'
 
 /**
@@ -52,10 +53,14 @@ export const gatewayRoutes = {
  * ones. For fields that must not be ignored, see `needs` in
  * gateway-requests.ts.
  */
-export const gatewayVersion = 4
+export const gatewayVersion = 5
 
-/** The first that licenses videos. */
-export const videoVersion = 4
+/** The first that licenses a medium. */
+export const mediumVersions: Record<MediaType, number> = {
+  image: 1,
+  video: 4,
+  audio: 5
+}
 
 export const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const milliseconds = v.pipe(v.number(), v.integer())

@@ -1,4 +1,4 @@
-import type { ShownMedium } from './api/routes.ts'
+import type { MediaType } from './api/media-type.ts'
 import type { ProjectFields } from './project-fields.ts'
 
 /** The states of a purchase, in their usual order. */
@@ -22,7 +22,7 @@ export interface JournalEntry {
   /** 32 hexadecimal digits, shared by the items sent together. */
   attempt: string
   assetId: string
-  mediaType: ShownMedium
+  mediaType: MediaType
   /** As the account's own details report it. */
   accountId: string
   /** Base address of the API, so that no other service is called. */
@@ -34,7 +34,7 @@ export interface JournalEntry {
   /** The API's license name, such as `standard`. */
   license?: string
   size: string
-  /** Empty for videos. */
+  /** Empty for others than images. */
   format: string
   /** What the license is for, in the person's words. */
   project?: ProjectFields
@@ -85,8 +85,8 @@ export interface JournalEntry {
  */
 export const journalReserve = 1300
 
-/** 2 for videos, which older panels would take for images; they skip it. */
-export function journalVersion(mediaType: ShownMedium): 1 | 2 {
+/** 2 for others than images: older panels would take them for such, and skip 2. */
+export function journalVersion(mediaType: MediaType): 1 | 2 {
   return mediaType === 'image' ? 1 : 2
 }
 

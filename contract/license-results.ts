@@ -1,7 +1,8 @@
+import type { MediaType } from './api/media-type.ts'
 import * as v from 'valibot'
 import { decodeEntities } from './api/records/decode-entities.ts'
 import { shorten } from './api/records/shorten.ts'
-import type { ShownMedium } from './api/routes.ts'
+import { orderNames } from './license-order.ts'
 import { asRecord } from './shape.ts'
 
 /** What the reply to a license call says about one asset. */
@@ -26,11 +27,6 @@ const maxReasonLength = 500
 
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-const idNames: { [Medium in ShownMedium]: string } = {
-  image: 'image_id',
-  video: 'video_id'
-}
-
 const Result = v.object({
   allotment_charge: v.fallback(v.nullish(v.number()), null),
   download: v.nullish(v.object({ url: v.string() })),
@@ -49,11 +45,11 @@ export function cutReason(reason: string): string {
 
 /** Reads the `data` of a reply; assets without a clear result are `unknown`. */
 export function readLicenseResults(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   assetIds: readonly string[],
   data: readonly unknown[]
 ): LicenseResult[] {
-  const ids = data.map(result => idOf(result, idNames[mediaType]))
+  const ids = data.map(result => idOf(result, orderNames[mediaType].asset))
   const isWhole = ids.every(id => id !== null && assetIds.includes(id))
   return assetIds.map(assetId => {
     const own = data.filter((_, i) => ids[i] === assetId)

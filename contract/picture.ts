@@ -1,4 +1,4 @@
-import type { MediaType } from './document.ts'
+import type { MediaType } from './api/media-type.ts'
 
 /** Figma: a video has at most 100 MB. */
 export const maxVideoBytes = 100 * 1024 * 1024

@@ -1,5 +1,6 @@
+import type { MediaType } from './api/media-type.ts'
 import { parseEntry } from './document.ts'
-import type { AssetRef, LedgerEntry, MediaType } from './document.ts'
+import type { AssetRef, LedgerEntry } from './document.ts'
 import type { ProjectFields } from './project-fields.ts'
 import { asRecord } from './shape.ts'
 

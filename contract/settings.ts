@@ -1,5 +1,5 @@
-import { shownMedia } from './api/routes.ts'
-import type { ShownMedium } from './api/routes.ts'
+import { mediaTypes } from './api/media-type.ts'
+import type { MediaType } from './api/media-type.ts'
 import { asRecord, isBoolean, isNumber, isText } from './shape.ts'
 
 /** Languages of the panel; the API supports each of them. */
@@ -16,7 +16,7 @@ export interface Settings {
   recentSearches: string[]
   safeSearch: boolean
   /** What is searched for. */
-  medium: ShownMedium
+  medium: MediaType
   /** Null follows the browser. */
   language: Language | null
   /** Files whose layers may be uploaded to search for similar pictures. */
@@ -73,7 +73,7 @@ export function readSettings(value: unknown): Settings {
     height: isNumber(height) ? fitHeight(height) : defaultSettings.height,
     recentSearches: textsIn(recentSearches).slice(0, maxSearches),
     safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
-    medium: shownMedia.find(one => one === medium) ?? defaultSettings.medium,
+    medium: mediaTypes.find(one => one === medium) ?? defaultSettings.medium,
     language: languages.find(one => one === language) ?? null,
     mayUpload: textsIn(mayUpload).slice(0, maxUploadFiles),
     recentComps: textsIn(recentComps).slice(0, maxRecentComps),

@@ -1,3 +1,4 @@
+import { mediaTypes } from './api/media-type.ts'
 import { hasOneSpelling } from './api/records/id-spelling.ts'
 
 export type Check = (value: unknown) => boolean
@@ -94,7 +95,7 @@ export function isMargin(value: unknown): boolean {
   return value === undefined || value === 0 || isSize(value)
 }
 
-export const isMediaType = isOneOf('image', 'video', 'audio')
+export const isMediaType = isOneOf(...mediaTypes)
 
 export function optional(is: Check): Check {
   return value => value === undefined || is(value)

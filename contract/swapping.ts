@@ -1,4 +1,4 @@
-import type { ShownMedium } from './api/routes.ts'
+import type { MediaType } from './api/media-type.ts'
 import type { AssetRef } from './document.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CheckedPage, PictureHolder } from './finding.ts'
@@ -107,7 +107,7 @@ export interface SwapBatch {
 
 export interface SwapBatchItem {
   assetId: string
-  mediaType: ShownMedium
+  mediaType: MediaType
   /** Null while it is not licensed; then its purchase is in the journal. */
   licenseId: string | null
   license: string
@@ -128,7 +128,7 @@ export interface SwapBatchItem {
   pageIds?: string[]
 }
 
-/** 2 with videos, which older panels would take for images; they skip it. */
+/** 2 with others than images: older panels would take them for such, and skip 2. */
 export function batchVersion(items: readonly SwapBatchItem[]): 1 | 2 {
   return items.every(({ mediaType }) => mediaType === 'image') ? 1 : 2
 }

@@ -1,10 +1,10 @@
-import type { ShownMedium } from '../../contract/api/routes.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { OpenStack } from '../../test/flows/set-up/open-stack.ts'
 
 const base = 'http://localhost:4402/v2'
 
 type OwnLicense = { id: string } & Record<
-  ShownMedium,
+  MediaType,
   { format: { size: string } }
 >
 
@@ -12,7 +12,7 @@ type OwnLicense = { id: string } & Record<
 export async function findAddresses(
   { network, service }: OpenStack,
   person: string,
-  medium: ShownMedium = 'image'
+  medium: MediaType = 'image'
 ): Promise<(() => Promise<string>)[]> {
   const token = service.makeToken(person, ['licenses.view', 'licenses.create'])
   const headers = { Authorization: `Bearer ${token}` }

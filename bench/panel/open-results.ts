@@ -1,5 +1,5 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { Frame } from 'playwright-core'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 import { withStack } from '../with-stack.ts'
 
@@ -19,7 +19,7 @@ export function withLibrary<T>(
 /** Browses a medium and scrolls until all results are loaded. */
 export async function loadResults(
   panel: Frame,
-  medium: ShownMedium
+  medium: MediaType
 ): Promise<void> {
   await panel.getByRole('combobox', { name: 'Search for' }).selectOption(medium)
   const field = panel.getByRole('searchbox', { name: `Search ${medium}s` })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Collection, CollectionItem } from './records/collection.ts'
 import { endpoint } from './endpoint.ts'
+import { mediaTypes } from './media-type.ts'
 import { list } from './records/envelope.ts'
 import { isPlainText } from './is-plain-text.ts'
 import { nothing } from './nothing.ts'
@@ -39,7 +40,7 @@ const named = v.object({
 
 const Item = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  media_type: v.optional(v.picklist(['image', 'video', 'audio']))
+  media_type: v.optional(v.picklist(mediaTypes))
 })
 
 /** Items to remove; `id` is the older name of the parameter. */

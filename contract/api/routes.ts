@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
+import type { MediaType } from './media-type.ts'
 
 export type Route = Pick<Endpoint, 'method' | 'path'>
 
@@ -66,13 +67,17 @@ export const routes = {
   downloadVideo: {
     method: 'POST',
     path: '/v2/videos/licenses/{id}/downloads'
+  },
+  searchAudio: { method: 'GET', path: '/v2/audio/search' },
+  listAudio: { method: 'GET', path: '/v2/audio' },
+  getAudio: { method: 'GET', path: '/v2/audio/{id}' },
+  licenseAudio: { method: 'POST', path: '/v2/audio/licenses' },
+  listAudioLicenses: { method: 'GET', path: '/v2/audio/licenses' },
+  downloadAudio: {
+    method: 'POST',
+    path: '/v2/audio/licenses/{id}/downloads'
   }
 } as const satisfies Record<string, Route>
-
-/** Media that the panel shows. */
-export const shownMedia = ['image', 'video'] as const
-
-export type ShownMedium = (typeof shownMedia)[number]
 
 /** The operations of each medium, by what they do. */
 export const mediaRoutes = {
@@ -80,8 +85,6 @@ export const mediaRoutes = {
     search: routes.searchImages,
     list: routes.listImages,
     get: routes.getImage,
-    similar: routes.listSimilarImages,
-    categories: routes.listImageCategories,
     license: routes.licenseImages,
     licenses: routes.listImageLicenses,
     download: routes.downloadImage
@@ -90,19 +93,37 @@ export const mediaRoutes = {
     search: routes.searchVideos,
     list: routes.listVideos,
     get: routes.getVideo,
-    similar: routes.listSimilarVideos,
-    categories: routes.listVideoCategories,
     license: routes.licenseVideos,
     licenses: routes.listVideoLicenses,
     download: routes.downloadVideo
+  },
+  audio: {
+    search: routes.searchAudio,
+    list: routes.listAudio,
+    get: routes.getAudio,
+    license: routes.licenseAudio,
+    licenses: routes.listAudioLicenses,
+    download: routes.downloadAudio
   }
-} as const satisfies Record<ShownMedium, Record<string, Route>>
+} as const satisfies Record<MediaType, Record<string, Route>>
 
-/** The operations of collections: of images, and of videos (clipboxes). */
+/** Tracks have neither similar ones nor categories. */
+export const similarRoutes: { readonly [Medium in MediaType]?: Route } = {
+  image: routes.listSimilarImages,
+  video: routes.listSimilarVideos
+}
+
+export const categoryRoutes: typeof similarRoutes = {
+  image: routes.listImageCategories,
+  video: routes.listVideoCategories
+}
+
+/** The operations of collections: of images, of videos (clipboxes), of tracks (soundboxes). */
 export const collectionRoutes = {
   image: /* @__PURE__ */ collectionsAt('/v2/images/collections'),
-  video: /* @__PURE__ */ collectionsAt('/v2/videos/collections')
-} as const satisfies Record<ShownMedium, Record<string, Route>>
+  video: /* @__PURE__ */ collectionsAt('/v2/videos/collections'),
+  audio: /* @__PURE__ */ collectionsAt('/v2/audio/collections')
+} as const satisfies Record<MediaType, Record<string, Route>>
 
 /* @__NO_SIDE_EFFECTS__ */
 function collectionsAt(path: string) {

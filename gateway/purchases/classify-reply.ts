@@ -1,6 +1,6 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import * as v from 'valibot'
 import { ErrorBody } from '../../contract/api/records/envelope.ts'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import {
   cutReason,
@@ -22,7 +22,7 @@ export interface FreshOutcome extends ItemOutcome {
  * the reply is certain about it, else `unknown`.
  */
 export function classifyReply(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   items: readonly PurchaseItem[],
   { status, body, retryAfter = usualWait }: LicenseReply
 ): FreshOutcome[] {

@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../contract/api/routes.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { assetKey } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import type { PurchaseOutcome } from '../../contract/gateway.ts'
@@ -21,7 +21,7 @@ export interface PurchaseRecord {
   epoch?: string
   startedAt: number
   /** Of all items; missing for images. */
-  mediaType?: ShownMedium | undefined
+  mediaType?: MediaType | undefined
   items: ItemOutcome[]
 }
 

@@ -6,7 +6,7 @@ import type {
 import {
   gatewayRoutes,
   Purchase,
-  videoVersion
+  mediumVersions
 } from '../../contract/gateway.ts'
 import type { TestGateway } from './open-gateway.ts'
 import type { Script } from './scripted-service.ts'
@@ -46,7 +46,7 @@ export function purchaseVideos(
   const request: PurchaseRequest = {
     attempt,
     mediaType: 'video',
-    needs: videoVersion,
+    needs: mediumVersions.video,
     items
   }
   return gateway.post(gatewayRoutes.purchases, request, headers)

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import {
   parseAttemptNote,
   attemptNote,
-  toLicenseOrder
+  toLicenseOrder,
+  toLicenseOrders
 } from '../../contract/license-order.ts'
 
 const attempt = 'a1'.repeat(16)
@@ -83,5 +84,26 @@ it('includes code, price and search only when they are given', () => {
     verification_code: '246',
     price: 0,
     search_id: 'aB3'
+  })
+})
+
+it('licenses a track by the name of the license alone', () => {
+  const track = {
+    assetId: '7',
+    subscriptionId: 's1',
+    size: 'clean_audio',
+    license: 'audio_standard',
+    metadata: { client: 'Ines & Co' },
+    searchId: 'found'
+  } as const
+
+  expect(
+    toLicenseOrders([track], {
+      mediaType: 'audio',
+      note,
+      verificationCode: '1'
+    })
+  ).toEqual({
+    audio: [{ audio_id: '7', license: 'audio_standard', search_id: 'found' }]
   })
 })

@@ -25,6 +25,7 @@ export function assetOf(id: string, change: Partial<Asset> = {}): Asset {
     hasPropertyRelease: false,
     duration: null,
     clips: { short: [], long: [] },
+    track: null,
     thumbnails: [pictureOf('large_thumb', 150)],
     previews: [pictureOf('preview', 450)],
     sizes: [],

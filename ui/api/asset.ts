@@ -1,9 +1,8 @@
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { TolerantAsset } from '../../contract/api/records/tolerant.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { plainText } from '../words/plain-text.ts'
 
-/** A public picture of an asset; of a video, a still. */
+/** A public picture of an asset; of a video, a still; of a track, its cover. */
 export interface Picture {
   /** The API's name, such as `preview_1000`. */
   name: string
@@ -14,18 +13,18 @@ export interface Picture {
   isGuessed?: true
 }
 
-/** A public part of a video. */
+/** A public part of a video, or preview of a track. */
 export interface Clip {
-  /** The API's name, such as `preview_mp4`. */
+  /** The API's name, such as `preview_mp4` or `preview_ogg`. */
   name: string
   url: string
 }
 
 /** A file of an asset that can be licensed. */
 export interface FileSize {
-  /** The API's name, such as `huge_jpg` or `hd`. */
+  /** The API's name, such as `huge_jpg`, `hd` or `clean_audio`. */
   name: string
-  /** Pixels; null for vectors and when unknown. */
+  /** Pixels; null for vectors, tracks and when unknown. */
   width: number | null
   height: number | null
   format: string
@@ -47,10 +46,27 @@ export function fileNameOf({
   return mediaType === 'image' ? `${size}_${format}` : size
 }
 
+/** What only tracks have; lists and texts are empty when unknown. */
+export interface TrackFacts {
+  artists: string[]
+  similarArtists: string[]
+  album: string
+  /** Beats a minute. */
+  bpm: number | null
+  genres: string[]
+  moods: string[]
+  instruments: string[]
+  lyrics: string
+  /** Such as `female`. */
+  vocals: string
+  isInstrumental: boolean | null
+  /** Address of a picture. */
+  waveform: string | null
+}
+
 /** A stock item, as the panel uses it. */
 export interface Asset extends AssetRef {
-  mediaType: ShownMedium
-  /** Never empty. */
+  /** Never empty; of a track, its title. */
   description: string
   /** Width divided by height. */
   aspect: number
@@ -66,8 +82,10 @@ export interface Asset extends AssetRef {
   thumbnails: Picture[]
   /** Smallest first; watermarked. */
   previews: Picture[]
-  /** Of a video, each in several formats; the longer ones are watermarked. */
+  /** Each in several formats; the longer ones are watermarked. */
   clips: { short: Clip[]; long: Clip[] }
+  /** Null for other media. */
+  track: TrackFacts | null
   /** Smallest first; only in the full view. */
   sizes: FileSize[]
   categories: string[]

@@ -1,7 +1,7 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
 import { mediaRoutes } from '../../contract/api/routes.ts'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { Sort } from '../../contract/api/search-values.ts'
 import {
   readRecords,
@@ -21,17 +21,8 @@ import { fetchOwn } from './fetch-own.ts'
 import { toFoundPage } from './found-page.ts'
 import type { FoundPage } from './found-page.ts'
 
-/** An asset of a medium that the panel shows. */
-export interface ShownRef extends AssetRef {
-  mediaType: ShownMedium
-}
-
-export function isShown(ref: AssetRef): ref is ShownRef {
-  return ref.mediaType !== 'audio'
-}
-
 export interface SearchQuery {
-  mediaType: ShownMedium
+  mediaType: MediaType
   query: string
   filters: Filters
   sort: Sort
@@ -69,7 +60,7 @@ export async function fetchSearch(
     page,
     per_page: perPage,
     safe,
-    // Words for videos are never corrected.
+    // Only words for images are corrected.
     spellcheck_query: mediaType === 'image' && isExact ? false : undefined,
     // The API's default order needs no parameter.
     sort: sort === 'popular' ? undefined : sort
@@ -96,20 +87,20 @@ export interface FetchedAssets {
 
 /** Full views: the minimal view does not say which are editorial. */
 export function fetchAssets(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<FetchedAssets> {
   const { list } = mediaRoutes[mediaType]
   const schema = assetListSchemas[mediaType]
   return fetchInParts(mediaType, ids, id =>
-    fetchPublic(list, {}, { id, ...fullQuery() }, schema, signal)
+    fetchPublic(list, {}, { id, ...fullQuery(mediaType) }, schema, signal)
   )
 }
 
 /** Full views of those the library still has, each requested once; by id. */
 export async function fetchById(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<ReadonlyMap<string, Asset>> {
@@ -119,43 +110,49 @@ export async function fetchById(
 
 /** The full view, as the public sees it. */
 export function fetchAsset(
-  { assetId: id, mediaType }: ShownRef,
+  { assetId: id, mediaType }: AssetRef,
   signal?: AbortSignal
 ): Promise<Asset> {
   const { get } = mediaRoutes[mediaType]
   const schema = assetSchemas[mediaType]
-  return fetchPublic(get, { id }, fullQuery(), schema, signal)
+  return fetchPublic(get, { id }, fullQuery(mediaType), schema, signal)
 }
 
 /** The full view, with what this person may license. */
 export function fetchOwnAsset(
-  { assetId: id, mediaType }: ShownRef,
+  { assetId: id, mediaType }: AssetRef,
   signal?: AbortSignal
 ): Promise<Asset> {
-  const address = toAddress(mediaRoutes[mediaType].get, { id }, fullQuery())
+  const address = toAddress(
+    mediaRoutes[mediaType].get,
+    { id },
+    fullQuery(mediaType)
+  )
   return fetchOwn(address, assetSchemas[mediaType], { signal })
 }
 
 /** Full views, with what this person may license. */
 export async function fetchOwnAssets(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   ids: readonly string[],
   signal?: AbortSignal
 ): Promise<Asset[]> {
   const { list } = mediaRoutes[mediaType]
   const { assets } = await fetchInParts(mediaType, ids, id => {
-    const address = toAddress(list, {}, { id, ...fullQuery() })
+    const address = toAddress(list, {}, { id, ...fullQuery(mediaType) })
     return fetchOwn(address, TolerantList, { signal })
   })
   return assets
 }
 
-function fullQuery(): QueryValues {
-  return { view: 'full', language: apiLanguage() }
+/** Tracks are described in English only. */
+function fullQuery(mediaType: MediaType): QueryValues {
+  const language = mediaType === 'audio' ? undefined : apiLanguage()
+  return { view: 'full', language }
 }
 
 async function fetchInParts(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   ids: readonly string[],
   fetchPart: (ids: string[]) => Promise<{ data: unknown[] }>
 ): Promise<FetchedAssets> {

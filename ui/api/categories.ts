@@ -1,5 +1,5 @@
-import { mediaRoutes } from '../../contract/api/routes.ts'
-import type { ShownMedium } from '../../contract/api/routes.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
+import { categoryRoutes } from '../../contract/api/routes.ts'
 import { tolerantListOf } from '../../contract/api/records/tolerant-lists.ts'
 import {
   readRecords,
@@ -13,11 +13,10 @@ const CategoryList = tolerantListOf(TolerantCategory)
 /** More would not fit into a list to choose from. */
 const maxCategories = 500
 
-/** Names of the library's categories of a medium. */
-export async function fetchCategories(
-  mediaType: ShownMedium
-): Promise<string[]> {
-  const route = mediaRoutes[mediaType].categories
+/** Names of the library's categories of a medium; tracks have none. */
+export async function fetchCategories(mediaType: MediaType): Promise<string[]> {
+  const route = categoryRoutes[mediaType]
+  if (!route) return []
   const { data } = await fetchPublic(
     route,
     {},

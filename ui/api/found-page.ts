@@ -1,5 +1,5 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type * as v from 'valibot'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import { readRecords } from '../../contract/api/records/tolerant.ts'
 import type { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { Asset } from './asset.ts'
@@ -19,7 +19,7 @@ export interface FoundPage {
 
 /** Parses a reply with assets; ignores more than was requested. */
 export function toFoundPage(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   {
     data,
     total_count: total,

@@ -43,6 +43,7 @@ export function toImage(image: TolerantImage): Asset {
     thumbnails: picturesOf(image, thumbnailNames, aspect),
     previews: picturesOf(image, previewNames, aspect),
     clips: { short: [], long: [] },
+    track: null,
     sizes: sizesOf(image)
   }
 }

@@ -1,3 +1,5 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import { mediaRoutes } from '../../contract/api/routes.ts'
@@ -15,19 +17,18 @@ import {
   attemptNote,
   toLicenseOrders
 } from '../../contract/license-order.ts'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import { platform } from '../platform/platform.ts'
-import type { ShownRef } from './assets.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { requestJson } from './request.ts'
 
 /** A license without its asset could be bought again. */
 const lists = {
   image: licenseListOf('image'),
-  video: licenseListOf('video')
+  video: licenseListOf('video'),
+  audio: licenseListOf('audio')
 }
 
-function licenseListOf(mediaType: ShownMedium) {
+function licenseListOf(mediaType: MediaType) {
   return tolerantListOf(
     v.pipe(
       TolerantHistory,
@@ -37,7 +38,7 @@ function licenseListOf(mediaType: ShownMedium) {
 }
 
 /** One license of the account's history. */
-export interface License extends ShownRef {
+export interface License extends AssetRef {
   id: string
   /** The API's license name, such as `standard`. */
   license: string
@@ -54,7 +55,7 @@ export interface License extends ShownRef {
 }
 
 interface LicenseQuery {
-  mediaType: ShownMedium
+  mediaType: MediaType
   page: number
   /** Only licenses of this asset. */
   assetId?: string | undefined
@@ -122,7 +123,7 @@ export async function postLicenses(
 }
 
 interface DownloadQuery {
-  mediaType: ShownMedium
+  mediaType: MediaType
   licenseId: string
   size: string
   verificationCode?: string
@@ -138,6 +139,10 @@ export async function fetchDownload(
 ): Promise<string> {
   const { download } = mediaRoutes[mediaType]
   const address = toAddress(download, { id: licenseId })
+  if (mediaType === 'audio') {
+    const options = { method: 'POST', signal } as const
+    return (await fetchOwn(address, DownloadUrl, options)).url
+  }
   const json = {
     ...(size && { size }),
     ...(verificationCode && { verification_code: verificationCode })
@@ -145,7 +150,7 @@ export async function fetchDownload(
   return (await fetchOwn(address, DownloadUrl, { json, signal })).url
 }
 
-function toLicense(mediaType: ShownMedium, record: TolerantHistory): License[] {
+function toLicense(mediaType: MediaType, record: TolerantHistory): License[] {
   const asset = record[mediaType]
   if (!asset) return []
   const { size = '', format = '' } = asset.format ?? {}

@@ -12,7 +12,7 @@ export interface RequestOptions {
   bearer?: string | undefined
   /** Makes it a POST unless `method` is set. */
   json?: unknown
-  method?: 'PUT' | 'DELETE'
+  method?: 'POST' | 'PUT' | 'DELETE'
   /** Redirects are errors unless the caller checks the final URL. */
   redirect?: 'follow'
   /** Whether caches must ask the service again. */

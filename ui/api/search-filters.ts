@@ -1,7 +1,7 @@
+import { mediaTypes } from '../../contract/api/media-type.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
 import type { Language } from '../../contract/api/languages.ts'
-import { shownMedia } from '../../contract/api/routes.ts'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import type {
   Age,
   AspectRatio,
@@ -81,12 +81,13 @@ export function withFilters(filters: Filters, change: FilterChange): Filters {
 const aboutPeople = ['age', 'gender', 'ethnicities', 'isReleased']
 
 /** As parameters of the API, without the filters that the medium lacks. */
-export function toQuery(mediaType: ShownMedium, filters: Filters): QueryValues {
+export function toQuery(mediaType: MediaType, filters: Filters): QueryValues {
   return { ...commonQuery(filters), ...ownQueries[mediaType](filters) }
 }
 
-const ownQueries: Record<ShownMedium, (filters: Filters) => QueryValues> = {
+const ownQueries: Record<MediaType, (filters: Filters) => QueryValues> = {
   image: filters => ({
+    ...pictureQuery(filters),
     image_type: filters.types,
     orientation: filters.orientation,
     color: filters.color,
@@ -99,6 +100,7 @@ const ownQueries: Record<ShownMedium, (filters: Filters) => QueryValues> = {
     view: filters.use && 'full'
   }),
   video: filters => ({
+    ...pictureQuery(filters),
     duration_from: filters.seconds?.from,
     duration_to: filters.seconds?.to,
     resolution: filters.resolution,
@@ -108,10 +110,16 @@ const ownQueries: Record<ShownMedium, (filters: Filters) => QueryValues> = {
     license: filters.use && usesOf(filters.use),
     // Only the full view has their resolution.
     view: 'full'
+  }),
+  audio: filters => ({
+    duration_from: filters.seconds?.from,
+    duration_to: filters.seconds?.to,
+    // Only the full view has genres, moods and instruments.
+    view: 'full'
   })
 }
 
-function commonQuery(filters: Filters): QueryValues {
+function pictureQuery(filters: Filters): QueryValues {
   return {
     people_age: filters.age,
     people_number: filters.people,
@@ -120,7 +128,12 @@ function commonQuery(filters: Filters): QueryValues {
     people_model_released: filters.isReleased,
     category: filters.category,
     contributor: filters.contributors,
-    model: filters.models,
+    model: filters.models
+  }
+}
+
+function commonQuery(filters: Filters): QueryValues {
+  return {
     added_date_start: filters.addedFrom,
     // The API excludes the last day.
     added_date_end: filters.addedUntil && dayAfter(filters.addedUntil),
@@ -130,7 +143,7 @@ function commonQuery(filters: Filters): QueryValues {
 
 /** The same key for equivalent filters. */
 export function filterKey(filters: Filters): string {
-  return JSON.stringify(shownMedia.map(medium => toQuery(medium, filters)))
+  return JSON.stringify(mediaTypes.map(medium => toQuery(medium, filters)))
 }
 
 function usesOf(use: NonNullable<Filters['use']>): ImageLicense[] {

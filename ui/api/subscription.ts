@@ -1,5 +1,5 @@
-import { shownMedia } from '../../contract/api/routes.ts'
-import type { ShownMedium } from '../../contract/api/routes.ts'
+import { mediaTypes } from '../../contract/api/media-type.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { TolerantSubscription } from '../../contract/api/records/tolerant.ts'
 import { projectKeys } from '../../contract/project-fields.ts'
 import type { ProjectKey } from '../../contract/project-fields.ts'
@@ -27,7 +27,7 @@ export interface Subscription {
   /** ISO time at which the allotment renews. */
   renewsAt: string | null
   /** What it licenses, except for editorial images. */
-  media: readonly ShownMedium[]
+  media: readonly MediaType[]
   /** Whether it licenses editorial images. */
   isForEditorial: boolean
   /** Such as `huge_jpg` or `hd`; empty when unknown. */
@@ -40,7 +40,7 @@ export interface Subscription {
 
 export function toSubscription(record: TolerantSubscription): Subscription {
   const { allotment, formats = [], metadata = {} } = record
-  const mediaTypes = new Set(
+  const named = new Set(
     formats.length > 0
       ? formats.map(one => one.media_type ?? 'image')
       : [record.asset_type ?? 'images']
@@ -53,10 +53,10 @@ export function toSubscription(record: TolerantSubscription): Subscription {
     limit: allotment?.downloads_limit ?? null,
     expiresAt: record.expiration_time ?? null,
     renewsAt: allotment?.end_time ?? null,
-    media: shownMedia.filter(
-      medium => mediaTypes.has(medium) || mediaTypes.has(`${medium}s`)
+    media: mediaTypes.filter(
+      medium => named.has(medium) || named.has(`${medium}s`)
     ),
-    isForEditorial: mediaTypes.has('editorial'),
+    isForEditorial: named.has('editorial'),
     formats: formats.flatMap(({ media_type: type, size, format }) => {
       const medium = mediumOf(type)
       return medium && size && format
@@ -83,9 +83,9 @@ export function isExpired(
 }
 
 /** Editorial formats are of images, and so are those without a medium. */
-function mediumOf(mediaType = 'image'): ShownMedium | undefined {
+function mediumOf(mediaType = 'image'): MediaType | undefined {
   const name = mediaType === 'editorial' ? 'image' : mediaType
-  return shownMedia.find(medium => medium === name)
+  return mediaTypes.find(medium => medium === name)
 }
 
 function priceOf(record: TolerantSubscription): Price | null {

@@ -27,6 +27,7 @@ export function toVideo(video: TolerantVideo): Asset {
       short: clipsOf(video, ['thumb_mp4', 'thumb_webm']),
       long: clipsOf(video, ['preview_mp4', 'preview_webm'])
     },
+    track: null,
     sizes: sizesOf(video)
   }
 }

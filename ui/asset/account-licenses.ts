@@ -3,7 +3,6 @@ import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
-import { isShown } from '../api/assets.ts'
 import type { License } from '../api/licenses.ts'
 import type { EpsLicense } from '../licensing/purchase/eps-of.ts'
 import { isCompLicense } from '../holdings/license-names.ts'
@@ -77,7 +76,6 @@ export const $accountLicenses = computed(
 export async function lookUpAccount(asset: AssetRef): Promise<void> {
   const session = $session.get()
   if (session.state === 'out' || !session.canSeeHistory) return
-  if (!isShown(asset)) return
   const { userId } = session
   const history = $histories.get()[asset.mediaType]
   if (history?.accountId === userId && history.missing === 0) return
@@ -103,9 +101,8 @@ const none: readonly License[] = []
 /** Licenses of the account recorded on this machine. */
 function recordedLicenses(userId: string): AccountLicense[] {
   return ownedLicenses(userId).flatMap(({ entry }) => {
-    const { licenseId, mediaType } = entry
-    if (licenseId === null || mediaType === 'audio') return []
-    return { ...entry, mediaType, id: licenseId }
+    const { licenseId } = entry
+    return licenseId === null ? [] : { ...entry, id: licenseId }
   })
 }
 

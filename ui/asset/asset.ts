@@ -5,7 +5,7 @@ import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Language } from '../../contract/settings.ts'
 import type { Asset } from '../api/asset.ts'
-import { fetchAsset, fetchOwnAsset, isShown } from '../api/assets.ts'
+import { fetchAsset, fetchOwnAsset } from '../api/assets.ts'
 import { $language } from '../words/language.ts'
 import { fetchContributor } from './contributor/contributor.ts'
 import { $reconnectedAt, $isOnline } from '../shell/online.ts'
@@ -132,9 +132,6 @@ async function fetchShown(ref: AssetRef): Promise<void> {
 
 /** Whether it may be licensed depends on the account; the rest does not. */
 async function fetchFull(ref: AssetRef, signal: AbortSignal): Promise<Asset> {
-  if (!isShown(ref)) {
-    throw new ClearedError('not-found', 'The panel shows no tracks.')
-  }
   if ($session.get().state === 'out') return fetchAsset(ref, signal)
   try {
     return await fetchOwnAsset(ref, signal)

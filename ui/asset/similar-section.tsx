@@ -1,7 +1,7 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
-import type { MediaType } from '../../contract/document.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'

@@ -1,5 +1,5 @@
+import type { AssetRef } from '../../contract/document.ts'
 import { assetOfKey } from '../../contract/asset-key.ts'
-import type { ShownRef } from '../api/assets.ts'
 import { fetchSimilar } from '../api/similar.ts'
 import { createAssetList } from '../library/asset-list.ts'
 import type { AssetList } from '../library/asset-list.ts'
@@ -14,7 +14,7 @@ export const similar: AssetList<object> = createAssetList({
   perPage,
   fetchPage: (page, signal) =>
     fetchSimilar(
-      assetOfKey(similar.$key.get()) as ShownRef, // only these are opened
+      assetOfKey(similar.$key.get()) as AssetRef, // only these are opened
       { page, perPage },
       signal
     ),

@@ -1,5 +1,4 @@
-import type { MediaType } from '../../contract/document.ts'
-import { byMedium } from '../words/by-medium.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { count, filled, i18n } from '../words/i18n.ts'
 
 export const assetWords = i18n('asset', {
@@ -96,9 +95,20 @@ export const videoWords = i18n('video', {
   noPictures: 'No videos'
 })
 
+export const trackWords = i18n('track', {
+  loadingAsset: 'Loading track…',
+  notShown: 'Couldn’t show this track',
+  assetId: 'Track ID',
+  similarTo: filled('Similar to track {id}'),
+  loadingSimilar: 'Loading similar tracks…',
+  similarNotShown: 'Couldn’t show similar tracks',
+  noSimilar: 'No similar tracks',
+  noPictures: 'No tracks'
+})
+
 /** The texts that name the medium of an asset. */
 export function wordsOf(mediaType: MediaType) {
-  return byMedium(mediaType, { image: imageWords, video: videoWords })
+  return { image: imageWords, video: videoWords, audio: trackWords }[mediaType]
 }
 
 /** Collections that contain an asset. */

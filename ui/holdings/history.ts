@@ -1,8 +1,6 @@
-import { shownMedia } from '../../contract/api/routes.ts'
-import type { ShownMedium } from '../../contract/api/routes.ts'
+import { mediaTypes } from '../../contract/api/media-type.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { AssetRef, LedgerEntry } from '../../contract/document.ts'
-import { isShown } from '../api/assets.ts'
-import type { ShownRef } from '../api/assets.ts'
 import { fetchByMedium } from '../platform/fetch-by-medium.ts'
 import { fetchLicenses } from '../api/licenses.ts'
 import type { License, LicensePage } from '../api/licenses.ts'
@@ -44,7 +42,7 @@ export async function fetchHistory(
   for (const { entry } of ownedLicenses(accountId)) {
     const { licenseId } = entry
     const key = licenseKey(entry)
-    if (licenseId !== null && isShown(entry) && !all.has(key)) {
+    if (licenseId !== null && !all.has(key)) {
       all.set(key, toLicense(entry, licenseId))
     }
   }
@@ -52,15 +50,15 @@ export async function fetchHistory(
 }
 
 /** The media of these assets that have a history. */
-export function mediaOf(assets: readonly AssetRef[]): ShownMedium[] {
-  return shownMedia.filter(medium =>
+export function mediaOf(assets: readonly AssetRef[]): MediaType[] {
+  return mediaTypes.filter(medium =>
     assets.some(({ mediaType }) => mediaType === medium)
   )
 }
 
 async function readFor(
   accountId: string,
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   ids: readonly string[],
   signal: AbortSignal | undefined
 ): Promise<License[]> {
@@ -87,7 +85,7 @@ function seenKey(accountId: string, key: string): string {
 /** The whole history of the account; later only what is new. */
 export async function readAccount(
   accountId: string,
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   signal?: AbortSignal
 ): Promise<History> {
   const known = $histories.get()[mediaType]
@@ -176,7 +174,7 @@ function merge(before: History, pages: readonly LicensePage[]): History {
   return { ...before, licenses, ids }
 }
 
-function emptyHistory(accountId: string, mediaType: ShownMedium): History {
+function emptyHistory(accountId: string, mediaType: MediaType): History {
   const licenses = new Map<string, License>()
   return { accountId, mediaType, licenses, ids: new Set(), missing: 0 }
 }
@@ -185,7 +183,7 @@ function emptyHistory(accountId: string, mediaType: ShownMedium): History {
  * The license as the history lists it, without what only the history knows. A
  * license that was merely listed has no attempt until the history names it.
  */
-function toLicense(entry: LedgerEntry & ShownRef, id: string): License {
+function toLicense(entry: LedgerEntry & AssetRef, id: string): License {
   const { assetId, mediaType, license, size, format, at } = entry
   const [attempt = null] = entry.id.split('.')
   const what = { id, assetId, mediaType, license, size, format, at, attempt }

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { License } from '../api/licenses.ts'
 import { createId } from '../platform/create-id.ts'
 import { platform } from '../platform/platform.ts'
@@ -14,7 +14,7 @@ import { saveRecord } from '../storage/save-record.ts'
 /** An account's licenses of one medium that the service returned. */
 export interface History {
   accountId: string
-  mediaType: ShownMedium
+  mediaType: MediaType
   licenses: ReadonlyMap<string, License>
   /** Ids of unusable records, too. */
   ids: ReadonlySet<string>
@@ -23,7 +23,7 @@ export interface History {
 }
 
 /** By medium; missing until it was read to the end. */
-export const $histories = atom<{ [Medium in ShownMedium]?: History }>({})
+export const $histories = atom<{ [Medium in MediaType]?: History }>({})
 
 /** An account's histories that were read, one per medium. */
 export function historiesOf(accountId: string): History[] {

@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../contract/api/routes.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import { assetKey, assetOfKey } from '../../contract/asset-key.ts'
 import { toErrorData } from '../../contract/errors.ts'
@@ -55,7 +55,7 @@ export async function fetchDetails(
 }
 
 function keep(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   ids: readonly string[],
   { assets, known }: FetchedAssets
 ): void {

@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../contract/api/routes.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { Orientation } from '../../contract/api/search-values.ts'
 import { count, filled, i18n } from '../words/i18n.ts'
 
@@ -29,8 +29,9 @@ export const mediaTypeWords = i18n('media-types', {
 /** The media, each as a choice. */
 export const mediumWords = i18n('search-media', {
   image: 'Images',
-  video: 'Videos'
-} satisfies Record<ShownMedium, string>)
+  video: 'Videos',
+  audio: 'Music'
+} satisfies Record<MediaType, string>)
 
 export const orientationWords = i18n('orientations', {
   horizontal: 'Horizontal',

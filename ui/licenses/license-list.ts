@@ -1,5 +1,5 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import { assetKey } from '../../contract/asset-key.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
@@ -40,7 +40,7 @@ export type LicenseList =
 export const $licenseList = atom<LicenseList>({ state: 'idle' })
 
 /** The medium whose licenses are listed. */
-export const $licenseMedium = atom<ShownMedium>('image')
+export const $licenseMedium = atom<MediaType>('image')
 
 export const $licenseFilter = atom<LicenseFilter>(noFilter)
 
@@ -49,7 +49,7 @@ export const $namesKnown = atom(0)
 
 const latest = new Latest()
 
-export function showLicensesOf(mediaType: ShownMedium): void {
+export function showLicensesOf(mediaType: MediaType): void {
   $licenseMedium.set(mediaType)
   // Subscriptions are for one medium.
   filterLicenses({ subscriptionId: null })
@@ -81,7 +81,7 @@ export async function readLicenses(): Promise<void> {
 /** Shows the newest page at once, as a long history takes a while. */
 async function showFirst(
   userId: string,
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   signal: AbortSignal
 ): Promise<void> {
   const known = $histories.get()[mediaType]

@@ -1,5 +1,7 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { assetKey } from '../../contract/asset-key.ts'
-import { videoVersion } from '../../contract/gateway.ts'
+import { mediumVersions } from '../../contract/gateway.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { fetchSubscriptionList } from '../api/account.ts'
 import { throwIfAborted } from '../api/deadline.ts'
@@ -7,14 +9,13 @@ import { checkGateway } from '../api/gateway.ts'
 import { fetchVersion } from '../api/gateway-age.ts'
 import { fetchByMedium } from '../platform/fetch-by-medium.ts'
 import { fetchOwnAssets } from '../api/assets.ts'
-import type { ShownRef } from '../api/assets.ts'
 import { platform } from '../platform/platform.ts'
 import { loadFileRecords } from '../records/load-file-records.ts'
 import { plainText } from '../words/plain-text.ts'
 import { isDemanded } from './purchase/demands.ts'
 import { $unreadable, loadJournal, openEntries } from './purchase/journal.ts'
 import { $session } from '../account/session.ts'
-import { fetchHistory } from '../holdings/history.ts'
+import { fetchHistory, mediaOf } from '../holdings/history.ts'
 import { holderOf, isBegun } from './purchase/claim-holder.ts'
 import type { Findings } from './plan/findings.ts'
 
@@ -23,7 +24,7 @@ import type { Findings } from './plan/findings.ts'
  * unavailable. What is owned needs no gateway.
  */
 export async function loadFindings(
-  wanted: readonly ShownRef[],
+  wanted: readonly AssetRef[],
   signal: AbortSignal
 ): Promise<Findings> {
   const session = $session.get()
@@ -41,7 +42,7 @@ export async function loadFindings(
     claims,
     ledger,
     isWatched,
-    takesVideos
+    outdatedFor
   ] = await Promise.all([
     fetchSubscriptionList(signal),
     fetchHistory(userId, wanted, signal),
@@ -51,7 +52,7 @@ export async function loadFindings(
     loadFileRecords('claim', signal),
     loadFileRecords('license', signal),
     isGatewayAvailable(signal),
-    takesVideosIn(wanted),
+    outdatedMedia(wanted),
     loadJournal()
   ])
   const now = platform().now()
@@ -74,16 +75,23 @@ export async function loadFindings(
     ),
     begun: claims.records.filter(one => isBegun(one, userName, now)),
     isWatched,
-    takesVideos,
+    outdatedFor,
     demands: isDemanded,
     now
   }
 }
 
-/** An older gateway would refuse videos only after they were confirmed. */
-async function takesVideosIn(wanted: readonly ShownRef[]): Promise<boolean> {
-  const isAsked = wanted.some(({ mediaType }) => mediaType === 'video')
-  return !isAsked || (await fetchVersion()) >= videoVersion
+/**
+ * Media that the gateway is too old for: it would refuse them only after they
+ * were confirmed.
+ */
+async function outdatedMedia(
+  wanted: readonly AssetRef[]
+): Promise<MediaType[]> {
+  const media = mediaOf(wanted)
+  if (media.every(medium => medium === 'image')) return []
+  const version = await fetchVersion()
+  return media.filter(medium => mediumVersions[medium] > version)
 }
 
 async function isGatewayAvailable(signal: AbortSignal): Promise<boolean> {

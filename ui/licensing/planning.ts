@@ -1,9 +1,8 @@
-import type { ShownMedium } from '../../contract/api/routes.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { assetKey, isSameAsset, toAssetRef } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
-import { isShown } from '../api/assets.ts'
 import { createId } from '../platform/create-id.ts'
 import type {
   LicensePlan,
@@ -60,7 +59,7 @@ export function chooseSize(asset: AssetRef, size: PlanSize): void {
 }
 
 /** Applied to all assets of the medium wherever possible. */
-export function chooseForAll(medium: ShownMedium, choice: Choice): void {
+export function chooseForAll(medium: MediaType, choice: Choice): void {
   choose(item => item.mediaType === medium && offers(item, choice), choice)
 }
 
@@ -114,7 +113,7 @@ async function plan(
   given: readonly AssetRef[],
   how: { replacesDoubts?: boolean; mayBeDirect?: boolean }
 ): Promise<void> {
-  const assets = given.filter(isShown).map(toAssetRef)
+  const assets = given.map(toAssetRef)
   if ($licensing.get().state === 'running' || assets.length === 0) return
   const signal = planning.start()
   wishes = new Map()

@@ -1,11 +1,11 @@
+import type { AssetRef } from '../../contract/document.ts'
 import { sha1 } from '@noble/hashes/legacy.js'
 import { isSameAsset } from '../../contract/asset-key.ts'
 import type { Picture } from '../api/asset.ts'
-import type { ShownRef } from '../api/assets.ts'
 import { toHex } from '../platform/to-hex.ts'
 
 /** A picture of an asset; of a video, a still. */
-export interface SeenPreview extends ShownRef {
+export interface SeenPreview extends AssetRef {
   record: Picture
 }
 

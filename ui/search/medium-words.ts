@@ -1,9 +1,13 @@
 import { computed } from 'nanostores'
-import { imageSearchWords, videoSearchWords } from './words.ts'
+import {
+  imageSearchWords,
+  trackSearchWords,
+  videoSearchWords
+} from './words.ts'
 import { $medium } from './query/medium.ts'
 
 /** The texts of a search for the chosen medium. */
 export const $mediumWords = computed(
-  [$medium, imageSearchWords, videoSearchWords],
-  (medium, image, video) => ({ image, video })[medium]
+  [$medium, imageSearchWords, videoSearchWords, trackSearchWords],
+  (medium, image, video, audio) => ({ image, video, audio })[medium]
 )

@@ -41,6 +41,15 @@ export const videoSearchWords = i18n('search-videos', {
   results: count({ one: '{count} video', other: '{count} videos' })
 })
 
+export const trackSearchWords = i18n('search-tracks', {
+  searchAssets: 'Search music',
+  searchFor: filled('Search music for “{words}”'),
+  searchFailed: 'Music search failed',
+  noResults: 'No tracks',
+  nothingFoundFor: filled('No tracks for “{query}”'),
+  results: count({ one: '{count} track', other: '{count} tracks' })
+})
+
 export const searchWords = i18n('search', {
   searchAgain: 'Search again',
   medium: 'Search for',

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { atom, computed } from 'nanostores'
-import type { ShownMedium } from '../../contract/api/routes.ts'
 import type { Size } from '../../contract/picture.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import {
@@ -89,7 +89,7 @@ export function dismissWelcome(): void {
 }
 
 /** The next start begins with it. */
-export function rememberMedium(medium: ShownMedium): void {
+export function rememberMedium(medium: MediaType): void {
   if (medium !== $settings.get().medium) change({ medium })
 }
 

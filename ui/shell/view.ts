@@ -1,5 +1,6 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { atom, computed } from 'nanostores'
-import type { AssetRef, MediaType } from '../../contract/document.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
 
 /** Views that can be opened. A new member must be shown in `app.tsx`. */

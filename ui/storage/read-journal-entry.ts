@@ -1,4 +1,4 @@
-import { shownMedia } from '../../contract/api/routes.ts'
+import { mediaTypes } from '../../contract/api/media-type.ts'
 import { journalVersion } from '../../contract/journal.ts'
 import type { JournalEntry, PurchaseState } from '../../contract/journal.ts'
 import { areProjectFields } from '../../contract/project-fields.ts'
@@ -34,7 +34,7 @@ const entry: Shape<JournalEntry> = {
   id: isNonEmptyText,
   attempt: isText,
   assetId: isText,
-  mediaType: isOneOf(...shownMedia),
+  mediaType: isOneOf(...mediaTypes),
   accountId: isText,
   service: isText,
   fileId: isText,

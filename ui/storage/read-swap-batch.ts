@@ -1,4 +1,4 @@
-import { shownMedia } from '../../contract/api/routes.ts'
+import { mediaTypes } from '../../contract/api/media-type.ts'
 import {
   areTexts,
   fits,
@@ -29,7 +29,7 @@ const batch: Shape<SwapBatch> = {
 
 const item: Shape<SwapBatchItem> = {
   assetId: isText,
-  mediaType: isOneOf(...shownMedia),
+  mediaType: isOneOf(...mediaTypes),
   licenseId: isTextOrNull,
   license: isText,
   size: isText,

@@ -1,6 +1,6 @@
-import { shownMedia } from '../../contract/api/routes.ts'
-import type { AssetRef, MediaType } from '../../contract/document.ts'
-import { byMedium } from './by-medium.ts'
+import { mediaTypes } from '../../contract/api/media-type.ts'
+import type { MediaType } from '../../contract/api/media-type.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import { listText } from './format.ts'
 import { count, i18n } from './i18n.ts'
 
@@ -8,6 +8,7 @@ import { count, i18n } from './i18n.ts'
 export const amountWords = i18n('amounts', {
   images: count({ one: '{count} image', other: '{count} images' }),
   videos: count({ one: '{count} video', other: '{count} videos' }),
+  tracks: count({ one: '{count} track', other: '{count} tracks' }),
   downloads: count({ one: '{count} download', other: '{count} downloads' }),
   layers: count({ one: '{count} layer', other: '{count} layers' }),
   requests: count({ one: '{count} request', other: '{count} requests' })
@@ -17,7 +18,7 @@ export const amountWords = i18n('amounts', {
 export function assetsText(
   assets: readonly Pick<AssetRef, 'mediaType'>[]
 ): string {
-  const amounts = shownMedia.flatMap(medium => {
+  const amounts = mediaTypes.flatMap(medium => {
     const own = assets.filter(({ mediaType }) => mediaType === medium)
     return own.length > 0 ? amountText(medium, own.length) : []
   })
@@ -26,6 +27,6 @@ export function assetsText(
 
 /** `3 videos`. */
 export function amountText(mediaType: MediaType, count: number): string {
-  const { images, videos } = amountWords.get()
-  return byMedium(mediaType, { image: images, video: videos })(count)
+  const { images, videos, tracks } = amountWords.get()
+  return { image: images, video: videos, audio: tracks }[mediaType](count)
 }

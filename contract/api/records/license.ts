@@ -88,6 +88,9 @@ export const audioLicenses = [
   'audio_platform'
 ] as const
 
+/** A license other than the standard one gives the original. */
+export const audioSizes = ['original_audio', 'clean_audio'] as const
+
 /** One track of a license request. */
 export const LicenseAudio = v.object({
   audio_id: AssetId,

@@ -61,7 +61,7 @@ export const list = v.custom<unknown[]>(Array.isArray)
 
 export const text = lenient(textUpTo(500))
 export const words = lenient(wordsUpTo(500))
-const listOfWords = lenient(listUpTo(wordsUpTo(100), 12))
+export const listOfWords = lenient(listUpTo(wordsUpTo(100), 12))
 export const number = lenient(v.pipe(v.number(), v.finite()))
 export const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 export const flag = lenient(v.boolean())
@@ -123,7 +123,7 @@ const pictureNames = [
 /** A record with an id; other fields are ignored. */
 export const TolerantRecord = v.object({ id })
 
-/** What the records of images and videos have in common. */
+/** What the records of all media have in common. */
 export const assetFields = {
   id: assetId,
   contributor: lenient(v.object({ id })),
@@ -207,6 +207,7 @@ export const TolerantHistory = v.object({
   is_downloadable: flag,
   image: lenient(LicensedAsset),
   video: lenient(LicensedAsset),
+  audio: lenient(LicensedAsset),
   metadata: lenient(v.record(v.string(), v.unknown()))
 })
 

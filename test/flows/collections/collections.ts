@@ -1,6 +1,6 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
 import { collectionRoutes } from '../../../contract/api/routes.ts'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Asset } from '../../../ui/api/asset.ts'
 import type { FlowStack, OpenFile } from '../set-up/open-stack.ts'
 import { readResults } from '../set-up/read-results.ts'
@@ -23,7 +23,7 @@ export async function openCollector(
 /** The first results of a search without words. */
 export async function browse(
   { panel }: OpenFile,
-  medium: ShownMedium = 'image'
+  medium: MediaType = 'image'
 ): Promise<readonly Asset[]> {
   panel.chooseMedium(medium)
   await panel.search('')
@@ -34,7 +34,7 @@ export async function browse(
 export async function makeCollection(
   stack: FlowStack,
   { panel }: OpenFile,
-  about: { name: string; of: ShownMedium },
+  about: { name: string; of: MediaType },
   assets: readonly Asset[] = []
 ): Promise<string> {
   const made = await panel.makeCollection(about.name, about.of)
@@ -44,7 +44,7 @@ export async function makeCollection(
 }
 
 /** The service's path of all collections of a medium. */
-export function rootOf(medium: ShownMedium): string {
+export function rootOf(medium: MediaType): string {
   return collectionRoutes[medium].list.path
 }
 

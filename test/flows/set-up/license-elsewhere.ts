@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import type { FlowStack } from './open-stack.ts'
 
 /** Licenses at the service without the plugin, as its website would. */
@@ -6,7 +6,7 @@ export async function licenseElsewhere(
   { service }: FlowStack,
   username: string,
   assetIds: readonly string[],
-  mediaType: ShownMedium = 'image',
+  mediaType: MediaType = 'image',
   wanted: { size?: string } = {}
 ): Promise<void> {
   const token = service.makeToken(username, ['licenses.create'])

@@ -1,5 +1,5 @@
-import { shownMedia } from '../../../contract/api/routes.ts'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import { mediaTypes } from '../../../contract/api/media-type.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import type { RunItem } from '../../../ui/licensing/purchase/run-item.ts'
@@ -70,7 +70,7 @@ export function decisionsOf({ panel }: OpenFile) {
 
 /** Number of license requests that arrived at the service, of all media. */
 export function licensePosts({ service }: FlowStack): number {
-  return shownMedia
+  return mediaTypes
     .map(medium => service.arrivals.count('POST', `/v2/${medium}s/licenses`))
     .reduce((sum, count) => sum + count, 0)
 }
@@ -104,7 +104,7 @@ export async function ledgerOf({ headless }: OpenFile): Promise<LedgerEntry[]> {
 export async function accountOf(
   stack: FlowStack,
   username: string,
-  medium: ShownMedium = 'image'
+  medium: MediaType = 'image'
 ): Promise<{ left: number | null; licenses: string[] }> {
   const token = stack.service.makeToken(username, [
     'licenses.view',
@@ -134,4 +134,4 @@ interface AnyPlan {
   allotment?: { downloads_left?: number }
 }
 
-type AnyLicense = Partial<Record<ShownMedium, { id: string }>>
+type AnyLicense = Partial<Record<MediaType, { id: string }>>

@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
 
 /** A license as the small service keeps it. */
@@ -79,7 +79,7 @@ export function toRecord({ id, asset, size, at, other }: OwnedLicense) {
 }
 
 export function olderLicenses(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   count: number,
   account: string
 ): OwnedLicense[] {
@@ -113,7 +113,7 @@ export function toSubscriptions(leftOf: (id: string) => number) {
   }
 }
 
-export function records(mediaType: ShownMedium, url: URL) {
+export function records(mediaType: MediaType, url: URL) {
   const ids = url.searchParams.getAll('id')
   return {
     data: ids.map(id => ({

@@ -1,6 +1,5 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
-import type { MediaType } from '../../../contract/document.ts'
 import { rightCode } from './codes.ts'
 import type { Choices } from './choices.ts'
 import type { Faults, FaultName } from './faults.ts'
@@ -161,7 +160,7 @@ export function createSmallLicensing(parts: LicensingParts) {
   /** Newest first; an item that shifts between two pages is on neither. */
   function history(
     account: string,
-    mediaType: ShownMedium,
+    mediaType: MediaType,
     url: URL
   ): PlainReply {
     const { searchParams: query } = url

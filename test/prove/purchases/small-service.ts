@@ -1,4 +1,5 @@
-import { mediaRoutes, shownMedia } from '../../../contract/api/routes.ts'
+import { mediaTypes } from '../../../contract/api/media-type.ts'
+import { mediaRoutes } from '../../../contract/api/routes.ts'
 import { isRefusal } from '../../../contract/license-results.ts'
 import { refuse, reply } from './plain-request.ts'
 import type { PlainReply, PlainRequest } from './plain-request.ts'
@@ -49,7 +50,7 @@ export function createSmallService(parts: ServiceParts): SmallService {
     if (url.pathname.startsWith('/files/')) {
       return reply(200, url.pathname.includes('/videos/') ? video : picture)
     }
-    for (const medium of shownMedia) {
+    for (const medium of mediaTypes) {
       if (!url.pathname.endsWith(mediaRoutes[medium].list.path)) continue
       return reply(200, records(medium, url))
     }
@@ -123,5 +124,5 @@ export function createSmallService(parts: ServiceParts): SmallService {
 
 /** Of the licenses at this path. */
 function mediumOf({ pathname }: URL) {
-  return shownMedia.find(one => pathname === mediaRoutes[one].licenses.path)
+  return mediaTypes.find(one => pathname === mediaRoutes[one].licenses.path)
 }

@@ -1,5 +1,5 @@
 import { assetOfKey } from '../../../contract/asset-key.ts'
-import { videoVersion } from '../../../contract/gateway.ts'
+import { mediumVersions } from '../../../contract/gateway.ts'
 import { journalStates } from './moments.ts'
 import { accountOf } from './person.ts'
 import type { SmallWindow } from './small-window.ts'
@@ -97,7 +97,7 @@ function giveUpEarly({ gateway, service, timeline, faults }: World): void {
   const file = { size, ...(isImage && { format: 'jpg' }) }
   const item = { assetId, subscriptionId, ...file, ...details }
   const asked = {
-    ...(!isImage && { mediaType, needs: videoVersion }),
+    ...(!isImage && { mediaType, needs: mediumVersions[mediaType] }),
     attempt: attempt.replace(/./g, digit => opposite(digit)),
     items: [{ ...item, instead: attempt }]
   }

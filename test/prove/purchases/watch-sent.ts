@@ -1,4 +1,5 @@
-import { mediaRoutes, shownMedia } from '../../../contract/api/routes.ts'
+import { mediaTypes } from '../../../contract/api/media-type.ts'
+import { mediaRoutes } from '../../../contract/api/routes.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import type { PurchaseRequest } from '../../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
@@ -62,7 +63,7 @@ export function readSentItems(
     const assets = items.map(({ assetId }) => assetKey({ assetId, mediaType }))
     return { attempt, isDirect: false, assets }
   }
-  const isDirect = shownMedia.some(one =>
+  const isDirect = mediaTypes.some(one =>
     url.endsWith(mediaRoutes[one].license.path)
   )
   if (!isDirect) return null

@@ -1,4 +1,4 @@
-import { shownMedia } from '../../../contract/api/routes.ts'
+import { mediaTypes } from '../../../contract/api/media-type.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import { defaultAddresses } from '../../../contract/config.ts'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
@@ -253,7 +253,7 @@ function makeFiles(choices: Choices, isLarge: boolean): SmallFile[] {
 }
 
 /** The comps of a run; with both, an image and a video have the same id. */
-const media = [['image'], ['video'], shownMedia] as const
+const media = [['image'], ['video'], mediaTypes] as const
 
 /** Faults that strike between any two events. */
 function strikeAtOnce(world: World): void {

@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { teamCollection } from '../../../dev/service/accounts/team-collection.ts'
 import {
   assetId,
@@ -14,7 +14,7 @@ import type { Ask } from './load-views.ts'
 import { nameFor, searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 
-const collections = (medium: ShownMedium) => `/v2/${medium}s/collections`
+const collections = (medium: MediaType) => `/v2/${medium}s/collections`
 const grid = '[role=grid]:not([aria-label=Results]) [role=gridcell] img'
 
 /** Pressing the tab twice leads back to the list. */
@@ -29,7 +29,7 @@ const refresh: Step = [
 ]
 
 /** Views of own collections and, for videos, of clipboxes. */
-export function collectionViews(medium: ShownMedium): RepliesView[] {
+export function collectionViews(medium: MediaType): RepliesView[] {
   const list = new RegExp(`^${collections(medium)}$`)
   const one = new RegExp(String.raw`^${collections(medium)}/\d+$`)
   return [
@@ -122,7 +122,7 @@ function own(run: number): object {
   }
 }
 
-async function makeCollections(ask: Ask, medium: ShownMedium): Promise<void> {
+async function makeCollections(ask: Ask, medium: MediaType): Promise<void> {
   const known = await ask(`${collections(medium)}?per_page=4`)
   const missing = 4 - readList(known, 'data').length
   for (let i = 0; i < missing; i += 1) {
@@ -131,7 +131,7 @@ async function makeCollections(ask: Ask, medium: ShownMedium): Promise<void> {
 }
 
 /** Items for a collection. */
-async function someItems(ask: Ask, medium: ShownMedium): Promise<object> {
+async function someItems(ask: Ask, medium: MediaType): Promise<object> {
   const words = medium === 'image' ? 'mountain' : 'light'
   const ids = await searchIds(ask, words, 6, medium)
   const data = ids.map(id => ({

@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { valueAt } from './json-paths.ts'
 import type { Ask } from './load-views.ts'
 import type { ShownPart } from './replies-view.ts'
@@ -11,7 +11,7 @@ export function assetId(run: number): string {
 export function contributorAsset(
   contributor: string,
   base: string,
-  medium: ShownMedium = 'image'
+  medium: MediaType = 'image'
 ): object {
   const url = `${base}/media/none.jpg`
   return {
@@ -30,7 +30,7 @@ export function contributorAsset(
 export function searchFor(
   words: string,
   count: number,
-  medium: ShownMedium = 'image'
+  medium: MediaType = 'image'
 ): string {
   return `/v2/${medium}s/search?query=${words}&per_page=${count}`
 }
@@ -39,7 +39,7 @@ export async function searchIds(
   ask: Ask,
   words: string,
   count: number,
-  medium: ShownMedium = 'image'
+  medium: MediaType = 'image'
 ): Promise<string[]> {
   const found = await ask(searchFor(words, count, medium))
   return readList(found, 'data').map(one => String(valueAt(one, ['id'])))
@@ -73,7 +73,7 @@ const names = new Map<string, string>()
 export async function loadDescriptions(
   ask: Ask,
   items: object,
-  medium: ShownMedium = 'image'
+  medium: MediaType = 'image'
 ): Promise<void> {
   const ids = readList(items, 'data').map(one => String(valueAt(one, ['id'])))
   const query = ids.map(id => `id=${id}`).join('&')
@@ -96,7 +96,7 @@ export function descriptionsOf(good: object): ShownPart[] {
 export function assetPage(
   run: number,
   base: string,
-  medium: ShownMedium = 'image'
+  medium: MediaType = 'image'
 ): { path: RegExp; reply: object } {
   return {
     path: new RegExp(String.raw`^/v2/${medium}s/\d+$`),

@@ -1,4 +1,3 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import {
   askAll,
   assetId,
@@ -14,13 +13,13 @@ import { nameFor, searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 
 /** Words of which the library has twelve images or six videos. */
-const words: Record<ShownMedium, [string, ...string[]]> = {
+const words: Record<'image' | 'video', [string, ...string[]]> = {
   image: ['cat', 'mountain', 'face'],
   video: ['light', 'business', 'water']
 }
 
 /** Views of images, and the same of videos. */
-export function mediumViews(medium: ShownMedium): RepliesView[] {
+export function mediumViews(medium: keyof typeof words): RepliesView[] {
   const isImage = medium === 'image'
   const path = (rest: string) => new RegExp(`^/v2/${medium}s${rest}$`)
   const [first] = words[medium]
@@ -107,7 +106,10 @@ export function mediumViews(medium: ShownMedium): RepliesView[] {
 }
 
 /** Those of an account that licenses both. */
-async function someLicenses(ask: Ask, medium: ShownMedium): Promise<object> {
+async function someLicenses(
+  ask: Ask,
+  medium: keyof typeof words
+): Promise<object> {
   const list = `/v2/${medium}s/licenses`
   const known = await ask(list, undefined, 'studio')
   if (readList(known, 'data').length > 0) return known

@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import type { Step } from './in-panel.ts'
 import type { JsonPath } from './json-paths.ts'
 import type { Ask } from './load-views.ts'
@@ -48,7 +48,7 @@ export interface RepliesView {
  * The search, for images or videos; the panel remembers which. Pressing the tab
  * twice leads back from an asset.
  */
-export function searchPlace(medium: ShownMedium = 'image'): Step[] {
+export function searchPlace(medium: MediaType = 'image'): Step[] {
   return [
     ['tab', 'Search'],
     ['tab', 'Search'],
@@ -57,6 +57,6 @@ export function searchPlace(medium: ShownMedium = 'image'): Step[] {
 }
 
 /** The view's name for this medium. */
-export function nameFor(medium: ShownMedium, name: string): string {
+export function nameFor(medium: MediaType, name: string): string {
   return medium === 'image' ? name : `${medium}-${name}`
 }

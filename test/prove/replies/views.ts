@@ -1,6 +1,5 @@
 import { collectionViews, sharedViews } from './collection-views.ts'
 import { libraryViews } from './library-views.ts'
-import { shownMedia } from '../../../contract/api/routes.ts'
 import { mediumViews } from './medium-views.ts'
 import { placeViews } from './place-views.ts'
 import type { RepliesView } from './replies-view.ts'
@@ -9,11 +8,11 @@ import { startViews } from './start-views.ts'
 
 /** Every view that reads replies. */
 export const repliesViews: readonly RepliesView[] = [
-  ...shownMedia.flatMap(mediumViews),
+  ...(['image', 'video'] as const).flatMap(mediumViews),
   ...placeViews,
   ...libraryViews,
   ...startViews,
-  ...shownMedia.flatMap(collectionViews),
+  ...(['image', 'video'] as const).flatMap(collectionViews),
   ...sharedViews,
   ...signInViews
 ]

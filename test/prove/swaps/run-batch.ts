@@ -1,4 +1,4 @@
-import { shownMedia } from '../../../contract/api/routes.ts'
+import { mediaTypes } from '../../../contract/api/media-type.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { accountOf, licensePosts } from '../../flows/set-up/licensing.ts'
@@ -129,7 +129,7 @@ async function act(
   if (struck) await licenseRest(stage, comps)
   await stack.calm()
   const accounts = await Promise.all(
-    shownMedia.map(async mediaType => {
+    mediaTypes.map(async mediaType => {
       const { licenses, left } = await accountOf(stack, person, mediaType)
       const keys = licenses.map(assetId => assetKey({ assetId, mediaType }))
       return { keys, left }

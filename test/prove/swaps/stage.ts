@@ -1,4 +1,4 @@
-import { shownMedia } from '../../../contract/api/routes.ts'
+import { mediaTypes } from '../../../contract/api/media-type.ts'
 import { openHeadless } from '../../../dev/figma/headless.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openStack } from '../../flows/set-up/open-stack.ts'
@@ -56,7 +56,7 @@ export async function openStage(
       return damage(await openHeadless({ ...options, plugin, onTurn }))
     }
   })
-  for (const medium of shownMedia) {
+  for (const medium of mediaTypes) {
     const ids = owned.filter(({ mediaType }) => mediaType === medium)
     if (ids.length === 0) continue
     const assetIds = ids.map(({ assetId }) => assetId)

@@ -1,8 +1,8 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { decodeEntities } from '../../../contract/api/records/decode-entities.ts'
 import { toAddress } from '../../../contract/api/address.ts'
 import type { QueryValues } from '../../../contract/api/address.ts'
 import { collectionRoutes } from '../../../contract/api/routes.ts'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
 import { TolerantCollection } from '../../../contract/api/records/tolerant-collections.ts'
 import {
@@ -13,7 +13,6 @@ import {
   readRecords,
   TolerantRecord
 } from '../../../contract/api/records/tolerant.ts'
-import type { MediaType } from '../../../contract/document.ts'
 import { ClearedError } from '../../../contract/errors.ts'
 import { platform } from '../../platform/platform.ts'
 import { withBearer } from '../bearer.ts'
@@ -25,14 +24,14 @@ import type { RequestOptions } from '../request.ts'
 
 const CollectionList = tolerantListOf(TolerantCollection)
 
-/** A person's own collection of images or of videos. */
+/** A person's own collection of images, videos or tracks. */
 export interface Collection {
   /**
-   * Unique in the panel: the service's id, and of a clipbox also its medium, as
-   * in `assetKey`.
+   * Unique in the panel: the service's id, and of others than images also
+   * their medium, as in `assetKey`.
    */
   id: string
-  mediaType: ShownMedium
+  mediaType: MediaType
   /** As the person named it; empty when the service gives no name. */
   name: string
   count: number
@@ -72,7 +71,7 @@ const sentNames = new Map<string, string>()
 
 /** The service gives no total: a page that is not full is the last. */
 export async function fetchCollections(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   page: number,
   access: CollectionAccess
 ): Promise<CollectionPage> {
@@ -103,7 +102,7 @@ export async function fetchItems(
   access: CollectionAccess
 ): Promise<CollectedPage> {
   const mediaType = mediumOf(id)
-  // Clipboxes list the oldest first, collections of images know no order.
+  // Others list the oldest first, collections of images know no order.
   const sort = mediaType === 'image' ? undefined : 'newest'
   const { code } = access
   const values = { page, per_page: pageLength, share_code: code, sort }
@@ -117,7 +116,7 @@ export async function fetchItems(
 /** Returns its id. Send only once: a second request creates a second one. */
 export async function createCollection(
   name: string,
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   { accountId }: CollectionAccess
 ): Promise<string> {
   sentNames.set(decodeEntities(name), name)
@@ -167,7 +166,7 @@ export function setItems(
   access: CollectionAccess
 ): Promise<void> {
   const items = keys.map(toItem)
-  // The own order of a clipbox begins with the oldest.
+  // The own order of the others begins with the oldest.
   if (mediumOf(id) !== 'image') items.reverse()
   const json = { items }
   return change(addressOf(id, 'setItems'), { method: 'PUT', json }, access)
@@ -190,8 +189,8 @@ function toItem(key: string): { id: string; media_type: MediaType } {
 }
 
 /** The medium of a collection with this id. */
-export function mediumOf(id: string): ShownMedium {
-  return assetOfKey(id).mediaType === 'video' ? 'video' : 'image'
+export function mediumOf(id: string): MediaType {
+  return assetOfKey(id).mediaType
 }
 
 function addressOf(
@@ -205,7 +204,7 @@ function addressOf(
 
 function toCollection(
   record: TolerantCollection,
-  mediaType: ShownMedium
+  mediaType: MediaType
 ): Collection {
   const { id, name, total_item_count: count, cover_item: cover } = record
   return {

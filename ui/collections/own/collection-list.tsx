@@ -1,6 +1,6 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { foldText } from '../../../contract/fold-text.ts'
 import type { Collection } from '../../api/collections/collections.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
@@ -132,7 +132,7 @@ export function CollectionList({ list }: Props) {
 
 function ofMedium(
   collections: readonly Collection[],
-  medium: ShownMedium | null
+  medium: MediaType | null
 ): readonly Collection[] {
   return medium === null
     ? collections

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { fetchCollection } from '../../api/collections/collections.ts'
@@ -33,7 +33,7 @@ export type CollectionList =
 export const $collections = atom<CollectionList>({ state: 'idle' })
 
 /** The only medium that the list shows; null for all. */
-export const $listedMedium = atom<ShownMedium | null>(null)
+export const $listedMedium = atom<MediaType | null>(null)
 
 /** Incremented when cover assets were loaded. */
 export const $coversKnown = atom(0)

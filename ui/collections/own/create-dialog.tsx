@@ -1,6 +1,6 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
 import { choicesOf } from '../../kit/fields/choices.ts'
 import { mediumWords } from '../../library/words.ts'
@@ -10,7 +10,7 @@ import { collectionWords } from './words.ts'
 
 interface Props {
   /** Chosen at first. */
-  mediaType: ShownMedium
+  mediaType: MediaType
   onClose: () => void
 }
 

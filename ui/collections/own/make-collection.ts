@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import {
   createCollection,
   fetchCollection
@@ -23,7 +23,7 @@ const doubtful = new Map<string, ReadonlySet<string>>()
  */
 export function makeCollection(
   given: string,
-  mediaType: ShownMedium
+  mediaType: MediaType
 ): Promise<Collection> {
   const about = { name: given.trim(), mediaType }
   return enqueue('new', async () => {

@@ -1,6 +1,6 @@
+import { mediaTypes } from '../../../contract/api/media-type.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { toErrorData } from '../../../contract/errors.ts'
-import { shownMedia } from '../../../contract/api/routes.ts'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import {
   fetchCollections,
   pageLength
@@ -18,14 +18,14 @@ export async function readLists(
   access: CollectionAccess,
   onPage: OnPage
 ): Promise<void> {
-  const lists = new Map<ShownMedium, readonly Collection[]>()
-  const reading = new Set(shownMedia)
+  const lists = new Map<MediaType, readonly Collection[]>()
+  const reading = new Set(mediaTypes)
   await Promise.all(
-    shownMedia.map(mediaType =>
+    mediaTypes.map(mediaType =>
       readList(mediaType, access, (list, isReading) => {
         lists.set(mediaType, list)
         if (!isReading) reading.delete(mediaType)
-        const isStarted = shownMedia.every(one => lists.has(one))
+        const isStarted = mediaTypes.every(one => lists.has(one))
         if (isStarted) onPage(inOneList(lists.values()), reading.size > 0)
       })
     )
@@ -33,7 +33,7 @@ export async function readLists(
 }
 
 async function readList(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   access: CollectionAccess,
   onPage: OnPage
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function readList(
 
 /** An account without videos has no clipboxes. */
 async function fetchPage(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   page: number,
   access: CollectionAccess
 ): ReturnType<typeof fetchCollections> {

@@ -1,8 +1,6 @@
 import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
 import type { AssetRef } from '../../../contract/document.ts'
 import { fromErrorData, toErrorData } from '../../../contract/errors.ts'
-import { isShown } from '../../api/assets.ts'
-import type { ShownRef } from '../../api/assets.ts'
 import { controller } from '../../platform/controller.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { itemWords } from './words.ts'
@@ -18,8 +16,8 @@ import { reportWork } from '../../shell/progress.ts'
 
 export interface Comps {
   /** From the last check of the file. */
-  ofFile: readonly ShownRef[]
-  ofSelection: readonly ShownRef[]
+  ofFile: readonly AssetRef[]
+  ofSelection: readonly AssetRef[]
 }
 
 /** Checks the file if needed, and fails if it cannot. */
@@ -41,7 +39,7 @@ export async function findComps(): Promise<Comps> {
  */
 export async function saveComps(
   name: string,
-  comps: readonly ShownRef[]
+  comps: readonly AssetRef[]
 ): Promise<void> {
   const media = groupBy(comps, one => one.mediaType)
   let isFirst = true
@@ -60,7 +58,7 @@ export async function saveComps(
 
 async function fillWith(
   made: Collection,
-  comps: readonly ShownRef[]
+  comps: readonly AssetRef[]
 ): Promise<void> {
   const t = itemWords(made.mediaType).get()
   const keys = comps.map(assetKey)
@@ -76,7 +74,7 @@ async function fillWith(
   reportWork(saveKey(made), null)
 }
 
-function eachOnce(assets: readonly AssetRef[]): ShownRef[] {
-  const keys = new Set(assets.filter(isShown).map(assetKey))
-  return [...keys].map(assetOfKey).filter(isShown)
+function eachOnce(assets: readonly AssetRef[]): AssetRef[] {
+  const keys = new Set(assets.map(assetKey))
+  return [...keys].map(assetOfKey)
 }

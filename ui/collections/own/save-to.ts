@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { collectionWords } from './words.ts'
 import { addToCollection } from './collection-items.ts'
 import type { Named } from './collection-items.ts'
@@ -23,7 +23,7 @@ export function saveAssets(
  */
 export async function saveToNew(
   name: string,
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   keys: readonly string[]
 ): Promise<void> {
   const made = await makeCollection(name, mediaType)

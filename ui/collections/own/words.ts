@@ -1,5 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
-import { byMedium } from '../../words/by-medium.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { count, filled, i18n } from '../../words/i18n.ts'
 
 export const collectionWords = i18n('collections', {
@@ -120,8 +119,8 @@ export const collectionWords = i18n('collections', {
 })
 
 /** The texts that name the medium of a collection. */
-export function itemWords(mediaType: ShownMedium) {
-  return byMedium(mediaType, { image: imageWords, video: videoWords })
+export function itemWords(mediaType: MediaType) {
+  return { image: imageWords, video: videoWords, audio: trackWords }[mediaType]
 }
 
 export const imageWords = i18n('collected-images', {
@@ -181,6 +180,36 @@ export const videoWords = i18n('collected-videos', {
     one: 'Saved the order of “{name}”. {count} video was removed: no longer available',
     other:
       'Saved the order of “{name}”. {count} videos were removed: no longer available'
+  })
+})
+
+export const trackWords = i18n('collected-tracks', {
+  nothingLeft: 'No tracks left',
+  grid: filled('Tracks in {name}'),
+  saveTitle: count({
+    one: 'Save to a collection',
+    other: 'Save {count} tracks to a collection'
+  }),
+  leftOutComps: count({
+    one: '{count} track skipped: no longer available',
+    other: '{count} tracks skipped: no longer available'
+  }),
+  added: count({
+    one: 'Saved {count} track to “{name}”',
+    other: 'Saved {count} tracks to “{name}”'
+  }),
+  removed: count({
+    one: 'Removed {count} track from “{name}”',
+    other: 'Removed {count} tracks from “{name}”'
+  }),
+  notAdded: count({
+    one: 'Couldn’t save {count} track to “{name}”. {why}',
+    other: 'Couldn’t save {count} tracks to “{name}”. {why}'
+  }),
+  leftWithOrder: count({
+    one: 'Saved the order of “{name}”. {count} track was removed: no longer available',
+    other:
+      'Saved the order of “{name}”. {count} tracks were removed: no longer available'
   })
 })
 

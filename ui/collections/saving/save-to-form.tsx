@@ -1,6 +1,6 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
@@ -37,7 +37,7 @@ const maxShown = 50
 
 interface Props {
   /** Of all assets. */
-  mediaType: ShownMedium
+  mediaType: MediaType
   assets: readonly Asset[]
   /** A collection was chosen. */
   onDone: () => void

@@ -1,3 +1,4 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import { assetInName } from '../../../contract/asset-in-name.ts'
 import type {
   FoundComps,
@@ -6,7 +7,6 @@ import type {
 } from '../../../contract/finding.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { assetKey, toAssetRef } from '../../../contract/asset-key.ts'
-import type { ShownRef } from '../../api/assets.ts'
 import { findSeen } from '../../placing/seen-previews.ts'
 
 /** An asset with all its uses; a comp if at least one use is a comp. */
@@ -30,7 +30,7 @@ export interface UnclearUse {
 export interface AdoptCandidate {
   imageHash: string
   /** Possible ones; only the library knows which are real. */
-  assets: ShownRef[]
+  assets: AssetRef[]
   uses: FoundUse[]
 }
 
@@ -95,7 +95,7 @@ function toCandidate([imageHash, uses]: [
   FoundUse[]
 ]): AdoptCandidate[] {
   const mediaType = uses.some(({ isVideo }) => isVideo) ? 'video' : 'image'
-  const named = uses.flatMap(({ name }): ShownRef[] => {
+  const named = uses.flatMap(({ name }): AssetRef[] => {
     const assetId = assetInName(name)
     return assetId === null ? [] : [{ assetId, mediaType }]
   })

@@ -1,4 +1,5 @@
-import type { LedgerEntry, MediaType } from '../../../contract/document.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
+import type { LedgerEntry } from '../../../contract/document.ts'
 import type { License } from '../../api/licenses.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
 import { entryOf } from '../../holdings/entry-of.ts'

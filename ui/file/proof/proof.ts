@@ -3,7 +3,6 @@ import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import { ClearedError, toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
-import { isShown } from '../../api/assets.ts'
 import type { OnProgress } from '../../api/download.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { License } from '../../api/licenses.ts'
@@ -140,7 +139,7 @@ async function fetchFile(
   signal: AbortSignal
 ): Promise<StoredFile> {
   const { licenseId, size } = entry
-  if (licenseId === null || !isShown(entry)) {
+  if (licenseId === null) {
     throw new ClearedError('license-not-downloadable', 'It has no file.')
   }
   const { mediaType } = entry

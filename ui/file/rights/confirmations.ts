@@ -1,6 +1,7 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { computed } from 'nanostores'
 import { assetKey } from '../../../contract/asset-key.ts'
-import type { AssetRef, MediaType } from '../../../contract/document.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
 import { mediaOf, readAccount } from '../../holdings/history.ts'
 import type { Confirmation } from './asset-rights.ts'

@@ -1,8 +1,7 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { maxVideoBytes } from '../../../contract/picture.ts'
 import { fileNameOf } from '../../api/asset.ts'
 import type { Asset } from '../../api/asset.ts'
-import { isShown } from '../../api/assets.ts'
 import { isExpired } from '../../api/subscription.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import { isCompLicense, isUsualLicense } from '../../holdings/license-names.ts'
@@ -29,7 +28,7 @@ export interface Choices {
 export function createChooser(
   subscriptions: readonly Subscription[],
   now: number,
-  takesVideos = true
+  outdatedFor: readonly MediaType[] = []
 ): (asset: Asset) => Choices | PlanReason {
   const running = subscriptions.filter(one => !isExpired(one, now))
   const known = new Map<string, Choices | PlanReason>()
@@ -37,9 +36,8 @@ export function createChooser(
     if (subscriptions.length === 0) return 'no-subscriptions'
     if (running.length === 0) return 'all-expired'
     const { isEditorial } = asset
-    if (!isShown(asset)) return 'wrong-media-type'
     const { mediaType } = asset
-    if (mediaType === 'video' && !takesVideos) return 'gateway-outdated'
+    if (outdatedFor.includes(mediaType)) return 'gateway-outdated'
     const sizes = licensableSizes(asset)
     if (sizes.length === 0 && hasVector(asset)) return 'vector-only'
     const large = sizes.filter(size => isTooLarge(asset, size))
@@ -55,7 +53,7 @@ export function createChooser(
 
 /** What assets of one kind have in common. */
 interface AssetKind {
-  mediaType: ShownMedium
+  mediaType: MediaType
   isEditorial: boolean
   /** Sold as EPS, too. */
   isVector: boolean
@@ -103,9 +101,10 @@ function choose(
 }
 
 /** All but vectors, which are licensed only without any of these. */
-const soldAlone: Record<ShownMedium, readonly PlanSize[]> = {
+const soldAlone: Record<MediaType, readonly PlanSize[]> = {
   image: planSizes.image.filter(size => size !== 'vector'),
-  video: planSizes.video
+  video: planSizes.video,
+  audio: planSizes.audio
 }
 
 /**
@@ -115,7 +114,6 @@ const soldAlone: Record<ShownMedium, readonly PlanSize[]> = {
  */
 export function licensableSizes(asset: Asset): readonly PlanSize[] {
   const { sizes } = asset
-  if (!isShown(asset)) return []
   const { mediaType } = asset
   const sold = soldAlone[mediaType]
   if (sizes.length === 0) return sold
@@ -141,7 +139,7 @@ export function isTooLarge({ mediaType, sizes }: Asset, size: string): boolean {
  */
 function hasSize(
   { formats }: Subscription,
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   size: PlanSize
 ): boolean {
   if (size === 'vector') {

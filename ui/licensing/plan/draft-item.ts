@@ -1,5 +1,5 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import type { Asset } from '../../api/asset.ts'
-import type { ShownRef } from '../../api/assets.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import { isUsualLicense } from '../../holdings/license-names.ts'
 import type { Choices } from './choices.ts'
@@ -38,7 +38,7 @@ interface Around {
 
 /** Decides what follows from the asset alone. */
 export function draftItem(
-  { assetId, mediaType }: ShownRef,
+  { assetId, mediaType }: AssetRef,
   found: AssetFindings,
   { subscriptions, choicesFor }: Around,
   wish: Wish = {}
@@ -97,7 +97,7 @@ export function draftItem(
 
 /** A paid file is worth more than the note that the asset is not available. */
 function decideKnown(
-  ref: ShownRef,
+  ref: AssetRef,
   { asset, licenses, open, isUnreadable, holder }: AssetFindings,
   subscriptions: Findings['subscriptions'],
   wish: Wish

@@ -1,15 +1,15 @@
-import type { LedgerEntry } from '../../../contract/document.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
+import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { Claim } from '../../../contract/records.ts'
 import type { Asset } from '../../api/asset.ts'
-import type { ShownRef } from '../../api/assets.ts'
 import type { License } from '../../api/licenses.ts'
 import type { Subscription } from '../../api/subscription.ts'
 import type { PlanSize, TickKind } from './license-plan.ts'
 
 /** Everything that was loaded for a plan. */
 export interface Findings {
-  wanted: readonly ShownRef[]
+  wanted: readonly AssetRef[]
   /** By key. */
   assets: ReadonlyMap<string, Asset>
   subscriptions: readonly Subscription[]
@@ -31,8 +31,8 @@ export interface Findings {
   demands?: (subscriptionId: string, demand: Demand) => boolean
   /** Whether the gateway is available; if absent, it is. */
   isWatched?: boolean
-  /** Whether the gateway can license videos; if absent, it can. */
-  takesVideos?: boolean
+  /** Media that the gateway is too old to license; none if left out. */
+  outdatedFor?: readonly MediaType[]
   /** Milliseconds since 1970. */
   now: number
 }

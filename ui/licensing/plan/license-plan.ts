@@ -1,11 +1,11 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import type {
   ProjectFields,
   ProjectKey
 } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Asset } from '../../api/asset.ts'
-import type { ShownRef } from '../../api/assets.ts'
 import type { Subscription } from '../../api/subscription.ts'
 
 /** Why an asset cannot be licensed; `plan-texts.ts` has the words. */
@@ -21,7 +21,7 @@ export type PlanReason =
   | 'not-licensable'
   | 'size-not-offered'
   | 'vector-only'
-  /** The gateway is too old to license videos. */
+  /** The gateway is too old to license this medium. */
   | 'gateway-outdated'
   | 'not-downloadable'
   | 'purchase-open'
@@ -33,22 +33,25 @@ export type PlanReason =
 /** Largest first; a vector only where no JPEG is sold. */
 export const planSizes = {
   image: ['huge', 'medium', 'small', 'vector'],
-  video: ['4k', 'hd', 'sd', 'web']
-} as const satisfies Record<ShownMedium, readonly string[]>
+  video: ['4k', 'hd', 'sd', 'web'],
+  audio: ['original_audio', 'clean_audio']
+} as const satisfies Record<MediaType, readonly string[]>
 
-export type PlanSize = (typeof planSizes)[ShownMedium][number]
+export type PlanSize = (typeof planSizes)[MediaType][number]
 
 /** A size of any medium; undefined for other names. */
 export function toPlanSize(name: string): PlanSize | undefined {
-  return [...planSizes.image, ...planSizes.video].find(size => size === name)
+  return Object.values(planSizes)
+    .flat()
+    .find(size => size === name)
 }
 
-/** Videos have no format. */
+/** Only images have a format. */
 export function planFormat(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   size: string
 ): PlanChoice['format'] {
-  if (mediaType === 'video') return ''
+  if (mediaType !== 'image') return ''
   return size === 'vector' ? 'eps' : 'jpg'
 }
 
@@ -59,7 +62,7 @@ export interface PlanChoice {
   /** The API's license name, such as `standard`. */
   license: string
   size: PlanSize
-  /** Empty for videos. */
+  /** Only images have one. */
   format: 'jpg' | 'eps' | ''
   /** Figma does not take the file; it can be downloaded. */
   isTooLarge?: true
@@ -119,7 +122,7 @@ export type PlanDecision =
     }
   | { kind: 'impossible'; reason: PlanReason; detail: string | null }
 
-export interface PlanItem extends ShownRef {
+export interface PlanItem extends AssetRef {
   /** Null when the library removed it. */
   asset: Asset | null
   decision: PlanDecision

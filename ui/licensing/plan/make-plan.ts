@@ -22,7 +22,7 @@ export function makePlan(
   wishes: Wishes
 ): LicensePlan {
   const { subscriptions, now } = findings
-  const choicesFor = createChooser(subscriptions, now, findings.takesVideos)
+  const choicesFor = createChooser(subscriptions, now, findings.outdatedFor)
   const licenses = groupBy(findings.licenses, assetKey)
   const open = groupBy(findings.open, assetKey)
   const ledger = groupBy(findings.ledger, assetKey)

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../../contract/document.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import type { ProjectKey } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
 import type { PlanClaim, PlanReason, TickKind } from './license-plan.ts'

@@ -1,17 +1,17 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
 import { journalVersion } from '../../../contract/journal.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { noProject, projectKeys } from '../../../contract/project-fields.ts'
 import type { ProjectFields } from '../../../contract/project-fields.ts'
-import type { ShownRef } from '../../api/assets.ts'
 import type { License } from '../../api/licenses.ts'
 import { searchIdOf } from '../../api/search-ids.ts'
 import { platform } from '../../platform/platform.ts'
 import type { PlanDecision } from '../plan/license-plan.ts'
 
 /** One asset that the person agreed to license. */
-export interface Order extends ShownRef {
+export interface Order extends AssetRef {
   isEditorial: boolean
   decision: Extract<PlanDecision, { kind: 'license' }>
   /** Downloads left in the subscription; null if unknown. */

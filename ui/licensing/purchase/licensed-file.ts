@@ -1,8 +1,8 @@
+import type { AssetRef } from '../../../contract/document.ts'
 import { ClearedError, toErrorData } from '../../../contract/errors.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { maxVideoBytes } from '../../../contract/picture.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
-import type { ShownRef } from '../../api/assets.ts'
 import { fetchDownload } from '../../api/licenses.ts'
 import type { OnProgress, SizeLimit } from '../../api/download.ts'
 import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
@@ -12,7 +12,7 @@ import { shownFile } from '../plan/vector-files.ts'
 import { $verificationCode } from './verification-code.ts'
 
 /** A licensed file to download. */
-export interface LicensedFile extends ShownRef {
+export interface LicensedFile extends AssetRef {
   /** Used to name new layers. */
   name: string
   /** Null while only the purchase is known. */

@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { isSameAsset } from '../../../contract/asset-key.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
@@ -6,7 +6,7 @@ import type {
   PurchaseItem,
   PurchaseRequest
 } from '../../../contract/gateway-requests.ts'
-import { videoVersion } from '../../../contract/gateway.ts'
+import { mediumVersions } from '../../../contract/gateway.ts'
 import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
@@ -71,7 +71,7 @@ export async function purchase(
     const entry = sending.find(one => isSameAsset(one, order))
     return entry ? toPurchaseItem(entry, order) : []
   })
-  // The API takes none for a video.
+  // The API takes one for an image only.
   const code = mediaType === 'image' ? $verificationCode.get().trim() : ''
   const send = origin.direct ? sendDirectly : sendPurchase
   const answer = await send(
@@ -105,11 +105,13 @@ export async function purchase(
  * with the id of a video, or drop the code or price.
  */
 function neededVersion(
-  mediaType: ShownMedium,
+  mediaType: MediaType,
   code: string,
   items: readonly PurchaseItem[]
 ): Pick<PurchaseRequest, 'mediaType' | 'needs'> {
-  if (mediaType !== 'image') return { mediaType, needs: videoVersion }
+  if (mediaType !== 'image') {
+    return { mediaType, needs: mediumVersions[mediaType] }
+  }
   const isNeeded = code !== '' || items.some(item => 'price' in item)
   return isNeeded ? { needs: 3 } : {}
 }

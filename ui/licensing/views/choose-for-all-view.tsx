@@ -1,6 +1,6 @@
+import { mediaTypes } from '../../../contract/api/media-type.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
-import { shownMedia } from '../../../contract/api/routes.ts'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import { retailOf } from '../plan/license-plan.ts'
 import type { PlanChoice, PlanItem } from '../plan/license-plan.ts'
 import { chooseForAll, choosePrice } from '../planning.ts'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 interface MediumProps extends Props {
-  medium: ShownMedium
+  medium: MediaType
   texts: TextNames
 }
 
@@ -24,12 +24,13 @@ type TextNames = (typeof textNames)[keyof typeof textNames]
 const textNames = {
   all: { heading: 'forAll', of: 'all' },
   image: { heading: 'forAllImages', of: 'allImages' },
-  video: { heading: 'forAllVideos', of: 'allVideos' }
+  video: { heading: 'forAllVideos', of: 'allVideos' },
+  audio: { heading: 'forAllTracks', of: 'allTracks' }
 } as const
 
 /** For each medium, one size or subscription for every asset that allows it. */
 export function ChooseForAllView({ items }: Props) {
-  const media = shownMedia.filter(medium =>
+  const media = mediaTypes.filter(medium =>
     items.some(({ mediaType }) => mediaType === medium)
   )
   return (

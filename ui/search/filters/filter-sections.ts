@@ -1,4 +1,4 @@
-import type { ShownMedium } from '../../../contract/api/routes.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import type { Filters } from '../../api/search-filters.ts'
 
 export interface FilterSection {
@@ -27,7 +27,7 @@ const license: FilterSection = {
 }
 
 /** The most used filters of each medium; each has a chip of its own. */
-export const filterSections: Record<ShownMedium, readonly FilterSection[]> = {
+export const filterSections: Record<MediaType, readonly FilterSection[]> = {
   image: [
     { id: 'type', names: ['types'] },
     { id: 'orientation', names: ['orientation'] },
@@ -46,5 +46,6 @@ export const filterSections: Record<ShownMedium, readonly FilterSection[]> = {
     people,
     { id: 'frameRate', names: ['frameRate'] },
     license
-  ]
+  ],
+  audio: [{ id: 'duration', names: ['seconds'] }]
 }

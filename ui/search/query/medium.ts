@@ -1,8 +1,8 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 
 /** What the search view finds; it is set by the view that is open. */
-export const $medium = atom<ShownMedium>('image')
+export const $medium = atom<MediaType>('image')
 
 /** Words that another medium was searched for; empty for none. */
 export const $offeredWords = atom('')

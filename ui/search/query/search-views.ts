@@ -1,7 +1,7 @@
+import { mediaTypes } from '../../../contract/api/media-type.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
-import type { ShownMedium } from '../../../contract/api/routes.ts'
 import type { Sort } from '../../../contract/api/search-values.ts'
-import { shownMedia } from '../../../contract/api/routes.ts'
 import { noFilters } from '../../api/search-filters.ts'
 import type { Filters } from '../../api/search-filters.ts'
 import { cleanWords } from '../../api/clean-words.ts'
@@ -40,12 +40,12 @@ const nothing: Left = {
 }
 
 /** A view of each medium, one in the place of the other. */
-const places = new WeakMap<View, Map<ShownMedium, View>>()
+const places = new WeakMap<View, Map<MediaType, View>>()
 
 $view.listen((view, last) => {
   if (last?.name === 'search') left.set(last, shownSearch())
   if (view.name !== 'search') return
-  const medium = shownMedia.find(one => one === view.mediaType) ?? 'image'
+  const medium = mediaTypes.find(one => one === view.mediaType) ?? 'image'
   const isOther = medium !== $medium.get()
   $medium.set(medium)
   const known = left.get(view)
@@ -56,7 +56,7 @@ $view.listen((view, last) => {
 })
 
 /** Shows the search for this medium as it was left. */
-export function chooseMedium(mediaType: ShownMedium): void {
+export function chooseMedium(mediaType: MediaType): void {
   const view = $view.get()
   if (view.name !== 'search' || mediaType === $medium.get()) return
   const words = cleanWords($query.get())

@@ -1,4 +1,4 @@
-import { shownMedia } from '../../../contract/api/routes.ts'
+import { mediaTypes } from '../../../contract/api/media-type.ts'
 import type { NamedAsset } from '../../../contract/asset-in-words.ts'
 import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import type { AssetRef } from '../../../contract/document.ts'
@@ -66,7 +66,7 @@ export async function submit(text: string): Promise<void> {
 /** Tries both media, which may have the number, unless the words name one. */
 async function openNamed({ assetId, mediaType }: NamedAsset): Promise<boolean> {
   const chosen = $medium.get()
-  const media = new Set(mediaType ? [mediaType] : [chosen, ...shownMedia])
+  const media = new Set(mediaType ? [mediaType] : [chosen, ...mediaTypes])
   for (const mediaType of media) {
     if (await openIfFound({ assetId, mediaType })) return true
   }

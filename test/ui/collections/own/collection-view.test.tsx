@@ -1,7 +1,7 @@
+import type { MediaType } from '../../../../contract/api/media-type.ts'
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ShownMedium } from '../../../../contract/api/routes.ts'
 import { assetKey } from '../../../../contract/asset-key.ts'
 import { offerAssetActions } from '../../../../ui/app/asset-actions.ts'
 import { setActiveSession } from '../../../../ui/api/bearer.ts'
@@ -49,7 +49,7 @@ afterEach(() => {
 
 interface Shown extends Partial<OpenedCollection> {
   count?: number
-  mediaType?: ShownMedium
+  mediaType?: MediaType
 }
 
 function show(part: Shown = {}): void {

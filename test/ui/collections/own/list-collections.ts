@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../../contract/api/media-type.ts'
 import { assetKey } from '../../../../contract/asset-key.ts'
-import type { ShownMedium } from '../../../../contract/api/routes.ts'
 import { $collections } from '../../../../ui/collections/own/collections.ts'
 
 /** Sets the own collections, of images: three assets each, ids from 0. */
@@ -9,7 +9,7 @@ export function listCollections(...names: string[]): void {
 
 /** Sets the own collections: three assets each, ids from 0. */
 export function listMedia(
-  named: readonly [name: string, mediaType: ShownMedium][]
+  named: readonly [name: string, mediaType: MediaType][]
 ): void {
   const collections = named.map(([name, mediaType], i) => ({
     id: assetKey({ assetId: String(i), mediaType }),

@@ -1,5 +1,5 @@
+import type { MediaType } from '../../../../contract/api/media-type.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ShownMedium } from '../../../../contract/api/routes.ts'
 import { readAllKeys } from '../../../../ui/collections/own/read-all-keys.ts'
 import {
   $collection,
@@ -25,7 +25,7 @@ let requests = 0
 
 vi.mock('../../../../ui/api/collections/collections.ts', async load => ({
   ...(await load<object>()),
-  async fetchCollections(mediaType: ShownMedium) {
+  async fetchCollections(mediaType: MediaType) {
     countRequest()
     return mediaType === 'image'
       ? { collections, received: 150 }

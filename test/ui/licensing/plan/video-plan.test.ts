@@ -133,7 +133,7 @@ it('asks about a license in the ledger for its medium alone', () => {
 
 it.each<[string, Partial<Findings>]>([
   ['wrong-media-type', { subscriptions: [forImages] }],
-  ['gateway-outdated', { takesVideos: false }],
+  ['gateway-outdated', { outdatedFor: ['video'] }],
   ['not-licensable', {}]
 ])('says why only the video cannot be licensed: %s', (reason, change) => {
   const sizes = reason === 'not-licensable' ? [sizeOf('other')] : [sizeOf('hd')]

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import {
+  assetFields,
+  count,
+  flag,
+  lenient,
+  listOfWords,
+  number,
+  readRecords,
+  list,
+  text,
+  url,
+  words,
+  wordsUpTo
+} from './tolerant.ts'
+
+/** More artists than anybody reads. */
+const maxArtists = 12
+
+const artists = lenient(
+  v.pipe(
+    list,
+    v.transform(items => {
+      const { records } = readRecords(v.object({ name: words }), items)
+      return records.flatMap(({ name }) => name ?? []).slice(0, maxArtists)
+    })
+  )
+)
+
+const Address = lenient(v.object({ url }))
+const AudioFile = lenient(v.object({ file_size: count }))
+
+const shown = ['preview_mp3', 'preview_ogg', 'album_art', 'waveform'] as const
+
+/** A track with at least one preview or picture. */
+export const TolerantAudio = v.object({
+  ...assetFields,
+  title: words,
+  album: lenient(v.object({ title: words })),
+  artists,
+  similar_artists: artists,
+  bpm: number,
+  /** Seconds. */
+  duration: lenient(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  genres: listOfWords,
+  moods: listOfWords,
+  instruments: listOfWords,
+  is_instrumental: flag,
+  vocal_description: text,
+  lyrics: lenient(wordsUpTo(10_000)),
+  assets: v.pipe(
+    v.object({
+      clean_audio: AudioFile,
+      original_audio: AudioFile,
+      preview_mp3: Address,
+      preview_ogg: Address,
+      album_art: Address,
+      waveform: Address
+    }),
+    v.check(assets => shown.some(name => assets[name] !== undefined))
+  )
+})
+
+export type TolerantAudio = v.InferOutput<typeof TolerantAudio>
