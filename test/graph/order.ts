@@ -51,6 +51,7 @@ export const order: Order = {
       'placing',
       'holdings',
       'account',
+      'account/sign-in',
       'library/grid',
       'library',
       'shell',

@@ -17,11 +17,11 @@ import {
   postSignIn,
   signInLength
 } from '../api/gateway.ts'
-import { redeem } from '../api/redeem.ts'
+import { redeem } from './sign-in/redeem.ts'
 import { saveSession } from '../api/saved-session.ts'
-import { createSignInSecret } from '../api/sign-in-secret.ts'
-import { fetchTokenSession } from '../api/token-session.ts'
-import { watchSignIn } from '../api/watch-sign-in.ts'
+import { createSignInSecret } from './sign-in/sign-in-secret.ts'
+import { fetchTokenSession } from './sign-in/token-session.ts'
+import { watchSignIn } from './sign-in/watch-sign-in.ts'
 import { controller } from '../platform/controller.ts'
 import { platform } from '../platform/platform.ts'
 import { deleteRecord } from '../storage/delete-record.ts'

@@ -4,8 +4,8 @@
  */
 export const noWords: Record<string, string> = {
   'account/person-name.ts': 'written into files, and compared when it is read',
-  'api/download.ts': 'messages of errors, which are identified by their codes',
-  'api/token-session.ts':
+  'account/sign-in/token-session.ts':
     'messages of errors, which are identified by their codes',
+  'api/download.ts': 'messages of errors, which are identified by their codes',
   'file/proof/to-page.ts': 'markup; its texts are those of proof-table'
 }

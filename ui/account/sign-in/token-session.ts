@@ -1,9 +1,9 @@
-import { isBearerToken } from '../../contract/bearer-token.ts'
-import { ClearedError } from '../../contract/errors.ts'
-import type { Session } from '../../contract/session.ts'
-import { platform } from '../platform/platform.ts'
-import { fetchTokenDetails, fetchUserNames } from './account.ts'
-import type { TokenDetails, UserNames } from './account.ts'
+import { isBearerToken } from '../../../contract/bearer-token.ts'
+import { ClearedError } from '../../../contract/errors.ts'
+import type { Session } from '../../../contract/session.ts'
+import { platform } from '../../platform/platform.ts'
+import { fetchTokenDetails, fetchUserNames } from '../../api/account.ts'
+import type { TokenDetails, UserNames } from '../../api/account.ts'
 
 /** The account of a pasted token; fails with `token-invalid`. */
 export async function fetchTokenSession(

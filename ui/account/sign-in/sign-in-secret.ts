@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { platform } from '../platform/platform.ts'
+import { platform } from '../../platform/platform.ts'
 
 export interface SignInSecret {
   verifier: string

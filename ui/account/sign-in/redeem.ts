@@ -1,8 +1,8 @@
-import { ClearedError } from '../../contract/errors.ts'
-import type { ErrorCode } from '../../contract/errors.ts'
-import type { Session, SignInAttempt } from '../../contract/session.ts'
-import { platform } from '../platform/platform.ts'
-import { postRedemption } from './gateway.ts'
+import { ClearedError } from '../../../contract/errors.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { Session, SignInAttempt } from '../../../contract/session.ts'
+import { platform } from '../../platform/platform.ts'
+import { postRedemption } from '../../api/gateway.ts'
 
 /** Errors after which the reply may have been lost. */
 const lost: readonly ErrorCode[] = [

@@ -1,7 +1,7 @@
-import { ClearedError } from '../../contract/errors.ts'
-import type { SignInAttempt } from '../../contract/session.ts'
-import { platform } from '../platform/platform.ts'
-import { fetchSignInStatus } from './gateway.ts'
+import { ClearedError } from '../../../contract/errors.ts'
+import type { SignInAttempt } from '../../../contract/session.ts'
+import { platform } from '../../platform/platform.ts'
+import { fetchSignInStatus } from '../../api/gateway.ts'
 
 const minPause = 1000
 const maxPause = 3000
