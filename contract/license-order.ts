@@ -6,6 +6,11 @@ export function attemptNote(attempt: string): string {
   return `Cleared ${attempt}`
 }
 
+/** Whether licenses of a medium have metadata, and so the note. */
+export function isNoted(mediaType: MediaType): boolean {
+  return mediaType !== 'audio'
+}
+
 /** The attempt in the note at the end of metadata's `other`. */
 export function parseAttemptNote(other: unknown): string | null {
   const note = /(?:^|\s)Cleared ([0-9a-f]{32})$/
@@ -45,7 +50,7 @@ export function toLicenseOrder(
   { mediaType, note, verificationCode }: OrderExtras
 ): object {
   const { asset } = orderNames[mediaType]
-  if (mediaType === 'audio') {
+  if (!isNoted(mediaType)) {
     return {
       [asset]: item.assetId,
       license: item.license,

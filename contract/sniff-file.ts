@@ -7,15 +7,20 @@ const signatures: [type: string, pattern: RegExp][] = [
   ['video/quicktime', /^.{4}(ftypqt|moov|mdat|wide|free|skip)/s],
   // HEIC pictures begin with the same box
   ['video/mp4', /^.{4}ftyp(?!hei|hev|mif|msf)/s],
-  ['video/webm', /^.E\xdf\xa3.{0,60}webm/s]
+  ['video/webm', /^.E\xdf\xa3.{0,60}webm/s],
+  ['audio/wav', /^(RIFF|RF64).{4}WAVE/s],
+  ['audio/ogg', /^OggS\0/],
+  ['audio/flac', /^fLaC/],
+  // a tag, or a frame of layer III
+  ['audio/mpeg', /^(ID3[^ -~]|\xff[\xe2\xe3\xf2\xf3\xfa\xfb][^\xf0-\xff])/]
 ]
 
 /** How many bytes are looked at. */
 export const sniffLength = 256
 
 /**
- * Detects by its first bytes an image or video type that panels can use, else
- * null.
+ * Detects by its first bytes a type of images, videos or sounds that panels can
+ * use, else null. An SVG is none, as it may have scripts.
  */
 export function sniffType(bytes: Uint8Array): string | null {
   const head = headOf(bytes)
@@ -32,7 +37,7 @@ export function sniffLicensed(bytes: Uint8Array): string | null {
 }
 
 /**
- * Whether it is text with which no image or video begins, such as a network's
+ * Whether it is text with which no file of the media begins, such as a network's
  * sign-in page, or an error that a host sends with status 200.
  */
 export function isPage(bytes: Uint8Array): boolean {

@@ -52,7 +52,7 @@ async function requestMedia(
       agent: false,
       headers: {
         'User-Agent': userAgent,
-        Accept: 'image/*, video/*',
+        Accept: 'image/*, video/*, audio/*',
         'Accept-Encoding': 'identity',
         ...(range !== null && { Range: range })
       },

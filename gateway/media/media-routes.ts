@@ -12,8 +12,8 @@ import { readMedia, type MediaFile } from './read-media.ts'
 import { readRange } from './read-range.ts'
 
 /**
- * Relays images and videos of hosts that send no CORS headers; EPS only as
- * licensed files.
+ * Relays images, videos and tracks of hosts that send no CORS headers; EPS only
+ * as licensed files.
  */
 export function mediaRoutes(core: Core): Hono {
   const app = new Hono()

@@ -4,7 +4,7 @@ import { readRetryAfter } from '../http/retry-after.ts'
 import { readContentRange, type ContentRange } from './read-range.ts'
 import { isPage, sniffLength } from '../../contract/sniff-file.ts'
 
-/** Bytes; no image, video or EPS is shorter. */
+/** Bytes; no file of the media is shorter. */
 const minLength = 16
 
 export interface MediaFile {

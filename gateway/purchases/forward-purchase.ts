@@ -2,7 +2,7 @@ import type {
   PurchaseItem,
   PurchaseRequest
 } from '../../contract/gateway-requests.ts'
-import { attemptNote } from '../../contract/license-order.ts'
+import { attemptNote, isNoted } from '../../contract/license-order.ts'
 import type { OrderExtras } from '../../contract/license-order.ts'
 import type { Core } from '../core/core.ts'
 import {
@@ -18,8 +18,8 @@ import { findNoteRefusals } from './find-note-refusals.ts'
 
 /**
  * Sends a purchase to the service once. Items that are refused because of
- * their metadata are sent again without our note, as some services accept none.
- * Each request requires that the record's lease is valid, in the store in which
+ * their metadata are sent again without our note, as some services accept none;
+ * tracks have no note. Each request requires that the record's lease is valid, in the store in which
  * it was claimed. Never rejects.
  */
 export async function forwardPurchase(
@@ -29,9 +29,10 @@ export async function forwardPurchase(
   record: PurchaseRecord
 ): Promise<FreshOutcome[]> {
   if (!(await maySend(core, attempt, record))) return notSent(items)
-  const extras = { mediaType, note: attemptNote(attempt), verificationCode }
+  const note = isNoted(mediaType) ? attemptNote(attempt) : null
+  const extras = { mediaType, note, verificationCode }
   const first = await sendOnce(core, bearer, items, extras)
-  const again = first.again
+  const again = note === null ? [] : first.again
   if (again.length === 0 || !(await maySend(core, attempt, record))) {
     return first.outcomes
   }

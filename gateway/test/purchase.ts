@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type {
   PurchaseItem,
   PurchaseRequest
@@ -32,21 +33,30 @@ export function purchase(
   return gateway.post(gatewayRoutes.purchases, { attempt, items }, headers)
 }
 
-export function videoOf(assetId: string): PurchaseItem {
-  return { assetId, subscriptionId: 's1', size: 'hd' }
+/** Media whose purchases name their medium. */
+export type Medium = Exclude<MediaType, 'image'>
+
+export function mediumItem(medium: Medium, assetId: string): PurchaseItem {
+  const item = { assetId, subscriptionId: 's1' }
+  return medium === 'video'
+    ? { ...item, size: 'hd' }
+    : { ...item, size: 'clean_audio', license: 'audio_standard' }
 }
 
-/** Asks for videos as the panel does. */
-export function purchaseVideos(
+/** Asks for videos or tracks as the panel does. */
+export function purchaseMedium(
   gateway: TestGateway,
+  mediaType: Medium,
   attempt: string,
-  items: PurchaseItem[]
+  items: PurchaseItem[],
+  verificationCode?: string
 ): Promise<Response> {
   const headers = { Authorization: 'Bearer 1/bearer' }
   const request: PurchaseRequest = {
     attempt,
-    mediaType: 'video',
-    needs: mediumVersions.video,
+    mediaType,
+    needs: mediumVersions[mediaType],
+    ...(verificationCode !== undefined && { verificationCode }),
     items
   }
   return gateway.post(gatewayRoutes.purchases, request, headers)

@@ -63,6 +63,7 @@ export function scriptedService(script: Script = {}): ScriptedService {
         )
       case 'POST /v2/images/licenses':
       case 'POST /v2/videos/licenses':
+      case 'POST /v2/audio/licenses':
         return (script.license ?? goodLicense)(JSON.parse(body))
       default:
         if (script.get) return script.get(url, headers)
@@ -93,15 +94,17 @@ function goodToken(): Response {
 interface LicenseBody {
   images?: { image_id: string }[]
   videos?: { video_id: string }[]
+  audio?: { audio_id: string }[]
 }
 
 function goodLicense(body: unknown): Response {
-  const { images = [], videos = [] } = body as LicenseBody // the API's
+  const { images = [], videos = [], audio = [] } = body as LicenseBody // the API's
   const download = { url: 'http://localhost:4402/media/licensed/1' }
   return Response.json({
     data: [
       ...images.map(({ image_id }) => ({ image_id })),
-      ...videos.map(({ video_id }) => ({ video_id }))
+      ...videos.map(({ video_id }) => ({ video_id })),
+      ...audio.map(({ audio_id }) => ({ audio_id }))
     ].map(named => ({ ...named, download, allotment_charge: 1 }))
   })
 }

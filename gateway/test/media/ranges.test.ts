@@ -4,10 +4,13 @@ import { openMediaHost, type MediaHost } from '../media-host.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { scriptedService } from '../scripted-service.ts'
 
-const video = Buffer.concat([
-  Buffer.from('\0\0\0\x20ftypisom', 'latin1'),
-  Buffer.alloc(90_000, 7)
-])
+const video = fileOf('\0\0\0\x20ftypisom')
+
+function fileOf(head: string): Buffer {
+  return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(90_000, 7)])
+}
+
+let file: Buffer
 
 let host: MediaHost
 let serve: RequestListener
@@ -15,6 +18,7 @@ let ranges: (string | undefined)[]
 let gateway: TestGateway
 
 beforeEach(async () => {
+  file = video
   ranges = []
   serve = servePart
   host = await openMediaHost((request, response) => {
@@ -34,14 +38,14 @@ const servePart: RequestListener = (request, response) => {
   const [, from = '', to = ''] =
     /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   if (from === '') {
-    response.end(video)
+    response.end(file)
     return
   }
-  const end = to === '' ? video.length - 1 : Number(to)
-  const part = video.subarray(Number(from), end + 1)
+  const end = to === '' ? file.length - 1 : Number(to)
+  const part = file.subarray(Number(from), end + 1)
   response.writeHead(206, {
     'Content-Length': part.length,
-    'Content-Range': `bytes ${from}-${end}/${video.length}`,
+    'Content-Range': `bytes ${from}-${end}/${file.length}`,
     ETag: '"1"',
     'Last-Modified': changedAt
   })
@@ -61,13 +65,19 @@ function serveRange(contentRange: string): void {
 }
 
 describe('the media relay passes on', () => {
-  test('the start of a file', async () => {
+  test.each([
+    ['video/mp4', '\0\0\0\x20ftypisom'],
+    ['audio/mpeg', 'ID3\x04\0\0\0\0'],
+    ['audio/ogg', 'OggS\0\x02\0\0']
+  ])('the start of a file of %s', async (type, head) => {
+    file = fileOf(head)
+
     const response = await get('bytes=0-999')
 
     const { status, headers } = response
     expect(status).toBe(206)
-    expect(headers.get('Content-Range')).toBe(`bytes 0-999/${video.length}`)
-    expect(headers.get('Content-Type')).toBe('video/mp4')
+    expect(headers.get('Content-Range')).toBe(`bytes 0-999/${file.length}`)
+    expect(headers.get('Content-Type')).toBe(type)
     expect(headers.get('ETag')).toBe('"1"')
     expect(headers.get('Last-Modified')).toBe(changedAt)
     expect((await response.arrayBuffer()).byteLength).toBe(1000)
