@@ -27,6 +27,9 @@ export interface Settings {
   isWelcomed: boolean
   /** The panel is only a bar; `width` and `height` are its normal size. */
   isMinimised: boolean
+  /** Of tracks; above 0, at most 1. */
+  volume: number
+  isMuted: boolean
 }
 
 export const panelSize = { width: 360, height: 640 }
@@ -44,7 +47,9 @@ export const defaultSettings: Settings = {
   mayUpload: [],
   recentComps: [],
   isWelcomed: false,
-  isMinimised: false
+  isMinimised: false,
+  volume: 1,
+  isMuted: false
 }
 
 export const panelLimits = {
@@ -67,7 +72,8 @@ export function readSettings(value: unknown): Settings {
   if (!saved) return defaultSettings
   const { width, height, recentSearches, safeSearch, language, mayUpload } =
     saved
-  const { medium, recentComps, isWelcomed, isMinimised } = saved
+  const { medium, recentComps, isWelcomed, isMinimised, volume, isMuted } =
+    saved
   return {
     width: isNumber(width) ? fitWidth(width) : defaultSettings.width,
     height: isNumber(height) ? fitHeight(height) : defaultSettings.height,
@@ -78,8 +84,14 @@ export function readSettings(value: unknown): Settings {
     mayUpload: textsIn(mayUpload).slice(0, maxUploadFiles),
     recentComps: textsIn(recentComps).slice(0, maxRecentComps),
     isWelcomed: isWelcomed === true,
-    isMinimised: isMinimised === true
+    isMinimised: isMinimised === true,
+    volume: isVolume(volume) ? volume : defaultSettings.volume,
+    isMuted: isMuted === true
   }
+}
+
+function isVolume(value: unknown): value is number {
+  return isNumber(value) && value > 0 && value <= 1
 }
 
 function textsIn(value: unknown): string[] {

@@ -13,7 +13,9 @@ describe('readSettings', () => {
       mayUpload: ['file-1'],
       recentComps: ['136', '137'],
       isWelcomed: true,
-      isMinimised: true
+      isMinimised: true,
+      volume: 0.4,
+      isMuted: true
     }
 
     const settings = readSettings(saved)
@@ -38,7 +40,9 @@ describe('readSettings', () => {
       mayUpload: ['file-1', 7, null],
       recentComps: ['136', 7, null],
       isWelcomed: 'yes',
-      isMinimised: 1
+      isMinimised: 1,
+      volume: 0,
+      isMuted: 'yes'
     })
 
     expect(settings).toEqual({
@@ -51,7 +55,9 @@ describe('readSettings', () => {
       mayUpload: ['file-1'],
       recentComps: ['136'],
       isWelcomed: false,
-      isMinimised: false
+      isMinimised: false,
+      volume: 1,
+      isMuted: false
     })
   })
 

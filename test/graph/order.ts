@@ -54,6 +54,7 @@ export const order: Order = {
       'account/sign-in',
       'library/grid',
       'library',
+      'library/player',
       'shell',
       'kit/fields',
       'kit',

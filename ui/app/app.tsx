@@ -8,6 +8,7 @@ import { $isDialogOpen } from '../shell/notices.ts'
 import { minimisePanel, resizePanel } from '../shell/settings.ts'
 import { $tab, openTab } from '../shell/view.ts'
 import { $hasStrips } from '../shell/progress.ts'
+import { PlayerBar } from '../library/player/player-bar.tsx'
 import { NoticesView } from '../shell/notices-view.tsx'
 import { OpenView } from './open-view.tsx'
 import { SavingViews } from './saving-views.tsx'
@@ -53,6 +54,7 @@ export function App() {
         {useStore($areKeysShown) && <KeysDialog />}
         <SavingViews />
         {isDialogOpen ? <WorkDialogs /> : <NoticesView />}
+        <PlayerBar />
         <ResizeHandle
           onResize={(width, height) => resizePanel({ width, height })}
         />

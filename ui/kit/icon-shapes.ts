@@ -28,6 +28,13 @@ export const iconShapes = {
   delete: 'M3 4.5h10M6 4.5v-2h4v2m-5.5 0 .5 9h6l.5-9M7 7v4m2-4v4',
   person:
     'M8 8a2.8 2.8 0 1 0 0-5.6A2.8 2.8 0 0 0 8 8Zm-5 5.5c.4-2.4 2.3-3.5 5-3.5s4.6 1.1 5 3.5',
+  play: 'M5 3.5v9L12 8z',
+  pause: 'M5.5 3.5v9m5-9v9',
+  previous: 'M12 3.5v9L5.5 8zM3.5 3.5v9',
+  next: 'M4 3.5v9L10.5 8zm8.5 0v9',
+  volume:
+    'M2.5 6.5h2l3-2.5v8l-3-2.5h-2zM10 6.2a2.6 2.6 0 0 1 0 3.6m1.7-5.5a5.2 5.2 0 0 1 0 7.4',
+  muted: 'M2.5 6.5h2l3-2.5v8l-3-2.5h-2zm7.5 0 3 3m0-3-3 3',
   pin: 'M5.5 2.5h5m-4 0v4L4 9.5h8l-2.5-3v-4M8 9.5v4.5'
 } as const
 

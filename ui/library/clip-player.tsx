@@ -1,6 +1,7 @@
-import type { RefObject, VideoHTMLAttributes } from 'preact'
+import type { RefObject, TargetedEvent, VideoHTMLAttributes } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Clip } from '../api/asset.ts'
+import { beginIfHeard } from './player/sound.ts'
 
 interface Props extends VideoHTMLAttributes {
   player: RefObject<HTMLVideoElement | null>
@@ -21,7 +22,16 @@ export function ClipPlayer({ player, clips, onFail, ...video }: Props) {
   }, [])
 
   return (
-    <video {...video} ref={player} loop playsInline onError={onFail}>
+    <video
+      {...video}
+      ref={player}
+      loop
+      playsInline
+      onError={onFail}
+      onPlaying={claim}
+      onVolumeChange={claim}
+      onTimeUpdate={claim}
+    >
       {clips.map(({ url }, index) => (
         <source
           key={url}
@@ -33,4 +43,9 @@ export function ClipPlayer({ player, clips, onFail, ...video }: Props) {
       ))}
     </video>
   )
+}
+
+/** Also later: a film may begin in silence, or be unmuted. */
+function claim({ currentTarget }: TargetedEvent<HTMLVideoElement>): void {
+  beginIfHeard(currentTarget)
 }

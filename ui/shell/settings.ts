@@ -29,6 +29,11 @@ export const $isMinimised = computed(
 /** A store of its own, because other settings do not affect a search. */
 export const $isSafe = computed($settings, ({ safeSearch }) => safeSearch)
 
+/** From 0 (muted) to 1. */
+export const $volume = computed($settings, ({ volume, isMuted }) =>
+  isMuted ? 0 : volume
+)
+
 /** Milliseconds. */
 const debounceTime = 400
 const maxSearches = 20
@@ -101,6 +106,16 @@ export function setSafeSearch(safeSearch: boolean): void {
 export function allowUpload(fileId: string): void {
   const others = $settings.get().mayUpload.filter(id => id !== fileId)
   change({ mayUpload: [fileId, ...others].slice(0, maxUploadFiles) })
+}
+
+/** From 0 to 1; 0 mutes and keeps the volume for later. */
+export function setVolume(volume: number): void {
+  const part = volume > 0 ? { volume, isMuted: false } : { isMuted: true }
+  change(part, debounceTime)
+}
+
+export function mute(isMuted: boolean): void {
+  change({ isMuted })
 }
 
 /** Null for the browser's language. */

@@ -4,6 +4,8 @@
  */
 export const sameAsEnglish: Record<string, readonly string[]> = {
   de: [
+    'player player',
+    'player position',
     'size-names web',
     'active-filters frames',
     'durations between',
@@ -34,6 +36,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys altDigits'
   ],
   fr: [
+    'player volume',
     'size-names web',
     'durations between',
     'fields seconds',
@@ -125,6 +128,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys ctrlA'
   ],
   pt: [
+    'player volume',
     'size-names web',
     'active-filters frames',
     'durations between',

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo } from 'preact/hooks'
+import { toggleTrack } from './play.ts'
+import { stateOf } from './player.ts'
+import { SoundButton } from './sound-button.tsx'
+import type { Track } from './track.ts'
+import { playerWords } from './words.ts'
+
+interface Props {
+  track: Track
+  /** Next and previous stay in it. */
+  list: readonly Track[]
+  tabIndex?: number
+}
+
+/** Plays or pauses a track. */
+export function PlayButton({ track, list, tabIndex }: Props) {
+  const { key, title } = track
+  const t = useStore(playerWords)
+  const state = useStore(useMemo(() => stateOf(key), [key]))
+  const isOn = state === 'playing' || state === 'loading'
+  return (
+    <SoundButton
+      label={isOn ? t.pause({ title }) : t.play({ title })}
+      icon={isOn ? 'pause' : 'play'}
+      isBusy={state === 'loading'}
+      tabIndex={tabIndex}
+      onPress={() => toggleTrack(track, list)}
+    />
+  )
+}

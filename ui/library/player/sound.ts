@@ -1,0 +1,22 @@
+/** What was heard last; the only one that may sound. */
+let sounding: HTMLMediaElement | null = null
+
+/** One sound at a time in the whole panel: pauses what sounded before. */
+export function beginSound(media: HTMLMediaElement): void {
+  if (sounding !== media) sounding?.pause()
+  sounding = media
+}
+
+/** The same for what may also be muted or a film without sound. */
+export function beginIfHeard(media: HTMLMediaElement): void {
+  if (isHeard(media)) beginSound(media)
+}
+
+function isHeard(media: HTMLMediaElement): boolean {
+  if (media.paused || media.muted || media.volume === 0) return false
+  // There is no standard property for it: Chromium's, then Firefox's.
+  if ('webkitAudioDecodedByteCount' in media) {
+    return media.webkitAudioDecodedByteCount !== 0
+  }
+  return !('mozHasAudio' in media) || media.mozHasAudio !== false
+}
