@@ -13,6 +13,11 @@ import {
   listAudioLicenses,
   searchAudio
 } from './audio-endpoints.ts'
+import {
+  listGenres,
+  listInstruments,
+  listMoods
+} from './audio-word-endpoints.ts'
 import { clipboxes, collections, soundboxes } from './collection-endpoints.ts'
 import { getContributor, listContributors } from './contributor-endpoints.ts'
 import { getSet, listSetItems, listSets } from './set-endpoints.ts'
@@ -84,6 +89,9 @@ export const endpoints: Endpoint[] = [
   listAudioLicenses,
   licenseAudio,
   downloadAudio,
+  listGenres,
+  listInstruments,
+  listMoods,
   ...Object.values(soundboxes),
   authorize,
   createAccessToken,

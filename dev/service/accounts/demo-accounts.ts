@@ -19,7 +19,7 @@ const team = { organizationId: '5500001' }
  */
 const sharedPassword = 'open-sesame'
 
-/** The account to start with: it can license every kind of media. */
+/** The account to start with: it may use every operation. */
 export const studio = 'studio'
 
 /** The demo accounts of a new data folder. */
@@ -73,7 +73,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     contributorId: contributors.uswds.id
   }),
   account('reseller', 'sells subscriptions to others', { isReseller: true }),
-  account(studio, 'subscriptions for images, videos and music')
+  account(studio, 'subscriptions for images, videos and music; a reseller', {
+    isReseller: true
+  })
 ]
 
 /** Throws for an unknown name. */

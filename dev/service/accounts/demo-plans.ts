@@ -28,6 +28,10 @@ export const demoPlans: Readonly<Record<string, DemoPlan[]>> = {
     {
       ...videos(23, 'footage_standard', 'Videos On Demand', 100),
       chargesRepeats: true
+    },
+    {
+      ...audio(24, 'audio_standard', 'Music On Demand', 100),
+      chargesRepeats: true
     }
   ],
   enhanced: [

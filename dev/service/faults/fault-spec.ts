@@ -5,6 +5,7 @@ const times = v.optional(
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   1
 )
+const after = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE'] as const
 const match = {
   /** Case-insensitive. */
@@ -25,9 +26,10 @@ function fault<const Name extends string, Entries extends v.ObjectEntries>(
 export const FaultSpec = v.variant('fault', [
   /** Delays each request, including preflights and media. */
   fault('delay', { milliseconds }),
-  /** Answers the next matching requests with an error. */
+  /** Lets `after` matching requests pass, answers the next with an error. */
   fault('fail', {
     ...match,
+    after,
     times,
     status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
     message: v.optional(v.string(), 'Service fault')
@@ -36,17 +38,26 @@ export const FaultSpec = v.variant('fault', [
    * Lets `after` matching requests pass, handles the next and closes its
    * connection.
    */
-  fault('lose-reply', {
-    ...match,
-    after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
-  }),
+  fault('lose-reply', { ...match, after }),
   /** Closes the connection of a matching request and handles it later. */
   fault('work-late', { ...match, milliseconds }),
   /** Truncates the bodies of the next matching replies. */
   fault('cut-body', { ...match, times }),
-  /** Truncates or replaces the next media bodies. */
+  /**
+   * Damages the next matching media: `truncated` breaks the connection in the
+   * middle, `short` is a whole reply with half of the bytes, `not-an-image` a
+   * page with the type of the file, `other-type` the page with its own type,
+   * `scripted-svg` an SVG whose scripts say `scripts ran`.
+   */
   fault('break-media', {
-    kind: v.picklist(['truncated', 'not-an-image']),
+    ...match,
+    kind: v.picklist([
+      'truncated',
+      'short',
+      'not-an-image',
+      'other-type',
+      'scripted-svg'
+    ]),
     times
   }),
   /**

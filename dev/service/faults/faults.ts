@@ -39,8 +39,11 @@ function setters(set: (fault: FaultInput) => void) {
     workLate: (late: InputOf<'work-late'>) =>
       set({ fault: 'work-late', ...late }),
     cutBody: (cut: InputOf<'cut-body'>) => set({ fault: 'cut-body', ...cut }),
-    breakMedia: (kind: Fault<'break-media'>['kind'], times?: number) =>
-      set({ fault: 'break-media', kind, times }),
+    breakMedia: (
+      kind: Fault<'break-media'>['kind'],
+      times?: number,
+      path?: string
+    ) => set({ fault: 'break-media', kind, times, path }),
     malformRecord: (assetId: string, kind?: Fault<'malform-record'>['kind']) =>
       set({ fault: 'malform-record', assetId, kind }),
     removeAsset: (assetId: string) => set({ fault: 'remove-asset', assetId }),

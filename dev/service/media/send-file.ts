@@ -14,7 +14,9 @@ export async function sendFile(
   file: Promise<LibraryFile>,
   headers: Record<string, string>
 ): Promise<Response> {
-  const fault = core.faults.take('break-media')
+  const { method, url } = request
+  const path = new URL(url).pathname
+  const fault = core.faults.take('break-media', { method, path })
   const media = await file
   if (fault) return brokenMedia(fault.kind, media)
   const { length } = media.bytes

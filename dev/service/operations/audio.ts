@@ -3,6 +3,11 @@ import {
   listAudio,
   searchAudio
 } from '../../../contract/api/audio-endpoints.ts'
+import {
+  listGenres,
+  listInstruments,
+  listMoods
+} from '../../../contract/api/audio-word-endpoints.ts'
 import type { AudioRecord } from '../../../contract/api/records/audio.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
 import type { Core } from '../core/core.ts'
@@ -37,6 +42,24 @@ export const getAudioOperation = operation(getAudio, call => {
   if (!track) throw new ServiceError(404, { message: 'Not Found' })
   return toRecord(call.core, track, call.query.view)
 })
+
+export const listGenresOperation = operation(listGenres, ({ core }) =>
+  wordsOf(core, ({ genres }) => genres)
+)
+
+export const listInstrumentsOperation = operation(listInstruments, ({ core }) =>
+  wordsOf(core, ({ instruments }) => instruments)
+)
+
+export const listMoodsOperation = operation(listMoods, ({ core }) =>
+  wordsOf(core, ({ moods }) => moods)
+)
+
+/** Those that tracks have, in English, sorted. */
+function wordsOf(core: Core, of: (track: Track) => readonly string[]) {
+  const words = new Set(core.library.tracks.flatMap(of))
+  return { data: [...words].toSorted() }
+}
 
 function toRecord(
   core: Core,

@@ -7,6 +7,9 @@ import {
 import {
   getAudioOperation,
   listAudioOperation,
+  listGenresOperation,
+  listInstrumentsOperation,
+  listMoodsOperation,
   searchAudioOperation
 } from './audio.ts'
 import { authorizeOperation } from './authorize.ts'
@@ -100,6 +103,9 @@ export const operations: readonly Operation[] = [
   listAudioLicensesOperation,
   licenseAudioOperation,
   downloadAudioOperation,
+  listGenresOperation,
+  listInstrumentsOperation,
+  listMoodsOperation,
   listContributorsOperation,
   getContributorOperation,
   listSetsOperation,

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/api/endpoint.ts'
 /** Changes within minutes, or checks credentials. */
 const minutely = /\/(updated|test|validate)$/
 /** Changes at most once a day. */
-const daily = /\/(search|queries|categories|featured)$/
+const daily = /\/(search|queries|categories|featured|genres|instruments|moods)$/
 
 /**
  * How long a reply may be cached. As recorded: an hour for searches, a minute

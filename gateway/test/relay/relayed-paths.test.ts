@@ -74,6 +74,7 @@ test.each([
   '/v2/images/recommendations?id=1&id=2&max_items=5&safe=false',
   '/v2/images/search/popular/queries?language=de&image_type=photo',
   '/v2/images/categories?language=ja',
+  '/v2/audio/instruments?language=ja',
   '/v2/images/collections/featured?asset_hint=2x&type=photo&type=vector',
   '/v2/images/collections/featured/1?embed=share_url',
   '/v2/images/collections/featured/1/items?page=1&per_page=150',

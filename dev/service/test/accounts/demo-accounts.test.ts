@@ -97,7 +97,8 @@ describe('a data folder', () => {
     const subscriptions = await at.ask(listSubscriptions, { token })
     expect(subscriptions.data.map(({ id }) => id)).toEqual([
       's1100004',
-      's1100023'
+      's1100023',
+      's1100024'
     ])
   })
 })

@@ -143,6 +143,7 @@ describe('a reply', () => {
   test.each([
     ['/v2/images/search', 'private, max-age=3600'],
     ['/v2/images/categories', 'private, max-age=3600'],
+    ['/v2/audio/moods', 'private, max-age=3600'],
     ['/v2/images?id=1', 'private, max-age=60'],
     ['/v2/videos/5300458', 'private, max-age=60'],
     ['/v2/images/updated', 'no-cache'],

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { QueryValues } from '../../../../contract/api/address.ts'
 import { searchAudio } from '../../../../contract/api/audio-endpoints.ts'
+import {
+  listGenres,
+  listInstruments,
+  listMoods
+} from '../../../../contract/api/audio-word-endpoints.ts'
 import type { Track } from '../../../catalog/tracks/track.ts'
 import { findTrack, tracks } from '../../../catalog/tracks/tracks.ts'
 import { openTestService, type TestService } from '../open-service.ts'
@@ -201,6 +206,36 @@ test('excludes adult tracks by default', async () => {
   const ids = data.map(({ id }) => id)
   expect(ids).not.toContain('440223')
   expect(ids).toHaveLength(tracks.length - 1)
+})
+
+describe.each([
+  ['genres', listGenres, (track: Track) => track.genres],
+  ['instruments', listInstruments, (track: Track) => track.instruments],
+  ['moods', listMoods, (track: Track) => track.moods]
+] as const)('the list of %s', (_, entry, wordsOf) => {
+  test('has the words of all tracks once, sorted', async () => {
+    const { data } = await opened.ask(entry)
+
+    expect(data).toEqual([...new Set(tracks.flatMap(wordsOf))].toSorted())
+    expect(data.length).toBeGreaterThan(10)
+  })
+})
+
+test('every genre, instrument and mood of the lists finds tracks', async () => {
+  const lists = {
+    genre: (await opened.ask(listGenres)).data,
+    instruments: (await opened.ask(listInstruments)).data,
+    moods: (await opened.ask(listMoods)).data
+  }
+  const queries = Object.entries(lists).flatMap(([name, words]) =>
+    words.map(word => ({ [name]: word }))
+  )
+
+  const counts = await Promise.all(
+    queries.map(async query => (await find(query)).total_count)
+  )
+
+  expect(counts.filter(count => !count)).toEqual([])
 })
 
 test.each([
