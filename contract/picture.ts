@@ -15,7 +15,7 @@ export interface Picture {
   /** Becomes the layer's name. */
   name: string
   rendition: string
-  /** Pixels of the file in `bytes`. */
+  /** Pixels of the file in `bytes`; 1 for a track. */
   width: number
   height: number
   /** Rows that show the picture; fewer than `height` with an id bar. */
@@ -30,6 +30,7 @@ export interface Picture {
 
 export interface AddImage {
   picture: Picture
+  /** Not used for a track: a card shows an image that stands for its file. */
   bytes: Uint8Array
 }
 

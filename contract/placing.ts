@@ -48,3 +48,32 @@ export interface CompImage {
 export interface BoardComp extends CompImage {
   box: Box
 }
+
+export interface PlaceCards {
+  cards: TrackCard[]
+  at?: CanvasPoint
+}
+
+/** A track as a card: Figma has no audio. All cards have one size. */
+export interface TrackCard {
+  assetId: string
+  /** Becomes the name of the group. */
+  name: string
+  title: string
+  /** Below the title; may be empty. */
+  artist: string
+  /** Seconds; null while unknown. */
+  duration: number | null
+  /** The track's page in the library, http or https; null without one. */
+  url: string | null
+  /** The API's name of the preview, such as `preview_mp3`. */
+  rendition: string
+  /** The search in which it was found. */
+  searchId?: string | undefined
+  /**
+   * PNG, JPEG or GIF, at most 4096 pixels a side; null for a plain area, which
+   * also replaces a file that Figma refuses.
+   */
+  cover: Uint8Array | null
+  waveform: Uint8Array | null
+}

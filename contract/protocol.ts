@@ -17,7 +17,12 @@ import type {
   ExportSelection,
   Size
 } from './picture.ts'
-import type { PlaceBoard, PlaceComp, PlacedLayer } from './placing.ts'
+import type {
+  PlaceBoard,
+  PlaceCards,
+  PlaceComp,
+  PlacedLayer
+} from './placing.ts'
 import type {
   DrawProof,
   FoundRecords,
@@ -39,7 +44,7 @@ import type {
 } from './swapping.ts'
 
 /** Incremented with every incompatible change of this file. */
-export const protocolVersion = 7
+export const protocolVersion = 8
 
 /** Calls that the panel makes and the controller answers. */
 export interface ControllerMethods {
@@ -52,6 +57,8 @@ export interface ControllerMethods {
   placeComp(input: PlaceComp): PlacedLayer
   /** Several comps, each in its box; one undo step. */
   placeBoard(input: PlaceBoard): { layers: PlacedLayer[] }
+  /** Tracks, side by side where comps would go; one undo step. */
+  placeCards(input: PlaceCards): { layers: PlacedLayer[] }
   /** Like `selectionChanged`, but for all selected layers. */
   findTargets(input: Record<string, never>): { layers: SelectedLayer[] }
   /** One undo step for all. */

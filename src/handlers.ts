@@ -18,6 +18,7 @@ import { loadState } from './methods/load-state.ts'
 import { measureView } from './methods/measure-view.ts'
 import { openAddress } from './methods/open-address.ts'
 import { placeBoard } from './methods/place-board.ts'
+import { placeCards } from './methods/place-cards.ts'
 import { placeComp } from './methods/place-comp.ts'
 import { restoreFills } from './methods/restore-fills.ts'
 import { resizePanel } from './methods/resize-panel.ts'
@@ -36,6 +37,7 @@ export const handlers: Handlers<ControllerMethods> = {
   measureView,
   placeComp: queueCalls(placeComp),
   placeBoard: queueCalls(placeBoard),
+  placeCards: queueCalls(placeCards),
   findTargets,
   fillLayers: queueCalls(fillLayers),
   restoreFills: queueCalls(restoreFills),

@@ -6,7 +6,8 @@ import type {
   CompImage,
   BoardComp,
   Box,
-  CanvasPoint
+  CanvasPoint,
+  TrackCard
 } from '../contract/placing.ts'
 import type { ControllerMethods } from '../contract/protocol.ts'
 import { isRecordText } from '../contract/records.ts'
@@ -21,12 +22,14 @@ import {
   isMediaType,
   isNumber,
   isOneOf,
+  isSearchId,
   isSize,
   isText,
   optional
 } from '../contract/shape.ts'
 import type { Check, Shape } from '../contract/shape.ts'
 import type { AssetRef } from '../contract/document.ts'
+import { isWebAddress } from './platform/is-web-address.ts'
 import type { PlannedSwap, Swap } from '../contract/swapping.ts'
 
 /** About as many as the layers of a large file. */
@@ -36,7 +39,7 @@ const isIdList = isListOf(isEntryText)
 
 const picture: Shape<Picture> = Object.assign(
   {
-    assetId: (value: unknown) => isAssetId(value) && isNonEmptyText(value),
+    assetId: isNamedAsset,
     mediaType: isMediaType,
     name: isText
   },
@@ -59,6 +62,19 @@ const point: Shape<CanvasPoint> = {
 const comp: Shape<CompImage> = { picture: isPicture, imageHash: isEntryText }
 
 const boardComp: Shape<BoardComp> = Object.assign({ box: hasShape(box) }, comp)
+
+const card: Shape<TrackCard> = {
+  assetId: isNamedAsset,
+  name: isText,
+  title: isText,
+  artist: isText,
+  duration: nullable(isDuration),
+  url: nullable(isWebAddress),
+  rendition: isEntryText,
+  searchId: optional(isSearchId),
+  cover: nullable(isFile),
+  waveform: nullable(isFile)
+}
 
 const adopted: Shape<AdoptedComp> = Object.assign({ holders: isIdList }, comp)
 
@@ -99,6 +115,7 @@ export const inputs: Inputs<ControllerMethods> = {
   measureView: {},
   placeComp: { picture: isPicture, box: hasShape(box), bytes: isFile, at },
   placeBoard: { comps: isNonEmptyListOf(hasShape(boardComp)), at },
+  placeCards: { cards: isNonEmptyListOf(hasShape(card)), at },
   findTargets: {},
   fillLayers: { fills: isListOf(hasShape(fill)) },
   restoreFills: nodes,
@@ -139,6 +156,14 @@ function isPicture(value: unknown): boolean {
     marginX * 2 < width &&
     marginY * 2 < pictureHeight
   )
+}
+
+function isNamedAsset(value: unknown): boolean {
+  return isAssetId(value) && isNonEmptyText(value)
+}
+
+function isDuration(value: unknown): boolean {
+  return isNumber(value) && value >= 0
 }
 
 function isFile(value: unknown): boolean {

@@ -49,11 +49,13 @@ function createInspector(licenses: Licenses, slices: Slices) {
   const unrecorded = new Set<string>()
   const unclear = new Set<string>()
   const styles = new Map<string, boolean>()
+  const cards = new Set<string>()
   const findElsewhere = createRecordFinder(slices)
 
   async function inspect(layer: SceneNode): Promise<void> {
     const shown = picturesOf(layer)
     const own = publicRecordOf(layer)
+    if (own && isTrack(own)) return addCard(layer, own, shown)
     if (own) add(layer, own, shown)
     if (own && !isShown(own, shown)) return
     for (const picture of shown) {
@@ -67,10 +69,23 @@ function createInspector(licenses: Licenses, slices: Slices) {
       if (layer.removed) return
       const [record, ...others] = await findElsewhere(layer, picture)
       if (layer.removed) return
+      if (record && isTrack(record)) return addCard(layer, record, shown)
       if (others.length > 0) unclear.add(picture.imageHash)
       else if (record) add(layer, record, shown)
       else unrecorded.add(picture.imageHash)
     }
+  }
+
+  /** Adds a card once: its group and all of its layers have the record. */
+  function addCard(
+    layer: SceneNode,
+    record: PublicRecord,
+    shown: ShownPicture[]
+  ): void {
+    const around = layer.type === 'GROUP' ? layer : layer.parent
+    const key = (around ? around.id : '') + record.assetId
+    if (!cards.has(key)) add(layer, record, shown)
+    cards.add(key)
   }
 
   /** Adds the record of a style once; false when it has none. */
@@ -157,7 +172,14 @@ function layersOf(selection: readonly SceneNode[]): SceneNode[] {
   return layers
 }
 
-function isShown({ imageHash }: PublicRecord, shown: ShownPicture[]): boolean {
+function isTrack(record: PublicRecord): boolean {
+  return recordedAsset(record).mediaType === 'audio'
+}
+
+function isShown(record: PublicRecord, shown: ShownPicture[]): boolean {
+  const { imageHash } = record
+  // a group has no paint of its own
+  if (isTrack(record) && shown.length === 0) return true
   return imageHash
     ? shown.some(one => one.imageHash === imageHash)
     : shown.length > 0

@@ -6,6 +6,7 @@ import type { AddImage } from '../../contract/picture.ts'
 import type { CompImage } from '../../contract/placing.ts'
 import { toPictureFile, wholeFile } from '../images/picture-file.ts'
 import type { PictureFile } from '../images/picture-file.ts'
+import { trackMark } from '../images/track-mark.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 import { assetKey } from '../../contract/asset-key.ts'
 
@@ -15,10 +16,11 @@ const added = new Map<string, PictureFile>()
 type FileOfAsset = AssetRef & Pick<ImageIndexEntry, 'rendition'>
 
 /**
- * Adds an image or video to the document and returns its hash. A layer or a
- * swap writes its index entry later.
+ * Adds an image, a video or the mark of a track to the document and returns its
+ * hash. A layer or a swap writes its index entry later.
  */
 export async function addFile({ picture, bytes }: AddImage): Promise<string> {
+  if (picture.mediaType === 'audio') return addMark(picture)
   const hash = await wrapErrors(
     isVideoFile(picture) ? videoRefusal : imageRefusal,
     async () => {
@@ -32,11 +34,17 @@ export async function addFile({ picture, bytes }: AddImage): Promise<string> {
   return hash
 }
 
+/** Adds what stands for a file of a track; the same for the same file. */
+export function addMark(track: FileOfAsset): string {
+  return figma.createImage(trackMark(track)).hash
+}
+
 /**
- * Whether the document has the file. Figma: nothing finds a video by its hash,
+ * Whether the document has the file; that of a track can be added any time. Figma: nothing finds a video by its hash,
  * so only those are known that were added since the start.
  */
 export function hasFile(hash: string, asset: FileOfAsset): boolean {
+  if (asset.mediaType === 'audio') return addMark(asset) === hash
   return isVideoFile(asset)
     ? added.has(hash + assetKey(asset))
     : figma.getImageByHash(hash) !== null

@@ -1,5 +1,6 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
 import { mainFlag, placeOf } from '../document/place-of.ts'
+import { trackOf } from '../finding/card-layers.ts'
 import type { KnownImages } from '../finding/known-images.ts'
 import { toShownAsset } from '../finding/to-shown-asset.ts'
 import { hashOf } from '../images/media-paint.ts'
@@ -17,6 +18,8 @@ export function describeLayer(
 }
 
 function assetOf(node: SceneNode, known: KnownImages): SelectedLayer['asset'] {
+  const track = trackOf(node)
+  if (track) return toShownAsset(track)
   const paint = topMediaOf(node)
   const imageHash = paint && hashOf(paint)
   if (!imageHash) return null

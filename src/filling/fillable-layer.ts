@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import { placeOf } from '../document/place-of.ts'
+import { trackOf } from '../finding/card-layers.ts'
 import { fillableTypes } from '../images/picture-types.ts'
 
 type FillableType = (typeof fillableTypes)[number]
@@ -20,7 +21,8 @@ export function fillRefusal(node: BaseNode): ErrorCode | null {
   const hasType = fillableTypes.indexOf(node.type as FillableType) >= 0 // may be another type
   if (!hasType || !('fills' in node)) return 'no-fillable-layer'
   // Figma: the fills of a text can change even when its font is missing
-  return node.fills === figma.mixed ? 'fills-mixed' : null
+  if (node.fills === figma.mixed) return 'fills-mixed'
+  return trackOf(node as SceneNode) ? 'no-fillable-layer' : null // has a place
 }
 
 export function isFillable(node: BaseNode): node is FillableLayer {

@@ -1,4 +1,5 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
+import { trackOf } from '../finding/card-layers.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import { topMediaOf } from '../images/top-media.ts'
 import { isSurface, layersAt } from '../placing/layers-at.ts'
@@ -9,7 +10,7 @@ import { isFillable } from './fillable-layer.ts'
 /**
  * The layer to fill when a picture is dropped at this point of the page. Null
  * when the picture is to be placed instead: on the page, a section, a slide, an
- * asset of Buzz, or a frame that has layers and shows no picture itself.
+ * asset of Buzz, a card, or a frame that has layers and shows no picture itself.
  */
 export async function targetAt(
   page: PageNode,
@@ -28,6 +29,7 @@ export async function targetAt(
 
 function isPlace(node: SceneNode): boolean {
   if (node.type === 'SECTION' || node.type === 'COMPONENT_SET') return true
+  if (trackOf(node)) return true
   if (!isSurface(node) || topMediaOf(node)) return false
   return node.children.length > 0 || isCell(node)
 }

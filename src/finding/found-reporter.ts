@@ -1,5 +1,6 @@
 import type { FoundImage } from '../../contract/finding.ts'
 import { emit } from '../platform/emit.ts'
+import { isFurtherLayer } from './card-layers.ts'
 import { addHolder } from './file-index.ts'
 import type { KnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -25,7 +26,9 @@ export function createFoundReporter(known: KnownImages): LayerVisitor {
       known.learn(one, shown)
       shown.forEach(picture => {
         const image = known.assetOf(one, picture)
-        if (image && image.kind === 'known') images.push(image.entry)
+        if (!image || image.kind === 'unclear') return
+        if (isFurtherLayer(one, picture.imageHash, image)) return
+        images.push(image.entry)
       })
     })
     if (images.length > 0) emit('compsFound', { images })

@@ -1,8 +1,7 @@
 import { ClearedError } from '../../contract/errors.ts'
-
-const webAddress = /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i
+import { isWebAddress } from '../platform/is-web-address.ts'
 
 export function openAddress({ url }: { url: string }): void {
-  if (!webAddress.test(url)) throw new ClearedError('address-refused')
+  if (!isWebAddress(url)) throw new ClearedError('address-refused')
   figma.openExternal(url)
 }

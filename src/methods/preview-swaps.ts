@@ -36,7 +36,7 @@ async function preview(
   use: Use,
   { width, height }: PlannedSwap
 ): Promise<string> {
-  const { entry: from, found, main, refusal } = use
+  const { owner, entry: from, found, main, refusal } = use
   const { imageHash: fromHash, name, pageName, holder } = found
   const size = width && height ? { width, height } : pictureSize(from)
   const to = wholeFile(size)
@@ -44,7 +44,7 @@ async function preview(
   const replacement = { fromHash, from, toHash: '', to, isVideo }
   const changes: PreviewedUse['changes'] = []
   const none = { areas: [] }
-  const { areas } = main ? none : await swapPaints(use, replacement, null)
+  const { areas } = main ? none : await swapPaints([owner], replacement, null)
   areas.forEach(({ changed }) =>
     changed.forEach(({ before, after }) =>
       changes.push({ before: placingOf(before), after: placingOf(after) })
@@ -52,7 +52,7 @@ async function preview(
   )
   const asset = pick(from, ['assetId', 'mediaType', 'searchId'])
   const previewed: PreviewedUse = Object.assign(asset, {
-    id: use.owner.id,
+    id: owner.id,
     mainId: main && rootUse(main).owner.id,
     name,
     pageName,

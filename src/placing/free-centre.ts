@@ -1,4 +1,4 @@
-import type { BoardComp, Box } from '../../contract/placing.ts'
+import type { Box } from '../../contract/placing.ts'
 import { hasProvenance } from '../document/provenance.ts'
 import type { Parent } from './parent-at.ts'
 import { contains, toLocalPoint } from './to-local-point.ts'
@@ -14,14 +14,12 @@ const maxCompared = 20
 export function freeCentre(
   parent: Parent,
   point: Vector | null,
-  comps: BoardComp[]
+  boxes: Box[]
 ): Vector {
   const { x, y } = centreIn(parent, point || figma.viewport.center)
   const centre = { x: Math.round(x), y: Math.round(y) }
   const ours = parent.children.slice(-maxCompared).filter(hasProvenance)
-  while (
-    ours.some(layer => comps.some(({ box }) => isOver(box, layer, centre)))
-  ) {
+  while (ours.some(layer => boxes.some(box => isOver(box, layer, centre)))) {
     centre.x += step
     centre.y += step
   }

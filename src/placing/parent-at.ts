@@ -1,3 +1,4 @@
+import { hasProvenance } from '../document/provenance.ts'
 import type { Slices } from '../platform/slices.ts'
 import { isSurface, layersAt } from './layers-at.ts'
 
@@ -27,14 +28,15 @@ export async function parentAt(
 
 /**
  * Whether it accepts new layers. Not in instances, which follow their
- * component, and not in grids, where the person chooses the cell.
+ * component, in grids, where the person chooses the cell, and in cards.
  */
 export function canHold(node: BaseNode): node is Exclude<Parent, PageNode> {
   if (node.id.startsWith('I')) return false
   if (node.type === 'SECTION') return !node.sectionContentsHidden
   const isFrame =
     node.type === 'FRAME' || node.type === 'COMPONENT' || node.type === 'SLIDE'
-  return isFrame ? node.layoutMode !== 'GRID' : node.type === 'GROUP'
+  if (isFrame) return node.layoutMode !== 'GRID'
+  return node.type === 'GROUP' && !hasProvenance(node)
 }
 
 function parentAround(node: SceneNode, root: Parent): Parent {

@@ -6,6 +6,7 @@ import type { UnreadPage } from '../../contract/swapping.ts'
 import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import { placeOf } from '../document/place-of.ts'
 import { findProvenance } from '../document/provenance.ts'
+import { isFurtherLayer } from '../finding/card-layers.ts'
 import { createUseDescriber } from '../finding/describe-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { Holder } from '../finding/known-images.ts'
@@ -78,6 +79,7 @@ export async function findUses(
         return
       }
       const known = image.entry
+      if (isFurtherLayer(holder, picture.imageHash, image)) return
       const outdated =
         known.state !== state &&
         owner !== holder &&

@@ -1,11 +1,11 @@
 import type { Restore } from '../document/change-file.ts'
+import type { Holder } from '../finding/known-images.ts'
 import { paintAreas } from '../images/paint-areas.ts'
 import type { PaintArea } from '../images/paint-areas.ts'
 import { hashOf } from '../images/media-paint.ts'
 import type { MediaPaint } from '../images/media-paint.ts'
 import { paintBefore } from './changed-paint.ts'
 import type { ChangedPaint } from './changed-paint.ts'
-import type { Use } from './find-uses.ts'
 import { replaceFile } from './replace-file.ts'
 import type { Replacement } from './replace-file.ts'
 
@@ -23,17 +23,18 @@ export interface SwappedPaints {
 }
 
 /**
- * Changes the paints of one use and returns the changes; throws Figma's error
- * when they are read-only. Paints in `earlier` are restored exactly. Without
- * `restore` nothing is written.
+ * Changes the paints of a layer, a style or the layers of a card, and returns
+ * the changes; throws Figma's error when they are read-only. Paints in `earlier`
+ * are restored exactly. Without `restore` nothing is written.
  */
 export async function swapPaints(
-  use: Use,
+  owners: readonly Holder[],
   replacement: Replacement,
   restore: Restore | null,
   earlier: ChangedArea[] = []
 ): Promise<SwappedPaints> {
   const areas: ChangedArea[] = []
+  const isStyle = owners.some(({ type }) => type === 'PAINT')
   let isContinued = false
   for (const { area, changed } of earlier) {
     const writing = swapIn(area, (...paint) =>
@@ -41,9 +42,11 @@ export async function swapPaints(
     )
     if (writing) await writing
   }
-  for (const area of paintAreas(use.owner)) {
-    const writing = swapIn(area, paint => replaceFile(paint, replacement))
-    if (writing) await writing
+  for (const owner of owners) {
+    for (const area of paintAreas(owner)) {
+      const writing = swapIn(area, paint => replaceFile(paint, replacement))
+      if (writing) await writing
+    }
   }
   return { areas, isContinued }
 
@@ -72,7 +75,7 @@ export async function swapPaints(
       return area.read().map(({ paints, styleId }, list) => {
         const { length } = added
         isContinued = isContinued || paints.some(isNew)
-        if (styleId && use.owner.type !== 'PAINT') return null
+        if (styleId && !isStyle) return null
         const next = paints.map((before, at) => {
           const after = to(before, list, at)
           if (!after) return before

@@ -7,7 +7,9 @@ import {
   writeProvenance
 } from '../document/provenance.ts'
 import type { Origin } from '../document/provenance.ts'
+import { cardGroup, cardLayers, cardTexts } from '../finding/card-layers.ts'
 import type { Holder } from '../finding/known-images.ts'
+import { writeState } from '../placing/card-state.ts'
 import { getSwappedComp } from './swapped-comps.ts'
 import type { SwappedComp } from './swapped-comps.ts'
 import type { Use } from './find-uses.ts'
@@ -35,14 +37,24 @@ export async function swapUse(
     isReverse
   }
   const swapped: SwappedComp[] = []
-  const { areas: known = [] } = earlierSwapOf(owner) || {}
+  const isCard = to.mediaType === 'audio'
+  const owners = isCard ? cardLayers(owner, fromHash) : [owner]
+  const texts = isCard ? cardTexts(owner, fromHash) : []
+  const group = isCard ? cardGroup(owner, fromHash) : null
+  const { areas: known = [] } = (!isCard && earlierSwapOf(owner)) || {}
   const { areas, isContinued } = await swapPaints(
-    use,
+    owners,
     replacement,
     restore,
     known
   )
-  if (areas.length > 0) record(owner)
+  if (areas.length > 0) {
+    for (const text of texts) await writeState(text, to.state, restore)
+    const ids = owners.map(({ id }) => id)
+    const others = texts.filter(({ id }) => ids.indexOf(id) < 0)
+    ;[...owners, ...others].forEach(record)
+    if (group) record(group)
+  }
   const own = holder !== owner && findRecord(holder, fromHash)
   if (own && isSameAsset(own, to)) record(holder)
   return areas.length > 0 || main ? swapped : null

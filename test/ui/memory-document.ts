@@ -150,6 +150,11 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       }))
       return { layers }
     },
+    placeCards({ cards }) {
+      document.boards.push(cards.map(({ assetId }) => assetId))
+      const layers = cards.map(({ name }, i) => ({ nodeId: `node-${i}`, name }))
+      return { layers }
+    },
     findTargets: () => ({ layers: document.selection.layers }),
     fillLayers({ fills }) {
       fills.forEach(({ picture: { assetId }, nodeIds }) =>

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { fillSample } from '../added.ts'
+import { breakMember } from '../break-member.ts'
 import type { OpenController } from '../open-controller.ts'
-import { openEditor } from './open-editor.ts'
+import { paintOf } from '../placed.ts'
+import { swapComps } from '../swap-comps.ts'
+import { idsOf, openEditor } from './open-editor.ts'
 
 /** Adds paints over the picture of the first asset; returns its layer. */
 async function addPaints(
@@ -41,4 +44,32 @@ it.each([
   expect(changed).toEqual([row.changes])
   await controller.peer.call.restoreFills({ nodeIds: [id] })
   expect(fills()).toEqual(before)
+})
+
+it('puts a video into the field of an asset, and swaps it there', async () => {
+  const controller = await openEditor('buzz')
+  const { host } = controller
+  const [photo = ''] = await idsOf(controller, ['Photo'])
+  await breakMember(controller, {
+    of: `figma.currentPage.findOne(one => one.name === 'Photo')`,
+    member: 'fills',
+    when: "it.name === 'Photo'"
+  })
+  const video = { mediaType: 'video' as const, rendition: 'preview_mp4' }
+  const shown = () => paintOf(controller, photo)
+
+  const { changed } = await fillSample(controller, [photo], video)
+  const comp = shown()
+  const { refused } = await swapComps(controller, { ...video, rendition: 'hd' })
+
+  expect(changed).toEqual([photo])
+  expect(comp['type']).toBe('VIDEO')
+  expect(refused).toEqual([])
+  expect(shown()).toMatchObject({ type: 'VIDEO', scaleMode: 'FILL' })
+  expect(shown()['videoHash']).not.toBe(comp['videoHash'])
+  await controller.peer.call.putCompsBack({
+    assets: [{ assetId: '1001', mediaType: 'video' }]
+  })
+  expect(shown()).toEqual(comp)
+  expect(host.node(photo)?.fills).toHaveLength(2)
 })

@@ -8,14 +8,15 @@ type Layer = Parameters<LayerVisitor>[0]
 
 let received: FoundImage[][] = []
 
-/** An index that knows comps of assets by hashes such as `asset-7`. */
+/** An index that knows comps by hashes such as `asset-7` and `track-7`. */
 beforeEach(() => {
   vi.useFakeTimers()
   received = []
   const getPluginData = (key: string) => {
-    const [, assetId] = key.split('asset-')
+    const [, kind, assetId] = /(asset|track)-(.*)/.exec(key) ?? []
     const size = { width: 9, height: 9, pictureHeight: 9 }
-    const what = { v: 1, mediaType: 'image', state: 'comp', rendition: 'x' }
+    const mediaType = kind === 'track' ? 'audio' : 'image'
+    const what = { v: 1, mediaType, state: 'comp', rendition: 'x' }
     return assetId ? JSON.stringify({ ...what, ...size, assetId }) : ''
   }
   const postMessage = (message: { data: { images: FoundImage[] } }) =>
@@ -93,4 +94,18 @@ it('leaves out layers that were deleted since', () => {
   report(layerOf('asset-3'))
 
   expect(reportedAssets()).toEqual([['2', '3']])
+})
+
+it('reports a card once, whichever of its layers it reads', () => {
+  const report = createFoundReporter(createKnownImages())
+  const children = [1, 2, 3].map(id =>
+    Object.assign(layerOf('track-1'), { id: `${id}` })
+  )
+  children.forEach(one => Object.assign(one, { parent: { children } }))
+  children.forEach(report)
+
+  vi.advanceTimersByTime(250)
+  report(layerOf('asset-2'))
+
+  expect(reportedAssets()).toEqual([['1', '2']])
 })

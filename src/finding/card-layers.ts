@@ -1,0 +1,74 @@
+import type { ImageIndexEntry } from '../../contract/document.ts'
+import { findRecord } from '../document/provenance.ts'
+import { hashOf, isMedia } from '../images/media-paint.ts'
+import { showsFile } from '../images/shows-file.ts'
+import { createKnownImages } from './known-images.ts'
+import type { Holder, ShownImage } from './known-images.ts'
+
+/** The layers of a card that show the mark of its track, lowest first. */
+export function cardLayers(layer: Holder, mark: string): Holder[] {
+  return layersBeside(layer).filter(one => showsFile(one, mark))
+}
+
+/** The first layer of a card stands for it, so that it counts once. */
+export function isFurtherLayer(
+  holder: Holder,
+  imageHash: string,
+  image: ShownImage
+): boolean {
+  if (image.kind === 'unclear' || image.entry.mediaType !== 'audio') {
+    return false
+  }
+  const [first = holder] = cardLayers(holder, imageHash)
+  return first.id !== holder.id
+}
+
+/** The texts of a card, with or without the mark. */
+export function cardTexts(layer: Holder, mark: string): TextNode[] {
+  return layersBeside(layer).filter(
+    (one): one is TextNode =>
+      one.type === 'TEXT' &&
+      (findRecord(one, mark) !== null || showsFile(one, mark))
+  )
+}
+
+/**
+ * The group of a card, if there is one: somebody may have dissolved it, or
+ * moved a layer out of it.
+ */
+export function cardGroup(layer: Holder, mark: string): GroupNode | null {
+  const around = layer.type === 'PAINT' ? null : layer.parent
+  return around && around.type === 'GROUP' && findRecord(around, mark)
+    ? around
+    : null
+}
+
+/** The track of a layer of a card, or of the whole card; null for others. */
+export function trackOf(node: SceneNode): ImageIndexEntry | null {
+  const layers = node.type === 'GROUP' ? node.children : [node]
+  for (const layer of layers) {
+    const imageHash = markOf(layer)
+    const picture = imageHash && { imageHash, styleId: '' }
+    const image = picture && createKnownImages().assetOf(layer, picture)
+    if (image && image.kind === 'known' && image.entry.mediaType === 'audio') {
+      return image.entry
+    }
+  }
+  return null
+}
+
+/** Also after the group is dissolved, the layers of a card lie side by side. */
+function layersBeside(layer: Holder): readonly Holder[] {
+  if (layer.type === 'PAINT') return [layer]
+  const { parent } = layer
+  return parent && 'children' in parent
+    ? (parent.children as readonly SceneNode[]) // only layers are beside one
+    : [layer]
+}
+
+/** Fast for other layers: only marks are fully transparent. */
+function markOf(layer: SceneNode): string | null {
+  if (!('fills' in layer) || layer.fills === figma.mixed) return null
+  const mark = layer.fills.find(one => isMedia(one) && one.opacity === 0)
+  return mark ? hashOf(mark) : null
+}

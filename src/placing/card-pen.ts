@@ -1,0 +1,93 @@
+import type { Restore } from '../document/change-file.ts'
+
+/** Left, top, width and height. */
+export type Place = readonly [number, number, number, number]
+
+export interface Look {
+  color: RGB
+  fontName: FontName
+  fontSize: number
+  align?: 'RIGHT'
+}
+
+export interface CardPen {
+  block(name: string, at: Place, paint: Paint): RectangleNode
+  /** One line, cut with an ellipsis; nothing for an empty text. */
+  text(name: string, at: Place, words: string, look: Look): TextNode | null
+  /** The first layer is the background. */
+  group(name: string): GroupNode
+}
+
+/** More never fits on a line. */
+const maxLetters = 200
+
+/** Draws layers which all have this paint below their own. */
+export function createPen(mark: Paint, restore: Restore): CardPen {
+  const layers: { node: RectangleNode | TextNode; at: Place }[] = []
+
+  function add(
+    node: RectangleNode | TextNode,
+    name: string,
+    at: Place,
+    paint: Paint
+  ): void {
+    const [, , width, height] = at
+    node.name = name
+    node.resize(width, height)
+    node.fills = [mark, paint]
+    layers.push({ node, at })
+  }
+
+  return {
+    block(name, at, paint) {
+      const node = figma.createRectangle()
+      restore.push(() => node.remove())
+      add(node, name, at, paint)
+      return node
+    },
+    text(name, at, words, look) {
+      const { color, fontName, fontSize, align = 'LEFT' } = look
+      const characters = toLine(words)
+      if (!characters) return null
+      const [, , , height] = at
+      const node = figma.createText()
+      restore.push(() => node.remove())
+      // Figma: nothing else can be written before the font
+      node.fontName = fontName
+      node.characters = characters
+      node.fontSize = fontSize
+      node.lineHeight = { value: height, unit: 'PIXELS' }
+      node.textAlignHorizontal = align
+      node.textAutoResize = 'NONE'
+      node.textTruncation = 'ENDING'
+      node.maxLines = 1
+      add(node, name, at, solid(color))
+      return node
+    },
+    group(name) {
+      const nodes = layers.map(({ node }) => node)
+      const [background] = nodes
+      const around = (background && background.parent) || figma.currentPage
+      const group = figma.group(nodes, around)
+      restore.push(() => group.remove())
+      group.name = name
+      group.lockAspectRatio()
+      const { x, y } = group
+      layers.forEach(({ node, at: [left, top] }) => {
+        node.x = x + left
+        node.y = y + top
+      })
+      return group
+    }
+  }
+}
+
+export function solid(color: RGB): SolidPaint {
+  return { type: 'SOLID', color }
+}
+
+/** Without line breaks and other spacing. */
+function toLine(words: string): string {
+  const letters = Array.from(words.replace(/\s+/g, ' ').trim())
+  return letters.slice(0, maxLetters).join('')
+}

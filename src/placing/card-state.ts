@@ -1,0 +1,34 @@
+import type { ImageIndexEntry } from '../../contract/document.ts'
+import type { Restore } from '../document/change-file.ts'
+import { loadFont } from '../platform/load-font.ts'
+import { plainFont } from './card-fonts.ts'
+
+type State = ImageIndexEntry['state']
+
+/** What a card says; the controller has no words of other languages. */
+export const stateNames: Record<State, string> = {
+  comp: 'Comp',
+  licensed: 'Licensed'
+}
+
+/**
+ * Changes what a text says about the license; leaves what a person wrote. A
+ * missing font is replaced, as Figma draws no text without its font.
+ */
+export async function writeState(
+  text: TextNode,
+  state: State,
+  restore: Restore
+): Promise<void> {
+  const { characters } = text
+  const isOurs = Object.values(stateNames).indexOf(characters) >= 0
+  if (!isOurs || characters === stateNames[state]) return
+  const fonts = text.getRangeAllFontNames(0, characters.length)
+  const [font = plainFont] = fonts
+  const loaded = await loadFont([font, plainFont])
+  if (loaded !== font || fonts[1]) text.fontName = loaded
+  text.characters = stateNames[state]
+  restore.push(() => {
+    text.characters = characters
+  })
+}

@@ -1,0 +1,85 @@
+import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { Box, CanvasPoint, PlacedLayer } from '../../contract/placing.ts'
+import type { AssetRef } from '../../contract/document.ts'
+import { assetKey } from '../../contract/asset-key.ts'
+import { changeFile } from '../document/change-file.ts'
+import type { Restore } from '../document/change-file.ts'
+import { findAlike } from '../document/image-index.ts'
+import { mainFlag, placeOf } from '../document/place-of.ts'
+import { addOwnChange } from '../finding/pending-changes.ts'
+import { freeCentre } from './free-centre.ts'
+import { addCell, hasGrid } from './grid-cell.ts'
+import { reveal } from './reveal.ts'
+import type { Parent } from './parent-at.ts'
+import { findSpot } from './spot.ts'
+import type { Spot } from './spot.ts'
+
+/** A layer that shows an asset, and where it goes. */
+export interface NewLayer {
+  asset: AssetRef
+  imageHash: string
+  box: Box
+  /** Makes it anywhere, of the size of its box. */
+  draw(restore: Restore): SceneNode & DimensionAndPositionMixin
+}
+
+/** Places layers in their boxes, in one undo step. */
+export function placeLayers(
+  all: NewLayer[],
+  at: CanvasPoint | undefined,
+  context: CallContext
+): Promise<PlacedLayer[]> {
+  return changeFile(context, async (restore, slices) => {
+    const spot = await findSpot(at, slices)
+    context.throwIfCancelled()
+    const layers = drawAll(all, spot, !at, restore)
+    layers.forEach(addOwnChange)
+    const [first] = layers
+    const place = placeOf(first || null)
+    if (place) place.page.selection = layers
+    if (place && place.page.id === figma.currentPage.id) reveal(layers)
+    const alike = await findAlike(all, slices)
+    return layers.map(({ id, name }, i) => {
+      const one = all[i]
+      const isAlike = one && alike.has(assetKey(one.asset))
+      const layer = Object.assign({ nodeId: id, name }, mainFlag(place))
+      return isAlike ? Object.assign(layer, { isAlike }) : layer
+    })
+  })
+}
+
+/** A frame clips layers that do not fit. */
+function isTooSmall(parent: Parent, boxes: Box[]): boolean {
+  return (
+    'layoutMode' in parent &&
+    boxes.some(({ x, y }) => x * -2 > parent.width || y * -2 > parent.height)
+  )
+}
+
+function drawAll(
+  all: NewLayer[],
+  spot: Spot,
+  mayMove: boolean,
+  restore: Restore
+): SceneNode[] {
+  const cell = spot.parent.type === 'PAGE' ? addCell() : null
+  if (cell) restore.push(() => cell.remove())
+  const { index, point } = spot
+  const boxes = all.map(({ box }) => box)
+  const mustMove =
+    mayMove &&
+    boxes[1] &&
+    index === null &&
+    !hasGrid() &&
+    isTooSmall(spot.parent, boxes)
+  const parent = cell || (mustMove ? figma.currentPage : spot.parent)
+  const centre = freeCentre(parent, point, boxes)
+  return all.map(({ box, draw }, i) => {
+    const layer = draw(restore)
+    if (index === null) parent.appendChild(layer)
+    else parent.insertChild(index + i, layer)
+    layer.x = centre.x + box.x
+    layer.y = centre.y + box.y
+    return layer
+  })
+}

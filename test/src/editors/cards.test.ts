@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { foundIn } from '../found-in.ts'
+import { layersOf, placeCard, statesOf, track } from '../sample-card.ts'
+import { licenseTrack } from '../license-track.ts'
+import { type Editor, fileOf, idsOf, openEditor } from './open-editor.ts'
+
+const places: { editor: Editor; parent: string }[] = [
+  { editor: 'figma', parent: 'Poster A2' },
+  { editor: 'figjam', parent: 'Mood' },
+  { editor: 'slides', parent: 'Empty' },
+  { editor: 'buzz', parent: 'Link post' }
+]
+
+it.each(places)('places a whole card in $editor', async row => {
+  const controller = await openEditor(row.editor)
+  const { host } = controller
+  const [parent = ''] = await idsOf(controller, [row.parent])
+  const at = await host.evaluate<{ x: number; y: number }>(
+    `const { x, y, width, height } =
+       (await figma.getNodeByIdAsync(input)).absoluteBoundingBox
+     return { x: x + width / 3, y: y + height / 3 }`,
+    parent
+  )
+  host.user.setViewport(at, 1)
+  const before = await fileOf(controller)
+
+  const id = await placeCard(controller)
+
+  const [around, link] = await host.evaluate<unknown[]>(
+    `const card = await figma.getNodeByIdAsync(input)
+     return [card.parent.id, card.children[3].hyperlink]`,
+    id
+  )
+  const layers = await layersOf(controller, id)
+  expect(around).toBe(parent)
+  expect(host.node(id)).toMatchObject({ width: 360, height: 88 })
+  expect(layers.map(({ name }) => name)).toEqual([
+    'Slow tide · 442583',
+    'Cover',
+    'Waveform',
+    'Title',
+    'Artist',
+    'Length',
+    'License'
+  ])
+  expect(link).toMatchObject({ type: 'URL' })
+  host.user.undo()
+  expect(await fileOf(controller)).toEqual(before)
+})
+
+it.each(places)('finds, licenses and puts back in $editor', async row => {
+  const controller = await openEditor(row.editor)
+  const { host, peer } = controller
+  await placeCard(controller)
+  await placeCard(controller)
+  const before = await fileOf(controller)
+
+  const { assets } = await foundIn(controller)
+  const { swapped, refused } = await licenseTrack(controller)
+
+  expect(assets).toMatchObject([{ ...track, state: 'comp', uses: [{}, {}] }])
+  expect({ swapped, refused }).toEqual({
+    swapped: [{ ...track, uses: 2 }],
+    refused: []
+  })
+  expect(await statesOf(controller)).toEqual(['Licensed', 'Licensed'])
+  host.user.undo()
+  expect(await fileOf(controller)).toEqual(before)
+  host.user.redo()
+  await peer.call.putCompsBack({ assets: [track] })
+  expect(await statesOf(controller)).toEqual(['Comp', 'Comp'])
+  expect((await foundIn(controller)).assets).toMatchObject([{ state: 'comp' }])
+})

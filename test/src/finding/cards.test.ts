@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { foundIn } from '../found-in.ts'
+import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
+import { layersOf, placeCard, track } from '../sample-card.ts'
+
+/** `card` is the group of a card; a body may return how many cards there are. */
+interface Kind {
+  kind: string
+  edit: string
+  cards: number
+}
+
+const component = `
+  const component = figma.createComponent()
+  component.appendChild(card)`
+
+const kinds: Kind[] = [
+  { kind: 'as it was placed', edit: '', cards: 1 },
+  { kind: 'copied', edit: 'card.clone(); card.clone()', cards: 3 },
+  { kind: 'dissolved', edit: 'figma.ungroup(card)', cards: 1 },
+  {
+    kind: 'dissolved into an auto layout',
+    edit: `const frame = figma.createFrame()
+      frame.layoutMode = 'VERTICAL'
+      frame.appendChild(card)
+      figma.ungroup(card)`,
+    cards: 1
+  },
+  {
+    kind: 'whose cover is apart',
+    edit: `figma.currentPage.appendChild(card.children[1])`,
+    cards: 2
+  },
+  {
+    kind: 'whose cover is another picture',
+    edit: `card.children[1].fills = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]`,
+    cards: 1
+  },
+  {
+    kind: 'whose texts are edited',
+    edit: `card.children.filter(one => one.type === 'TEXT')
+        .forEach(one => { one.characters = 'My words'; one.name = 'Mine' })
+      card.name = 'Intro'`,
+    cards: 1
+  },
+  {
+    kind: 'in other colors',
+    edit: `for (const one of card.children) {
+        one.fills = one.fills.map(paint => paint.type === 'SOLID'
+          ? { ...paint, color: { r: 1, g: 0, b: 0 } } : paint)
+      }`,
+    cards: 1
+  },
+  { kind: 'scaled', edit: 'card.rescale(2.5)', cards: 1 },
+  { kind: 'squeezed', edit: 'card.resize(90, 400)', cards: 1 },
+  { kind: 'turned', edit: 'card.rotation = 30', cards: 1 },
+  {
+    kind: 'in another group',
+    edit: `figma.group([card, figma.createRectangle()], figma.currentPage)`,
+    cards: 1
+  },
+  {
+    kind: 'in a component with two instances',
+    edit: `${component}
+      component.createInstance()
+      component.createInstance()`,
+    cards: 3
+  },
+  {
+    kind: 'in a component with an instance inside another',
+    edit: `${component}
+      const outer = figma.createComponent()
+      outer.appendChild(component.createInstance())
+      outer.createInstance()`,
+    cards: 3
+  },
+  {
+    kind: 'in a detached instance',
+    edit: `${component}
+      component.createInstance().detachInstance()`,
+    cards: 2
+  },
+  {
+    kind: 'in an instance with other words',
+    edit: `${component}
+      const texts = component.createInstance()
+        .findAllWithCriteria({ types: ['TEXT'] })
+      texts.forEach(one => { one.characters = 'My words' })`,
+    cards: 2
+  },
+  {
+    kind: 'on another page',
+    edit: `figma.createPage().appendChild(card)`,
+    cards: 1
+  }
+]
+
+async function openWith(edit: string): Promise<OpenController> {
+  const controller = await openController()
+  const id = await placeCard(controller)
+  await controller.host.evaluate(
+    `const card = await figma.getNodeByIdAsync(input)
+     ${edit}`,
+    id
+  )
+  await controller.settle()
+  return controller
+}
+
+describe('a card', () => {
+  it.each(kinds)('is found $kind', async ({ edit, cards }) => {
+    const controller = await openWith(edit)
+
+    const { assets, candidates } = await foundIn(controller)
+
+    expect(assets).toMatchObject([{ ...track, state: 'comp' }])
+    expect(assets[0]?.uses).toHaveLength(cards)
+    expect(assets[0]?.uses.every(({ refusal }) => !refusal)).toBe(true)
+    expect(candidates).toEqual([])
+  })
+
+  it.each(kinds)('is found $kind, after a restart', async row => {
+    const { host } = await openWith(row.edit)
+    const document = host.exportDocument()
+
+    const { assets } = await foundIn(await openController({ document }))
+
+    expect(assets).toMatchObject([{ ...track, state: 'comp' }])
+    expect(assets[0]?.uses).toHaveLength(row.cards)
+  })
+
+  it('is found as long as one of its layers is left', async () => {
+    const controller = await openController()
+    const id = await placeCard(controller)
+    const left: number[] = []
+
+    for (const { id: layer } of await layersOf(controller, id)) {
+      const { assets } = await foundIn(controller)
+      left.push(assets[0]?.uses.length ?? 0)
+      controller.host.user.remove([layer])
+    }
+
+    expect(left).toEqual([1, 1, 1, 1, 1, 1, 1])
+    expect((await foundIn(controller)).assets).toEqual([])
+  })
+
+  it('is found in the file that it is pasted into', async () => {
+    const first = await openController()
+    const id = await placeCard(first)
+    const clipping = first.host.copy([id])
+    const second = await openController()
+
+    second.host.user.paste(clipping, { x: 0, y: 0 })
+
+    const { assets } = await foundIn(second)
+    expect(assets).toMatchObject([{ ...track, state: 'comp', uses: [{}] }])
+  })
+
+  it('is called by its name, on its page', async () => {
+    const controller = await openController()
+    await placeCard(controller)
+
+    const { assets } = await foundIn(controller)
+
+    expect(assets[0]?.uses).toMatchObject([
+      { name: 'Slow tide · 442583', holder: 'layer', pageName: 'Page 1' }
+    ])
+  })
+
+  it('is apart from a card of another track with the same cover', async () => {
+    const controller = await openController()
+    await placeCard(controller)
+    await placeCard(controller, { assetId: '442584' })
+
+    const { assets } = await foundIn(controller)
+
+    expect(assets.map(({ assetId, uses }) => [assetId, uses.length])).toEqual([
+      ['442583', 1],
+      ['442584', 1]
+    ])
+  })
+
+  it('is a use of the track in the selection, whole or in part', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    const id = await placeCard(controller)
+    const layers = await layersOf(controller, id)
+    const shown: unknown[] = []
+
+    for (const one of [id, ...layers.map(layer => layer.id)]) {
+      host.user.select([one])
+      await controller.settle()
+      shown.push((await peer.call.findSelectedAssets({})).assets)
+    }
+
+    expect(shown).toEqual(
+      Array.from({ length: 8 }, () => [{ ...track, state: 'comp' }])
+    )
+  })
+})

@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { imageFacts } from '../../../dev/figma/pictures/image-facts.ts'
+import { trackMark } from '../../../src/images/track-mark.ts'
+
+const marks = [
+  ['a track', { assetId: '442583', rendition: 'preview_mp3' }],
+  ['another file of it', { assetId: '442583', rendition: 'high_mp3' }],
+  ['another track', { assetId: '442584', rendition: 'preview_mp3' }],
+  ['letters of any script', { assetId: '曲', rendition: 'é' }],
+  ['long names', { assetId: '7'.repeat(1000), rendition: 'ö'.repeat(1000) }]
+] as const
+
+it.each(marks)('is a transparent pixel for %s', async (_, track) => {
+  const mark = trackMark(track)
+
+  const { data, info } = await sharp(mark)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(imageFacts(mark)).toEqual({ format: 'gif', width: 1, height: 1 })
+  expect(info).toMatchObject({ width: 1, height: 1, channels: 4 })
+  expect([...data]).toEqual([0, 0, 0, 0])
+})
+
+it('is another file for each of them, and the same each time', () => {
+  const texts = marks.map(([, track]) => trackMark(track).join())
+
+  expect(new Set(texts).size).toBe(marks.length)
+  expect(marks.map(([, track]) => trackMark(track).join())).toEqual(texts)
+})
