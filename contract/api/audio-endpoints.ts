@@ -23,7 +23,7 @@ export const searchAudio = endpoint({
   body: null,
   reply: searchList(AudioRecord),
   codes: [200, 400],
-  relayed: false
+  relayed: true
 })
 
 export const listAudio = endpoint({
@@ -39,7 +39,7 @@ export const listAudio = endpoint({
   body: null,
   reply: list(AudioRecord),
   codes: [200, 400],
-  relayed: false
+  relayed: true
 })
 
 export const getAudio = endpoint({
@@ -52,7 +52,7 @@ export const getAudio = endpoint({
   body: null,
   reply: AudioRecord,
   codes: [200, 400, 404],
-  relayed: false
+  relayed: true
 })
 
 export const licenseAudio = endpoint({

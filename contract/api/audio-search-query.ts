@@ -8,23 +8,7 @@ import {
   repeated,
   view
 } from './query.ts'
-
-export const genres = [
-  'Blues',
-  'Children',
-  'Classical',
-  'Country',
-  'Dance/Electronic',
-  'Hip-Hop/Rap',
-  'Holiday',
-  'Jazz',
-  'New Age',
-  'Pop/Rock',
-  'R&B/Soul',
-  'Reggae/Ska',
-  'Spiritual',
-  'World/International'
-] as const
+import { genres, voices } from './search-values.ts'
 
 const number = v.optional(integer(0, 1_000_000))
 const texts = v.optional(repeated(v.string(), 1, 100))
@@ -68,5 +52,5 @@ export const audioSearchQuery = v.object({
   sort_order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
   title: v.optional(v.string()),
   view: view('minimal'),
-  vocal_description: v.optional(v.picklist(['male', 'female']))
+  vocal_description: v.optional(v.picklist(voices))
 })

@@ -54,12 +54,32 @@ export const resolutions = [
 
 export const aspectRatios = ['4_3', '16_9', 'nonstandard'] as const
 
+export const genres = [
+  'Blues',
+  'Children',
+  'Classical',
+  'Country',
+  'Dance/Electronic',
+  'Hip-Hop/Rap',
+  'Holiday',
+  'Jazz',
+  'New Age',
+  'Pop/Rock',
+  'R&B/Soul',
+  'Reggae/Ska',
+  'Spiritual',
+  'World/International'
+] as const
+
+export const voices = ['female', 'male'] as const
+
 export type ImageType = (typeof imageTypes)[number]
 export type Orientation = (typeof orientations)[number]
-export type Sort = (typeof sorts)[number]
 export type Age = (typeof ages)[number]
 export type Gender = (typeof genders)[number]
 export type Ethnicity = (typeof ethnicities)[number]
 export type ImageLicense = (typeof imageLicenses)[number]
 export type Resolution = (typeof resolutions)[number]
 export type AspectRatio = (typeof aspectRatios)[number]
+export type Genre = (typeof genres)[number]
+export type Voice = (typeof voices)[number]

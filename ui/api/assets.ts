@@ -2,7 +2,6 @@ import type { MediaType } from '../../contract/api/media-type.ts'
 import { toAddress } from '../../contract/api/address.ts'
 import type { QueryValues } from '../../contract/api/address.ts'
 import { mediaRoutes } from '../../contract/api/routes.ts'
-import type { Sort } from '../../contract/api/search-values.ts'
 import {
   readRecords,
   TolerantRecord,
@@ -12,6 +11,8 @@ import { decodeEntities } from '../../contract/api/records/decode-entities.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { toQuery } from './search-filters.ts'
 import type { Filters } from './search-filters.ts'
+import { toSortQuery } from './search-sorts.ts'
+import type { Sort } from './search-sorts.ts'
 import { plainText } from '../words/plain-text.ts'
 import { apiLanguage } from './api-language.ts'
 import type { Asset } from './asset.ts'
@@ -56,14 +57,13 @@ export async function fetchSearch(
   const values: QueryValues = {
     query: query || undefined,
     ...toQuery(mediaType, filters),
+    ...toSortQuery(mediaType, sort),
     language: filters.language ?? apiLanguage(),
     page,
     per_page: perPage,
     safe,
     // Only words for images are corrected.
-    spellcheck_query: mediaType === 'image' && isExact ? false : undefined,
-    // The API's default order needs no parameter.
-    sort: sort === 'popular' ? undefined : sort
+    spellcheck_query: mediaType === 'image' && isExact ? false : undefined
   }
   const reply = await fetchPublic(
     mediaRoutes[mediaType].search,

@@ -7,14 +7,16 @@ import type {
   AspectRatio,
   Ethnicity,
   Gender,
+  Genre,
   ImageLicense,
   ImageType,
   Orientation,
-  Resolution
+  Resolution,
+  Voice
 } from '../../contract/api/search-values.ts'
 
-/** Seconds, inclusive. */
-export interface Seconds {
+/** Inclusive. */
+export interface Range {
   from?: number | undefined
   to?: number | undefined
 }
@@ -25,11 +27,25 @@ export interface Filters {
   orientation?: Orientation
   /** Six hexadecimal digits, or `grayscale`. */
   color?: string
-  seconds?: Seconds
+  seconds?: Range
   resolution?: Resolution
   aspectRatio?: AspectRatio
   /** Frames per second, as they are usually rounded: 30 includes 29.97. */
   frameRate?: number
+  genres?: readonly Genre[]
+  /** A track has each of them. */
+  moods?: readonly string[]
+  instruments?: readonly string[]
+  /** Beats a minute. */
+  tempo?: Range
+  vocals?: 'instrumental' | Voice
+  /** Words of the title, album or lyrics. */
+  title?: string
+  album?: string
+  lyrics?: string
+  /** Whole names. */
+  artists?: readonly string[]
+  similarArtist?: string
   age?: Age
   /** From 0; 4 means four or more. */
   people?: number
@@ -71,7 +87,7 @@ export function withFilters(filters: Filters, change: FilterChange): Filters {
   const left = Object.entries(next).filter(
     ([name, value]) =>
       value !== undefined &&
-      value !== '' &&
+      !(typeof value === 'string' && value.trim() === '') &&
       !(Array.isArray(value) && value.length === 0) &&
       !(isEmpty && aboutPeople.includes(name))
   )
@@ -112,8 +128,19 @@ const ownQueries: Record<MediaType, (filters: Filters) => QueryValues> = {
     view: 'full'
   }),
   audio: filters => ({
+    genre: filters.genres,
+    moods: filters.moods,
+    instruments: filters.instruments,
+    bpm_from: filters.tempo?.from,
+    bpm_to: filters.tempo?.to,
     duration_from: filters.seconds?.from,
     duration_to: filters.seconds?.to,
+    ...vocalQuery(filters),
+    title: filters.title?.trim(),
+    album_title: filters.album?.trim(),
+    lyrics: filters.lyrics?.trim(),
+    artists: filters.artists,
+    similar_artists: filters.similarArtist?.trim(),
     // Only the full view has genres, moods and instruments.
     view: 'full'
   })
@@ -130,6 +157,12 @@ function pictureQuery(filters: Filters): QueryValues {
     contributor: filters.contributors,
     model: filters.models
   }
+}
+
+function vocalQuery({ vocals }: Filters): QueryValues {
+  return vocals === 'instrumental'
+    ? { is_instrumental: true }
+    : { vocal_description: vocals }
 }
 
 function commonQuery(filters: Filters): QueryValues {

@@ -56,7 +56,11 @@ export function AssetPage({ asset, isFull }: Props) {
             <KeywordList
               words={asset.categories}
               onSearch={category =>
-                openOnTop({ name: 'search', mediaType, category })
+                openOnTop({
+                  name: 'search',
+                  mediaType,
+                  filters: { category }
+                })
               }
             />
           </Section>

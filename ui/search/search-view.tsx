@@ -4,7 +4,7 @@ import { ChoiceField } from '../kit/fields/choice-field.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { SearchField } from './search-field.tsx'
 import { SkeletonGrid } from '../library/grid/skeleton-grid.tsx'
-import { choicesOf } from '../kit/fields/choices.ts'
+import { sortsOf } from '../api/search-sorts.ts'
 import { $filterCount, $sort, setSort } from './query/filters.ts'
 import { $medium } from './query/medium.ts'
 import { $mediumWords } from './medium-words.ts'
@@ -130,6 +130,7 @@ function BackButton() {
 /** The number of results, the words and the order. */
 function ResultsLine({ found }: { found: SearchState }) {
   const t = useStore(searchWords)
+  const texts = useStore(sortWords)
   const status = useStatus(found)
   return (
     <div class={styles.line}>
@@ -141,7 +142,10 @@ function ResultsLine({ found }: { found: SearchState }) {
         <ChoiceField
           label={useStore(filterWords).sortBy}
           value={useStore($sort)}
-          choices={choicesOf(useStore(sortWords))}
+          choices={sortsOf(useStore($medium)).map(value => ({
+            value,
+            text: texts[value]
+          }))}
           onChoose={setSort}
         />
         {found.state === 'ready' && (

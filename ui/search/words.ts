@@ -1,5 +1,5 @@
 import { count, filled, i18n } from '../words/i18n.ts'
-import type { Sort } from '../../contract/api/search-values.ts'
+import type { Sort } from '../api/search-sorts.ts'
 
 /** A search with filters. */
 export const filterFailures = i18n('filter-failures', {
@@ -72,7 +72,13 @@ export const sortWords = i18n('sorts', {
   popular: 'Popular',
   newest: 'Newest',
   relevance: 'Relevance',
-  random: 'Random'
+  random: 'Random',
+  title: 'Title',
+  artist: 'Artist',
+  slowest: 'Slowest first',
+  fastest: 'Fastest first',
+  shortest: 'Shortest first',
+  longest: 'Longest first'
 } satisfies Record<Sort, string>)
 
 /** Suggestions below the search field. */

@@ -2,6 +2,7 @@ import type { MediaType } from '../../contract/api/media-type.ts'
 import { atom, computed } from 'nanostores'
 import type { AssetRef } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
+import type { Filters } from '../api/search-filters.ts'
 
 /** Views that can be opened. A new member must be shown in `app.tsx`. */
 export type View =
@@ -25,14 +26,14 @@ type LibraryPlace =
 /** The first view of a tab. */
 type TabView =
   /**
-   * A search, of images by default. With words or a category it opens on top of
+   * A search, of images by default. With words or filters it opens on top of
    * the tab.
    */
   | {
       name: 'search'
       mediaType?: MediaType
       words?: string
-      category?: string
+      filters?: Filters
     }
   | { name: 'collections' }
   /** Scrolls to this asset, if it is in the file. */

@@ -135,7 +135,11 @@ it('finds images for the words of an image, whatever is chosen', async () => {
 it('finds videos in the category of a video', async () => {
   const { panel } = file
 
-  panel.openOnTop({ name: 'search', mediaType: 'video', category: 'Nature' })
+  panel.openOnTop({
+    name: 'search',
+    mediaType: 'video',
+    filters: { category: 'Nature' }
+  })
   await stack.until(() => panel.$search.get().state === 'ready')
 
   const found = readResults(panel)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
 import { fetchAsset, fetchById, fetchSearch } from '../../../ui/api/assets.ts'
 import { fetchCategories } from '../../../ui/api/categories.ts'
 import { noFilters } from '../../../ui/api/search-filters.ts'
@@ -132,6 +133,16 @@ describe('requests for tracks', () => {
       expect(url).toContain('view=full')
       expect(url).not.toContain('language')
     }
+  })
+
+  it('have only parameters that the API knows', async () => {
+    await search(trackRecord('7'))
+
+    const names = [...(web.calls().at(-1)?.url.searchParams.keys() ?? [])]
+    expect(names).toContain('query')
+    expect(Object.keys(audioSearchQuery.entries)).toEqual(
+      expect.arrayContaining(names)
+    )
   })
 
   it('ask for neither similar ones nor categories', async () => {

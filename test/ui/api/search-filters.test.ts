@@ -1,6 +1,11 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
 import { toAddress } from '../../../contract/api/address.ts'
+import { imageSearchQuery } from '../../../contract/api/image-search-query.ts'
+import { mediaTypes } from '../../../contract/api/media-type.ts'
 import { routes } from '../../../contract/api/routes.ts'
+import { videoSearchQuery } from '../../../contract/api/video-search-query.ts'
 import {
   filterKey,
   toQuery,
@@ -74,6 +79,65 @@ it.each(askedOfVideos)('asks for videos by %j', (filters, query) => {
   expect(address).toBe(`/v2/videos/search?${query}`)
 })
 
+const askedOfTracks: [filters: Filters, query: string][] = [
+  [{}, 'view=full'],
+  [{ genres: ['Jazz', 'R&B/Soul'] }, 'genre=Jazz&genre=R%26B%2FSoul&view=full'],
+  [{ moods: ['Calm', 'Warm'] }, 'moods=Calm&moods=Warm&view=full'],
+  [
+    { instruments: ['Electric Piano', 'Bass'] },
+    'instruments=Electric%20Piano&instruments=Bass&view=full'
+  ],
+  [{ tempo: { from: 80 } }, 'bpm_from=80&view=full'],
+  [{ tempo: { from: 80, to: 120 } }, 'bpm_from=80&bpm_to=120&view=full'],
+  [{ seconds: { to: 30 } }, 'duration_to=30&view=full'],
+  [{ vocals: 'instrumental' }, 'is_instrumental=true&view=full'],
+  [{ vocals: 'female' }, 'vocal_description=female&view=full'],
+  [{ title: ' Rain ' }, 'title=Rain&view=full'],
+  [{ album: 'Rooms' }, 'album_title=Rooms&view=full'],
+  [{ lyrics: 'my love' }, 'lyrics=my%20love&view=full'],
+  [{ artists: ['A', 'B'] }, 'artists=A&artists=B&view=full'],
+  [{ similarArtist: 'A' }, 'similar_artists=A&view=full'],
+  [
+    { addedFrom: '2026-01-31', language: 'de' },
+    'added_date_start=2026-01-31&language=de&view=full'
+  ]
+]
+
+it.each(askedOfTracks)('asks for tracks by %j', (filters, query) => {
+  const address = toAddress(routes.searchAudio, {}, toQuery('audio', filters))
+
+  expect(address).toBe(`/v2/audio/search?${query}`)
+})
+
+const known = {
+  image: imageSearchQuery,
+  video: videoSearchQuery,
+  audio: audioSearchQuery
+}
+
+it.each(mediaTypes)('asks for no %s by what the API does not know', medium => {
+  for (const filters of everyAlone()) {
+    const query = toQuery(medium, filters)
+
+    const given = Object.entries(query).filter(
+      ([, value]) => value !== undefined
+    )
+    const { issues } = v.safeParse(
+      v.strictObject(known[medium].entries),
+      Object.fromEntries(given)
+    )
+    expect([filters, issues]).toEqual([filters, undefined])
+  }
+})
+
+/** All filters together, and each alone. */
+function everyAlone(): Filters[] {
+  const alone = Object.entries(every).map(([name, value]) => ({
+    [name]: value
+  }))
+  return [every, ...alone]
+}
+
 it('does not ask for images by what only videos have', () => {
   const { seconds, resolution, aspectRatio, frameRate } = every
   const query = toQuery('image', {
@@ -94,6 +158,16 @@ const every: Required<Filters> = {
   resolution: '4k',
   aspectRatio: '4_3',
   frameRate: 25,
+  genres: ['Jazz'],
+  moods: ['Calm'],
+  instruments: ['Piano'],
+  tempo: { from: 80, to: 120 },
+  vocals: 'female',
+  title: 'Rain',
+  album: 'Rooms',
+  lyrics: 'love',
+  artists: ['A'],
+  similarArtist: 'B',
   age: '20s',
   people: 1,
   gender: 'male',
@@ -128,6 +202,10 @@ describe('withFilters', () => {
     )
 
     expect(filters).toStrictEqual({ people: 1 })
+  })
+
+  it('removes blank texts', () => {
+    expect(withFilters({ title: 'a' }, { title: ' ' })).toEqual({})
   })
 
   it('keeps false and zero', () => {

@@ -1,47 +1,23 @@
 import { useStore } from '@nanostores/preact'
-import type { Seconds } from '../../api/search-filters.ts'
-import { ChoiceList } from '../../kit/fields/choice-list.tsx'
-import { RangeField } from '../../kit/fields/range-field.tsx'
 import { fieldWords } from '../../kit/words.ts'
-import { durations, durationText } from './durations.ts'
+import { $medium } from '../query/medium.ts'
+import { durations, durationText } from './ranges.ts'
 import type { FieldsProps } from './fields-props.ts'
-import { durationWords, filterSectionWords, filterSheetWords } from './words.ts'
+import { UsualRangeFields } from './usual-range-fields.tsx'
+import { durationWords, filterSectionWords } from './words.ts'
 
-/** Choose a usual duration or type another one. */
 export function DurationFields({ filters, onChange }: FieldsProps) {
-  const t = useStore(durationWords)
-  const { duration } = useStore(filterSectionWords)
-  const { any } = useStore(filterSheetWords)
+  const { own: label, min, max } = useStore(durationWords)
   const { seconds: unit } = useStore(fieldWords)
-  const { seconds } = filters
-  const choices = durations.map(one => durationText(one))
-
-  function change(part: Seconds): void {
-    const { from, to } = { ...seconds, ...part }
-    const isAny = from === undefined && to === undefined
-    onChange({ seconds: isAny ? undefined : { from, to } })
-  }
-
+  const isMusic = useStore($medium) === 'audio'
   return (
-    <>
-      <ChoiceList
-        label={duration}
-        none={any}
-        value={seconds && durationText(seconds)}
-        choices={choices.map(text => ({ value: text, text }))}
-        onChoose={text =>
-          onChange({ seconds: durations[choices.indexOf(text ?? '')] })
-        }
-      />
-      <RangeField
-        label={t.own}
-        unit={unit}
-        names={[t.min, t.max]}
-        min={seconds?.from}
-        max={seconds?.to}
-        onMin={from => change({ from })}
-        onMax={to => change({ to })}
-      />
-    </>
+    <UsualRangeFields
+      label={useStore(filterSectionWords).duration}
+      value={filters.seconds}
+      usual={isMusic ? durations.tracks : durations.videos}
+      textOf={durationText}
+      own={{ label, unit, min, max }}
+      onRange={seconds => onChange({ seconds })}
+    />
   )
 }

@@ -4,12 +4,14 @@ import {
   activeFilterWords,
   genderWords,
   typeWords,
-  peopleWords
+  peopleWords,
+  vocalWords
 } from './words.ts'
 import { orientationWords } from '../../library/words.ts'
 import { dateText } from '../../words/format.ts'
+import { genreText, instrumentText, moodText } from '../../words/music.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
-import { durationText } from './durations.ts'
+import { durationText, tempoText } from './ranges.ts'
 import { languageName } from './language-name.ts'
 import { colorName } from './swatches.ts'
 import { ratioNames, resolutionNames } from './video-names.ts'
@@ -41,6 +43,16 @@ const texts: Texts = {
       ? activeFilterWords.get().otherRatio
       : ratioNames[ratio],
   frameRate: rate => activeFilterWords.get().frames({ rate }),
+  genres: genreText,
+  moods: moodText,
+  instruments: instrumentText,
+  tempo: tempoText,
+  vocals: vocals => vocalWords.get()[vocals],
+  artists: name => activeFilterWords.get().by({ name }),
+  similarArtist: name => activeFilterWords.get().similarTo({ name }),
+  title: words => activeFilterWords.get().titleWords({ words }),
+  album: words => activeFilterWords.get().albumWords({ words }),
+  lyrics: words => activeFilterWords.get().lyricsWords({ words }),
   people: number => Object.values(peopleWords.get())[number] ?? '',
   age: age => ageWords.get()[age],
   gender: gender => genderWords.get()[gender],

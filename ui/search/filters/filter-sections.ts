@@ -13,6 +13,11 @@ export interface FilterSection {
     | 'people'
     | 'size'
     | 'license'
+    | 'genre'
+    | 'mood'
+    | 'instrument'
+    | 'tempo'
+    | 'vocals'
   names: readonly (keyof Filters)[]
 }
 
@@ -25,6 +30,8 @@ const license: FilterSection = {
   id: 'license',
   names: ['use', 'isEnhanced', 'isSensitive']
 }
+
+const duration: FilterSection = { id: 'duration', names: ['seconds'] }
 
 /** The most used filters of each medium; each has a chip of its own. */
 export const filterSections: Record<MediaType, readonly FilterSection[]> = {
@@ -40,12 +47,19 @@ export const filterSections: Record<MediaType, readonly FilterSection[]> = {
     license
   ],
   video: [
-    { id: 'duration', names: ['seconds'] },
+    duration,
     { id: 'resolution', names: ['resolution'] },
     { id: 'aspectRatio', names: ['aspectRatio'] },
     people,
     { id: 'frameRate', names: ['frameRate'] },
     license
   ],
-  audio: [{ id: 'duration', names: ['seconds'] }]
+  audio: [
+    { id: 'genre', names: ['genres'] },
+    { id: 'mood', names: ['moods'] },
+    { id: 'instrument', names: ['instruments'] },
+    { id: 'tempo', names: ['tempo'] },
+    duration,
+    { id: 'vocals', names: ['vocals'] }
+  ]
 }

@@ -24,10 +24,16 @@ import styles from './fields.module.css'
 import { LanguageFields } from './language-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import { sectionFields } from './section-fields.ts'
+import { TrackTextFields } from './track-text-fields.tsx'
 
-const sections = [
+const ofPictures = [
   ['category', CategoryFields],
-  ['byWhom', NameFields],
+  ['byWhom', NameFields]
+] as const
+
+const ofTracks = [['artistAndTitle', TrackTextFields]] as const
+
+const ofAll = [
   ['added', DateFields],
   ['language', LanguageFields]
 ] as const
@@ -45,7 +51,9 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
     ...filterSections[medium].map(
       ({ id }) => [sectionTexts[id], sectionFields[id]] as const
     ),
-    ...sections.map(([key, Fields]) => [t[key], Fields] as const)
+    ...[...(medium === 'audio' ? ofTracks : ofPictures), ...ofAll].map(
+      ([key, Fields]) => [t[key], Fields] as const
+    )
   ]
   return (
     <Modal

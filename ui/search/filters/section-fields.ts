@@ -4,6 +4,13 @@ import { ColorFields } from './color-fields.tsx'
 import { DurationFields } from './duration-fields.tsx'
 import type { FieldsProps } from './fields-props.ts'
 import { LicenseFields } from './license-fields.tsx'
+import {
+  GenreFields,
+  InstrumentFields,
+  MoodFields,
+  TempoFields,
+  VocalFields
+} from './music-fields.tsx'
 import { OrientationFields } from './orientation-fields.tsx'
 import { PeopleFields } from './people-fields.tsx'
 import { SizeFields } from './size-fields.tsx'
@@ -28,5 +35,10 @@ export const sectionFields: Record<
   frameRate: FrameRateFields,
   people: PeopleFields,
   size: SizeFields,
-  license: LicenseFields
+  license: LicenseFields,
+  genre: GenreFields,
+  mood: MoodFields,
+  instrument: InstrumentFields,
+  tempo: TempoFields,
+  vocals: VocalFields
 }

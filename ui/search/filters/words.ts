@@ -3,7 +3,8 @@ import type {
   Age,
   Ethnicity,
   Gender,
-  ImageType
+  ImageType,
+  Voice
 } from '../../../contract/api/search-values.ts'
 
 export const filterWords = i18n('filters', {
@@ -32,7 +33,12 @@ export const filterSectionWords = i18n('filter-sections', {
   frameRate: 'Frame rate',
   people: 'People',
   size: 'Size',
-  license: 'License'
+  license: 'License',
+  genre: 'Genre',
+  mood: 'Mood',
+  instrument: 'Instrument',
+  tempo: 'Tempo',
+  vocals: 'Vocals'
 })
 
 export const filterSheetWords = i18n('filter-sheet', {
@@ -80,6 +86,14 @@ export const filterSheetWords = i18n('filter-sheet', {
   byWhom: 'Contributor and model',
   contributorNames: 'Contributor names or IDs, separated by commas',
   modelIds: 'Model IDs, separated by commas',
+  otherMood: 'Another mood',
+  otherInstrument: 'Another instrument',
+  artistAndTitle: 'Artist, title and lyrics',
+  artists: 'Artist names, separated by commas',
+  title: 'Words in the title',
+  album: 'Words in the album title',
+  similarArtist: 'Similar to artist',
+  lyrics: 'Words in the lyrics',
   added: 'Added',
   from: 'From',
   until: 'Until',
@@ -105,12 +119,38 @@ export const typeWords = i18n('image-types', {
 export const durationWords = i18n('durations', {
   upTo: filled('Up to {to} s'),
   between: filled('{from}–{to} s'),
+  minutes: filled('{from}–{to} min'),
   overMinute: 'More than a minute',
+  overMinutes: count({
+    one: 'More than {count} minute',
+    other: 'More than {count} minutes'
+  }),
   atLeast: filled('At least {from} s'),
   own: 'Seconds',
   min: 'Minimum duration (s)',
   max: 'Maximum duration (s)'
 })
+
+/** Beats a minute. */
+export const tempoWords = i18n('tempos', {
+  slow: 'Slow',
+  medium: 'Medium',
+  fast: 'Fast',
+  usual: filled('{name} ({range})'),
+  upTo: filled('up to {to} BPM'),
+  between: filled('{from}–{to} BPM'),
+  atLeast: filled('at least {from} BPM'),
+  own: 'Tempo',
+  unit: 'BPM',
+  min: 'Minimum tempo (BPM)',
+  max: 'Maximum tempo (BPM)'
+})
+
+export const vocalWords = i18n('vocals', {
+  instrumental: 'Instrumental',
+  female: 'Female voice',
+  male: 'Male voice'
+} satisfies Record<Voice | 'instrumental', string>)
 
 export const colorWords = i18n('colors', {
   red: 'Red',
@@ -215,6 +255,10 @@ export const activeFilterWords = i18n('active-filters', {
   until: filled('Until {day}'),
   otherRatio: 'Other aspect ratio',
   frames: filled('{rate} fps'),
+  titleWords: filled('Title: {words}'),
+  albumWords: filled('Album: {words}'),
+  lyricsWords: filled('Lyrics: {words}'),
+  similarTo: filled('Similar to {name}'),
   wordsIn: filled('Words in {language}'),
   safeSearchOff: 'Safe search off'
 })

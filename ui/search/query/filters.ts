@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
-import type { Sort } from '../../../contract/api/search-values.ts'
 import { countFilters } from './count-filters.ts'
 import { filterKey, noFilters, withFilters } from '../../api/search-filters.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
+import type { Sort } from '../../api/search-sorts.ts'
 import { $isSafe, setSafeSearch } from '../../shell/settings.ts'
 
 export const $filters = atom<Filters>(noFilters)

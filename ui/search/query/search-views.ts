@@ -1,9 +1,9 @@
 import { mediaTypes } from '../../../contract/api/media-type.ts'
 import type { MediaType } from '../../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
-import type { Sort } from '../../../contract/api/search-values.ts'
 import { noFilters } from '../../api/search-filters.ts'
 import type { Filters } from '../../api/search-filters.ts'
+import type { Sort } from '../../api/search-sorts.ts'
 import { cleanWords } from '../../api/clean-words.ts'
 import { $filters, $sort, setFilters, setSort } from './filters.ts'
 import { $medium, $offeredWords } from './medium.ts'
@@ -52,7 +52,7 @@ $view.listen((view, last) => {
   if (isOther || (known && known.key !== $searchKey.get())) {
     void showAgain(known ?? nothing)
   }
-  if (!known) showRequested(view.words, view.category)
+  if (!known) showRequested(view.words, view.filters)
 })
 
 /** Shows the search for this medium as it was left. */
@@ -82,9 +82,9 @@ export function openField(): void {
 }
 
 /** Shows the search that a view was opened for, if any. */
-function showRequested(words = '', category?: string): void {
-  if (category) setFilters({ category })
-  if (words || category) void search(words)
+function showRequested(words = '', filters?: Filters): void {
+  if (filters) setFilters(filters)
+  if (words || filters) void search(words)
 }
 
 function shownSearch(): Left {

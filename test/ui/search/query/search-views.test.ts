@@ -58,7 +58,7 @@ it('opens a category as a new view, regardless of the field', async () => {
   const { search, filters, view } = await openSearch()
   await search.search('boat')
 
-  view.openOnTop({ name: 'search', category: 'Transportation' })
+  view.openOnTop({ name: 'search', filters: { category: 'Transportation' } })
 
   expect(filters.$filters.get()).toEqual({ category: 'Transportation' })
   expect(search.$query.get()).toBe('')
