@@ -8,6 +8,7 @@ import {
   type Fault,
   type Faults,
   isOn,
+  missingFonts,
   unloadablePages
 } from './network/faults.ts'
 import type {
@@ -164,9 +165,12 @@ async function createFaultyHost(
     void host.remotely('figma.getNodeById(input)?.remove()', id)
   })
   const host = await createHost(io, options)
-  const failPages = (): void => host.failPages(unloadablePages(faults))
-  failPages()
-  faults.onChange(failPages)
+  const follow = (): void => {
+    host.failPages(unloadablePages(faults))
+    host.missFonts(missingFonts(faults))
+  }
+  follow()
+  faults.onChange(follow)
   return host
 }
 

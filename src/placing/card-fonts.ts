@@ -4,11 +4,11 @@ import { loadFont } from '../platform/load-font.ts'
 export const plainFont: FontName = { family: 'Inter', style: 'Regular' }
 
 export interface CardFonts {
-  plain: FontName
-  bold: FontName
+  plain: FontName | null
+  bold: FontName | null
 }
 
-/** Loads what the texts of cards are written in. */
+/** Loads what the texts of cards are written in; null when no font loads. */
 export async function loadCardFonts(): Promise<CardFonts> {
   const bold = { family: 'Inter', style: 'Semi Bold' }
   return {

@@ -5,14 +5,15 @@ export type Place = readonly [number, number, number, number]
 
 export interface Look {
   color: RGB
-  fontName: FontName
+  /** Null when none is loaded. */
+  fontName: FontName | null
   fontSize: number
   align?: 'RIGHT'
 }
 
 export interface CardPen {
   block(name: string, at: Place, paint: Paint): RectangleNode
-  /** One line, cut with an ellipsis; nothing for an empty text. */
+  /** One line, cut with an ellipsis; nothing for an empty text or no font. */
   text(name: string, at: Place, words: string, look: Look): TextNode | null
   /** The first layer is the background. */
   group(name: string): GroupNode
@@ -48,7 +49,7 @@ export function createPen(mark: Paint, restore: Restore): CardPen {
     text(name, at, words, look) {
       const { color, fontName, fontSize, align = 'LEFT' } = look
       const characters = toLine(words)
-      if (!characters) return null
+      if (!characters || !fontName) return null
       const [, , , height] = at
       const node = figma.createText()
       restore.push(() => node.remove())

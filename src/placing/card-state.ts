@@ -26,7 +26,7 @@ export async function writeState(
   const fonts = text.getRangeAllFontNames(0, characters.length)
   const [font = plainFont] = fonts
   const loaded = await loadFont([font, plainFont])
-  if (loaded !== font || fonts[1]) text.fontName = loaded
+  if (loaded && (loaded !== font || fonts[1])) text.fontName = loaded
   text.characters = stateNames[state]
   restore.push(() => {
     text.characters = characters

@@ -53,6 +53,10 @@ function hostOf(state: HostState): Host {
       state.unloadable = ids
       call('failPages', { ids })
     },
+    missFonts(names) {
+      state.missingFonts = names
+      call('missFonts', { names })
+    },
     closePlugin() {
       if (state.used) call('endPlugin', { end: { kind: 'closed' } })
     },
@@ -135,6 +139,7 @@ export async function createHost(
     reader: null,
     answers: answerDesk(),
     unloadable: [],
+    missingFonts: [],
     listeners: new Set()
   }
   for (const one of [...libraries, document]) {

@@ -34,6 +34,8 @@ export interface HostState {
   answers: AnswerDesk
   /** Pages that fail to load on purpose. */
   unloadable: string[]
+  /** Fonts that are missing on purpose. */
+  missingFonts: string[]
   listeners: Set<() => void>
 }
 
@@ -130,6 +132,7 @@ export async function freshRealm(state: HostState): Promise<RunningRealm> {
   realm.call('restoreView', view)
   realm.call('loadHistory', history)
   realm.call('failPages', { ids: state.unloadable })
+  realm.call('missFonts', { names: state.missingFonts })
   return realm
 }
 

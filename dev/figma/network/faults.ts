@@ -22,6 +22,8 @@ export type Fault =
   | { kind: 'node-deleted'; id: string; before: number }
   /** A page by its id, or `*` for all, cannot be loaded. */
   | { kind: 'page-unloadable'; page: string }
+  /** A family or font, such as `Inter Bold`, or `*` for all, is missing. */
+  | { kind: 'font-missing'; font: string }
 
 export type FaultKind = Fault['kind']
 
@@ -70,4 +72,11 @@ export function unloadablePages(faults: Faults): string[] {
   return faults
     .active()
     .flatMap(fault => (fault.kind === 'page-unloadable' ? [fault.page] : []))
+}
+
+/** The families and fonts that are missing, by name or `*`. */
+export function missingFonts(faults: Faults): string[] {
+  return faults
+    .active()
+    .flatMap(fault => (fault.kind === 'font-missing' ? [fault.font] : []))
 }

@@ -38,6 +38,7 @@ import { publishLibraries } from '../model/styles/libraries.ts'
 import { dequeued, noticeAction } from './plugin/plugin-notify.ts'
 import { parameterInput } from './plugin/plugin-parameters.ts'
 import { setUnloadablePages } from '../model/record/page-faults.ts'
+import { setMissingFonts } from '../model/text/font-families.ts'
 import { timerDue } from './plugin/plugin-timers.ts'
 import { panelMessage, panelPlaced } from './plugin/plugin-ui.ts'
 import type { RowSearch } from '../shared/layer-facts.ts'
@@ -116,6 +117,7 @@ const operations: Record<string, Operation> = {
     parameterInput(plugin, given as never, unpack(packed)) // the core's
   },
   failPages: given => setUnloadablePages(given['ids'] as string[]), // core
+  missFonts: given => setMissingFonts(given['names'] as string[]), // likewise
   endPlugin: given => closePlugin(plugin, given['end'] as PluginEnd), // the core's
   dropPlugin: given => dropPlugin(given['end'] as PluginEnd), // likewise
   answer: (given, packed) => answer(Number(given['id']), packed),

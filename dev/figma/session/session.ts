@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { createHost } from '../core/create-host.ts'
-import { unloadablePages } from '../network/faults.ts'
+import { missingFonts, unloadablePages } from '../network/faults.ts'
 import type {
   DocumentFile,
   Host,
@@ -78,9 +78,12 @@ export async function openSession(opening: SessionOpening): Promise<Session> {
     ...(document && { document }),
     ...(!document && settings.sample && { sample: settings.sample })
   })
-  const failPages = (): void => host.failPages(unloadablePages(faults))
-  failPages()
-  faults.onChange(failPages)
+  const follow = (): void => {
+    host.failPages(unloadablePages(faults))
+    host.missFonts(missingFonts(faults))
+  }
+  follow()
+  faults.onChange(follow)
   const session: Session = {
     host,
     plugin,

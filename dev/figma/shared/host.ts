@@ -172,6 +172,8 @@ export interface Host {
   configure(options: Partial<ChangeableOptions>): void
   /** Lets these pages fail to load, `*` for all. */
   failPages(ids: string[]): void
+  /** Lets these families and fonts be missing, `*` for all. */
+  missFonts(names: string[]): void
   user: UserActions
   /** A person may change the design: no Dev Mode, no view seat. */
   canEdit(): boolean

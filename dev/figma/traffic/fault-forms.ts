@@ -2,7 +2,7 @@ import type { Fault, FaultKind } from '../network/faults.ts'
 
 /** The fields of a fault's form. */
 export interface FaultFields {
-  /** An address, a layer's id or a page's. */
+  /** An address, a layer's id, a page's or a font. */
   what: string
   amount: number
 }
@@ -12,7 +12,7 @@ export interface FaultForm {
   kind: FaultKind
   name: string
   /** What the text field is for; undefined without a text field. */
-  what?: 'Address' | 'Layer id' | 'Page id'
+  what?: 'Address' | 'Layer id' | 'Page id' | 'Font'
   amount?: { name: string; first: number; least: number; most: number }
   make(fields: FaultFields): Fault
 }
@@ -95,5 +95,11 @@ export const faultForms: FaultForm[] = [
     name: 'Page does not load',
     what: 'Page id',
     make: ({ what: page }) => ({ kind: 'page-unloadable', page })
+  },
+  {
+    kind: 'font-missing',
+    name: 'Font missing',
+    what: 'Font',
+    make: ({ what: font }) => ({ kind: 'font-missing', font })
   }
 ]

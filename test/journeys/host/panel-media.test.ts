@@ -10,6 +10,7 @@ const host = useHost()
 const films = new URL('../../../dev/catalog/film-files/', import.meta.url)
 const film = await readFile(new URL('5100541-hd.mp4', films))
 const code = 'figma.showUI(__html__)'
+const tone = toWave(4000)
 
 let server: Server
 let origin = ''
@@ -19,17 +20,19 @@ beforeAll(async () => {
   server = createServer((request, reply) => {
     const { range } = request.headers
     ranges.push(range)
+    const isSound = request.url === '/tone.wav'
+    const file = isSound ? tone : film
     const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(range ?? '') ?? []
-    const end = to === '' ? film.length - 1 : Number(to)
+    const end = to === '' ? file.length - 1 : Number(to)
     reply.writeHead(range === undefined ? 200 : 206, {
-      'content-type': 'video/mp4',
+      'content-type': isSound ? 'audio/wav' : 'video/mp4',
       'accept-ranges': 'bytes',
       'access-control-allow-origin': '*',
       ...(range !== undefined && {
-        'content-range': `bytes ${from}-${end}/${film.length}`
+        'content-range': `bytes ${from}-${end}/${file.length}`
       })
     })
-    reply.end(film.subarray(Number(from), end + 1))
+    reply.end(file.subarray(Number(from), end + 1))
   })
   origin = `http://localhost:${await listen(server, { host: 'localhost' })}`
 })
@@ -101,6 +104,70 @@ it('forgets an address that is taken back before the host has answered', async (
 
   expect(outcome).toEqual([true, 'AbortError', ''])
 })
+
+it.each([
+  { hosts: 'listed', domain: null, pressed: 'plays' },
+  {
+    hosts: 'other',
+    domain: 'https://media.example',
+    pressed: 'NotSupportedError'
+  }
+])('lets sound of $hosts hosts play after a press alone', async row => {
+  const allowedDomains = [row.domain ?? origin]
+  const networkAccess = { allowedDomains, reasoning: 'Test' }
+  const html = soundPanel(`${origin}/tone.wav`)
+  const opened = await host.open(
+    { manifest: { networkAccess }, code, html },
+    { query: 'start=no', origins: [origin] }
+  )
+  if (row.domain) opened.expectErrors(/Content Security Policy/)
+  // a press outside the panel is none in it
+  await opened.page.getByRole('button', { name: 'Run Guest' }).click()
+  const panel = await opened.panel()
+  const heard = panel.locator('#heard')
+  await expect.poll(() => heard.textContent()).toBe('unasked: NotAllowedError')
+
+  await panel.locator('button').click()
+
+  await expect.poll(() => heard.textContent()).toBe(`pressed: ${row.pressed}`)
+  expect(ranges.length > 0).toBe(row.domain === null)
+})
+
+/** A panel that plays at once, and again when its button is pressed. */
+function soundPanel(url: string): string {
+  return `<button>Play</button>
+    <output id="heard"></output>
+    <script>
+      const play = async when => {
+        const sound = new Audio(${JSON.stringify(url)})
+        const why = await sound.play().then(() => 'plays', ({ name }) => name)
+        heard.textContent = when + ': ' + why
+      }
+      void play('unasked')
+      document.querySelector('button').onclick = () => play('pressed')
+    </script>`
+}
+
+/** A tone of this many samples, as a WAV file of one channel. */
+function toWave(length: number): Buffer {
+  const bytes = Buffer.alloc(44 + length)
+  bytes.write('RIFF')
+  bytes.writeUInt32LE(36 + length, 4)
+  bytes.write('WAVEfmt ', 8)
+  bytes.writeUInt32LE(16, 16)
+  bytes.writeUInt16LE(1, 20)
+  bytes.writeUInt16LE(1, 22)
+  bytes.writeUInt32LE(8000, 24)
+  bytes.writeUInt32LE(8000, 28)
+  bytes.writeUInt16LE(1, 32)
+  bytes.writeUInt16LE(8, 34)
+  bytes.write('data', 36)
+  bytes.writeUInt32LE(length, 40)
+  for (let at = 0; at < length; at += 1) {
+    bytes[44 + at] = 128 + Math.round(80 * Math.sin(at / 3))
+  }
+  return bytes
+}
 
 /** What becomes of a film in the panel. */
 async function load(opened: HostPage): Promise<string> {

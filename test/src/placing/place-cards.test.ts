@@ -199,6 +199,20 @@ describe('fonts', () => {
       'Inter Regular'
     ])
   })
+
+  it.each([
+    ['a style', 'Inter Semi Bold', ['Inter Regular']],
+    ['a family', 'Inter', ['Lato Thin']],
+    ['every font', '*', []]
+  ])('are replaced when %s is missing', async (_, font, used) => {
+    const controller = await openController()
+    controller.faults.set([{ kind: 'font-missing', font }])
+
+    const id = await placeCard(controller)
+
+    expect(new Set(await fontsOf(controller))).toEqual(new Set(used))
+    expect(controller.host.node(id)).toMatchObject({ width: 360, height: 88 })
+  })
 })
 
 it.each<[string, object]>([

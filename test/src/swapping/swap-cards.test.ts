@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { breakMember } from '../break-member.ts'
 import { contentOf } from '../content-of.ts'
 import { foundIn } from '../found-in.ts'
 import { addLicensedTrack, licenseTrack } from '../license-track.ts'
@@ -251,30 +250,6 @@ describe('licensing a track', () => {
       })
       expect(await statesOf(controller)).toEqual(['Comp'])
     }
-  })
-})
-
-describe('a card that refuses', () => {
-  it.each([
-    ['its first layer', "it.type === 'RECTANGLE' && it.height === 88", 'fills'],
-    ['a later layer', "it.name === 'Cover'", 'fills'],
-    ['a text', "it.name === 'License'", 'characters']
-  ])('stays whole when Figma refuses %s', async (_, when, member) => {
-    const controller = await openController()
-    await placeCard(controller)
-    await breakMember(controller, {
-      of: `figma.currentPage.findOne(it => ${when})`,
-      member,
-      when,
-      reason: 'the layer is read-only'
-    })
-    const before = await contentOf(controller)
-
-    const { swapped, refused } = await licenseTrack(controller)
-
-    expect(swapped).toEqual([{ ...track, uses: 0 }])
-    expect(refused).toMatchObject([{ ...track, code: 'layer-read-only' }])
-    expect(await contentOf(controller)).toEqual(before)
   })
 })
 

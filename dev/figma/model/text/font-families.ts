@@ -147,8 +147,19 @@ export function familyOf(font: FontName): FontFamily {
   return families[font.family] || (families['Inter'] as FontFamily) // above
 }
 
+/** Families and fonts that are missing on purpose; `*` stands for all. */
+const missing = new Set<string>()
+
+/** Their names, such as `Inter` and `Inter Bold`, or `*` for all. */
+export function setMissingFonts(names: string[]): void {
+  missing.clear()
+  for (const name of names) missing.add(name)
+}
+
 /** Whether the host has this font. */
 export function isAvailable({ family, style }: FontName): boolean {
+  const names = ['*', family, `${family} ${style}`]
+  if (names.some(name => missing.has(name))) return false
   const found = families[family]
   const own = upright(style)
   if (!found || found.weights[own] === undefined) return false
@@ -180,5 +191,5 @@ export function fontsOf(family: string): FontName[] {
 export function allFonts(): FontName[] {
   const fonts: FontName[] = []
   for (const family of Object.keys(families)) fonts.push(...fontsOf(family))
-  return fonts
+  return fonts.filter(isAvailable)
 }

@@ -211,3 +211,31 @@ test('fails to load a page, and loads it once the fault is off', async () => {
   faults.set([{ kind: 'page-unloadable', page: 'other' }])
   await run(load, id)
 })
+
+test.each([
+  ['a family', 'Inter', ['Inter Bold', 'Inter Regular']],
+  ['a font', 'Inter Bold', ['Inter Bold']],
+  ['every font', '*', ['Inter Bold', 'Inter Regular', 'Lato Bold']]
+])('has not %s, and has it once the fault is off', async (_, font, gone) => {
+  const { run, faults } = await openWith()
+  const fonts = `const names = ['Inter Bold', 'Inter Regular', 'Lato Bold']
+    const listed = await figma.listAvailableFontsAsync()
+    const missing = []
+    for (const name of names) {
+      const [family, style] = name.split(' ')
+      const isListed = listed.some(({ fontName: one }) =>
+        one.family === family && one.style === style)
+      const why = await figma.loadFontAsync({ family, style })
+        .then(() => '', error => error.message)
+      if (!isListed && why.includes('could not be loaded')) missing.push(name)
+      else if (!isListed || why) missing.push('half of ' + name)
+    }
+    return missing`
+
+  faults.set([{ kind: 'font-missing', font }])
+  const missing = await run(fonts)
+  faults.set([])
+
+  expect(missing).toEqual(gone)
+  expect(await run(fonts)).toEqual([])
+})
