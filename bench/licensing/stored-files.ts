@@ -19,8 +19,16 @@ export async function storedFiles(folder: string): Promise<Library> {
   const background = { r: 128, g: 128, b: 128 }
   const create = { width, height, channels: 3, background, noise } as const
   await writeFile(path, await sharp({ create }).jpeg().toBuffer())
+  const library = benchLibrary()
   return {
-    ...benchLibrary(),
+    ...library,
+    // A file much smaller than its record would be refused.
+    sizes: asset => ({
+      ...library.sizes(asset),
+      huge_jpg: { width, height },
+      medium_jpg: { width, height },
+      small_jpg: { width, height }
+    }),
     async render({ id }, name) {
       const bytes = withComment(await readFile(path), `${id} ${name}`)
       return { bytes, type: 'image/jpeg' }
