@@ -20,7 +20,6 @@ interface Props {
   badges: string[]
   /** The clip that plays now, in several formats; null for none. */
   clip: readonly Clip[] | null
-  renewClip: (signal: AbortSignal) => Promise<readonly Clip[]>
   /** Already in the file. */
   state: 'comp' | 'licensed' | undefined
   /** In any file. */
@@ -35,13 +34,14 @@ interface Props {
   events: CellEvents
 }
 
-/** Events of the cell with this index. */
+/** What the cell with this index calls. */
 export interface CellEvents {
   open: (index: number) => void
   pick: (index: number, isRange: boolean) => void
   drag: (index: number, event: DragEvent) => void
   point: (index: number) => void
   focus: (index: number) => void
+  renewClip: (index: number, signal: AbortSignal) => Promise<readonly Clip[]>
 }
 
 export function AssetCell(props: Props) {
@@ -86,7 +86,12 @@ export function AssetCell(props: Props) {
           draggable={false}
         />
       </button>
-      {props.clip && <ClipView clips={props.clip} renew={props.renewClip} />}
+      {props.clip && (
+        <ClipView
+          clips={props.clip}
+          renew={signal => events.renewClip(index, signal)}
+        />
+      )}
       {(isPicked || actions.length > 0) && (
         <button
           type="button"

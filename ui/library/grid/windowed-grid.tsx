@@ -93,6 +93,7 @@ export function WindowedGrid(props: Props) {
     open: props.onOpen,
     pick: props.onPick,
     drag: props.onDrag,
+    renewClip: props.renewClip,
     point: index => {
       current.point(index)
       clips.point(index)
@@ -170,7 +171,6 @@ export function WindowedGrid(props: Props) {
                         ? props.clipFor(cell.index)
                         : null
                     }
-                    renewClip={signal => props.renewClip(cell.index, signal)}
                     left={cell.left}
                     width={cell.width}
                     height={row.height}

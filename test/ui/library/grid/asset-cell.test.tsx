@@ -9,7 +9,6 @@ const cell = {
   name: 'Lake',
   url: null,
   clip: null,
-  renewClip: () => Promise.resolve([]),
   left: 0,
   width: 120,
   height: 80,
@@ -26,7 +25,8 @@ const cell = {
     pick: () => {},
     drag: () => {},
     point: () => {},
-    focus: () => {}
+    focus: () => {},
+    renewClip: () => Promise.resolve([])
   }
 }
 
