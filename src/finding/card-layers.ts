@@ -1,11 +1,11 @@
 import type { ImageIndexEntry } from '../../contract/document.ts'
-import { findRecord } from '../document/provenance.ts'
+import { findRecord, hasProvenance } from '../document/provenance.ts'
 import { hashOf, isMedia } from '../images/media-paint.ts'
 import { showsFile } from '../images/shows-file.ts'
 import { createKnownImages } from './known-images.ts'
 import type { Holder, ShownImage } from './known-images.ts'
 
-/** The layers of a card that show the mark of its track, lowest first. */
+/** The layers of a card that have the mark of its track, lowest first. */
 export function cardLayers(layer: Holder, mark: string): Holder[] {
   return layersBeside(layer).filter(one => showsFile(one, mark))
 }
@@ -16,11 +16,13 @@ export function isFurtherLayer(
   imageHash: string,
   image: ShownImage
 ): boolean {
-  if (image.kind === 'unclear' || image.entry.mediaType !== 'audio') {
-    return false
-  }
+  if (!isTrack(image)) return false
   const [first = holder] = cardLayers(holder, imageHash)
   return first.id !== holder.id
+}
+
+export function isTrack(image: ShownImage): boolean {
+  return image.kind === 'known' && image.entry.mediaType === 'audio'
 }
 
 /** The texts of a card, with or without the mark. */
@@ -43,16 +45,17 @@ export function cardGroup(layer: Holder, mark: string): GroupNode | null {
     : null
 }
 
-/** The track of a layer of a card, or of the whole card; null for others. */
+/** The track of a card, or of a layer in it; null for others. */
 export function trackOf(node: SceneNode): ImageIndexEntry | null {
-  const layers = node.type === 'GROUP' ? node.children : [node]
+  const { parent } = node
+  const isInCard = parent && parent.type === 'GROUP' && hasProvenance(parent)
+  const card = isInCard ? parent : node
+  const layers = card.type === 'GROUP' ? card.children : [card]
   for (const layer of layers) {
     const imageHash = markOf(layer)
     const picture = imageHash && { imageHash, styleId: '' }
     const image = picture && createKnownImages().assetOf(layer, picture)
-    if (image && image.kind === 'known' && image.entry.mediaType === 'audio') {
-      return image.entry
-    }
+    if (image && image.kind === 'known' && isTrack(image)) return image.entry
   }
   return null
 }

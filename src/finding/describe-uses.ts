@@ -3,14 +3,19 @@ import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import { placeOf } from '../document/place-of.ts'
 import type { Place, Places } from '../document/place-of.ts'
 import { hashOf } from '../images/media-paint.ts'
-import type { Holder } from './known-images.ts'
+import { cardGroup, isFurtherLayer, isTrack } from './card-layers.ts'
+import type { Holder, ShownImage } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
-/** Null for a layer that was removed. */
+/**
+ * Null for a layer that was removed. With the image also for all but one layer
+ * of a card, which counts once and is called as its group is.
+ */
 export type UseDescriber = (
   holder: Holder,
-  shown: ShownPicture
+  shown: ShownPicture,
+  image?: ShownImage | null
 ) => FoundUse | null
 
 /** Caches what it reads, so use it for one call only. */
@@ -34,8 +39,11 @@ export function createUseDescriber(): UseDescriber {
     return isOwn ? 'override' : 'main-component'
   }
 
-  return (holder, { imageHash, isVideo, styleId, isOff }) => {
-    const { id, name, type } = holder
+  return (holder, { imageHash, isVideo, styleId, isOff }, image) => {
+    const { id, type } = holder
+    if (image && isFurtherLayer(holder, imageHash, image)) return null
+    const group = image && isTrack(image) && cardGroup(holder, imageHash)
+    const { name } = group || holder
     const place = type === 'PAINT' ? null : placeOf(holder, places)
     if (!place && type !== 'PAINT') return null
     const layer = holder as SceneNode // only layers have a place

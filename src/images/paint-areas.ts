@@ -5,6 +5,7 @@ type Paints = readonly Paint[]
 /** Paints that are read and written together. */
 export interface PaintArea {
   isStroke?: boolean
+  isStyle?: boolean
   read(): StyledPaints[]
   /** The lists in the order of `read`; null leaves a list unchanged. */
   write(lists: (Paints | null)[]): void | Promise<void>
@@ -49,6 +50,7 @@ function cellsOf(table: TableNode): TableCellNode[] {
 
 function stylePaints(style: PaintStyle): PaintArea {
   return {
+    isStyle: true,
     read: () => [{ paints: style.paints, styleId: style.id }],
     write([paints]) {
       if (paints) style.paints = paints

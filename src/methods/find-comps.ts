@@ -3,7 +3,6 @@ import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps, FoundComps, FoundUse } from '../../contract/finding.ts'
 import { assetKey } from '../../contract/asset-key.ts'
-import { isFurtherLayer } from '../finding/card-layers.ts'
 import { createUseDescriber } from '../finding/describe-uses.ts'
 import { createFoundReporter } from '../finding/found-reporter.ts'
 import { createKnownImages } from '../finding/known-images.ts'
@@ -45,8 +44,7 @@ export async function findComps(
         if (!image && !foreign.has(picture.imageHash)) return
         if (!image) others += 1
         if (!image && others > maxOthers) return
-        if (image && isFurtherLayer(holder, picture.imageHash, image)) return
-        const found = describe(holder, picture)
+        const found = describe(holder, picture, image)
         if (!found) return
         if (image && image.kind === 'unclear') {
           unclear.push({ holder, found, image })

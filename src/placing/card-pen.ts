@@ -22,8 +22,7 @@ export interface CardPen {
 /** More never fits on a line. */
 const maxLetters = 200
 
-/** Draws layers which all have this paint below their own. */
-export function createPen(mark: Paint, restore: Restore): CardPen {
+export function createPen(restore: Restore): CardPen {
   const layers: { node: RectangleNode | TextNode; at: Place }[] = []
 
   function add(
@@ -35,7 +34,7 @@ export function createPen(mark: Paint, restore: Restore): CardPen {
     const [, , width, height] = at
     node.name = name
     node.resize(width, height)
-    node.fills = [mark, paint]
+    node.fills = [paint]
     layers.push({ node, at })
   }
 

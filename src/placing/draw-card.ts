@@ -17,8 +17,8 @@ const white = { r: 1, g: 1, b: 1 }
 
 /**
  * Draws a track as a group, with its own background for light and dark files.
- * Every layer has the mark of the track, so the card is found as long as one of
- * them is left.
+ * Several layers have the mark of the track below their own paint, so the card
+ * is found as long as one of them is left. Its other texts are free to reuse.
  */
 export function drawCard(
   card: TrackCard,
@@ -28,10 +28,7 @@ export function drawCard(
 ): GroupNode {
   const { picture, imageHash } = comp
   const { name } = picture
-  const pen = createPen(
-    { type: 'IMAGE', scaleMode: 'FILL', imageHash, opacity: 0 },
-    restore
-  )
+  const pen = createPen(restore)
   const small = { color: grey, fontName: plain, fontSize: 11 }
   const right = Object.assign({ align: 'RIGHT' as const }, small)
   const { width, height } = cardSize
@@ -39,7 +36,8 @@ export function drawCard(
   background.cornerRadius = 8
   background.strokes = [solid(pale)]
   const cover = toPaint(card.cover, { scaleMode: 'FILL' })
-  pen.block('Cover', [12, 12, 64, 64], cover || solid(pale)).cornerRadius = 4
+  const front = pen.block('Cover', [12, 12, 64, 64], cover || solid(pale))
+  front.cornerRadius = 4
   const waveform = toPaint(card.waveform, {
     scaleMode: 'CROP',
     imageTransform: [
@@ -47,8 +45,9 @@ export function drawCard(
       [0, 1, 0]
     ]
   })
-  if (waveform) pen.block('Waveform', [88, 54, 200, 22], waveform)
-  else pen.block('Waveform', [88, 63, 200, 4], solid(pale)).cornerRadius = 2
+  const sound = waveform
+    ? pen.block('Waveform', [88, 54, 200, 22], waveform)
+    : pen.block('Waveform', [88, 63, 200, 4], solid(pale))
   const title = pen.text('Title', [88, 12, 184, 20], card.title || name, {
     color: dark,
     fontName: bold,
@@ -57,12 +56,23 @@ export function drawCard(
   if (title && card.url) title.hyperlink = { type: 'URL', value: card.url }
   pen.text('Artist', [88, 32, 260, 16], card.artist, small)
   pen.text('Length', [296, 57, 52, 16], lengthText(card.duration), right)
-  pen.text('License', [280, 14, 68, 16], stateNames.comp, right)
+  const state = pen.text('License', [280, 14, 68, 16], stateNames.comp, right)
   const group = pen.group(name)
-  const layers: readonly SceneNode[] = [group, ...group.children]
-  layers.forEach(layer => writeComp(layer, comp))
+  ;[background, front, sound, state].forEach(layer => {
+    if (layer) mark(layer, comp)
+  })
+  writeComp(group, comp)
   writeIndexEntry(imageHash, toCompEntry(picture), restore)
   return group
+}
+
+function mark(layer: RectangleNode | TextNode, comp: CompImage): void {
+  const { imageHash } = comp
+  const looks = { scaleMode: 'FILL' as const, opacity: 0 }
+  const paint = Object.assign({ type: 'IMAGE' as const, imageHash }, looks)
+  const own = layer.fills as readonly Paint[] // one color or picture
+  layer.fills = [paint, ...own]
+  writeComp(layer, comp)
 }
 
 /** Null for a file that is missing or that Figma refuses. */

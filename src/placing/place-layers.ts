@@ -1,12 +1,14 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { Box, CanvasPoint, PlacedLayer } from '../../contract/placing.ts'
 import type { AssetRef } from '../../contract/document.ts'
+import { ClearedError } from '../../contract/errors.ts'
 import { assetKey } from '../../contract/asset-key.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
 import { findAlike } from '../document/image-index.ts'
 import { mainFlag, placeOf } from '../document/place-of.ts'
 import { addOwnChange } from '../finding/pending-changes.ts'
+import type { Slices } from '../platform/slices.ts'
 import { freeCentre } from './free-centre.ts'
 import { addCell, hasGrid } from './grid-cell.ts'
 import { reveal } from './reveal.ts'
@@ -32,7 +34,7 @@ export function placeLayers(
   return changeFile(context, async (restore, slices) => {
     const spot = await findSpot(at, slices)
     context.throwIfCancelled()
-    const layers = drawAll(all, spot, !at, restore)
+    const layers = await drawAll(all, { spot, mayMove: !at }, restore, slices)
     layers.forEach(addOwnChange)
     const [first] = layers
     const place = placeOf(first || null)
@@ -56,12 +58,18 @@ function isTooSmall(parent: Parent, boxes: Box[]): boolean {
   )
 }
 
-function drawAll(
+interface Target {
+  spot: Spot
+  /** A board may leave a frame that is too small. */
+  mayMove: boolean
+}
+
+async function drawAll(
   all: NewLayer[],
-  spot: Spot,
-  mayMove: boolean,
-  restore: Restore
-): SceneNode[] {
+  { spot, mayMove }: Target,
+  restore: Restore,
+  slices: Slices
+): Promise<SceneNode[]> {
   const cell = spot.parent.type === 'PAGE' ? addCell() : null
   if (cell) restore.push(() => cell.remove())
   const { index, point } = spot
@@ -74,12 +82,19 @@ function drawAll(
     isTooSmall(spot.parent, boxes)
   const parent = cell || (mustMove ? figma.currentPage : spot.parent)
   const centre = freeCentre(parent, point, boxes)
-  return all.map(({ box, draw }, i) => {
+  const layers: SceneNode[] = []
+  for (const { box, draw } of all) {
+    if (slices.isOver()) await slices.next()
+    if (parent.removed) throw new ClearedError('layer-deleted')
     const layer = draw(restore)
     if (index === null) parent.appendChild(layer)
-    else parent.insertChild(index + i, layer)
+    else {
+      const last = parent.children.length
+      parent.insertChild(Math.min(index + layers.length, last), layer)
+    }
     layer.x = centre.x + box.x
     layer.y = centre.y + box.y
-    return layer
-  })
+    layers.push(layer)
+  }
+  return layers
 }

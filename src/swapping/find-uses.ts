@@ -6,7 +6,6 @@ import type { UnreadPage } from '../../contract/swapping.ts'
 import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import { placeOf } from '../document/place-of.ts'
 import { findProvenance } from '../document/provenance.ts'
-import { isFurtherLayer } from '../finding/card-layers.ts'
 import { createUseDescriber } from '../finding/describe-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { Holder } from '../finding/known-images.ts'
@@ -79,7 +78,6 @@ export async function findUses(
         return
       }
       const known = image.entry
-      if (isFurtherLayer(holder, picture.imageHash, image)) return
       const outdated =
         known.state !== state &&
         owner !== holder &&
@@ -87,7 +85,8 @@ export async function findUses(
       const entry = known.state === state ? known : outdated
       const { imageHash } = outdated || picture
       const found =
-        entry && describe(holder, Object.assign({}, picture, { imageHash }))
+        entry &&
+        describe(holder, Object.assign({}, picture, { imageHash }), image)
       if (entry && found) uses.push(toUse(holder, owner, found, entry))
     })
   }

@@ -34,7 +34,6 @@ export async function swapPaints(
   earlier: ChangedArea[] = []
 ): Promise<SwappedPaints> {
   const areas: ChangedArea[] = []
-  const isStyle = owners.some(({ type }) => type === 'PAINT')
   let isContinued = false
   for (const { area, changed } of earlier) {
     const writing = swapIn(area, (...paint) =>
@@ -75,7 +74,7 @@ export async function swapPaints(
       return area.read().map(({ paints, styleId }, list) => {
         const { length } = added
         isContinued = isContinued || paints.some(isNew)
-        if (styleId && !isStyle) return null
+        if (styleId && !area.isStyle) return null
         const next = paints.map((before, at) => {
           const after = to(before, list, at)
           if (!after) return before

@@ -38,9 +38,10 @@ export async function swapUse(
   }
   const swapped: SwappedComp[] = []
   const isCard = to.mediaType === 'audio'
-  const owners = isCard ? cardLayers(owner, fromHash) : [owner]
-  const texts = isCard ? cardTexts(owner, fromHash) : []
-  const group = isCard ? cardGroup(owner, fromHash) : null
+  const layers = isCard ? cardLayers(holder, fromHash) : []
+  const owners = isCard && owner === holder ? layers : [owner, ...layers]
+  const texts = isCard ? cardTexts(holder, fromHash) : []
+  const group = isCard ? cardGroup(holder, fromHash) : null
   const { areas: known = [] } = (!isCard && earlierSwapOf(owner)) || {}
   const { areas, isContinued } = await swapPaints(
     owners,

@@ -2,6 +2,7 @@ import type { AssetRef } from '../../contract/document.ts'
 import type { PlannedSwap } from '../../contract/swapping.ts'
 import type { OpenController } from './open-controller.ts'
 import { ledgerEntry } from './saved-records.ts'
+import { sampleCard } from './sample-card.ts'
 import { samplePicture } from './sample-picture.ts'
 import { addLicensedFile } from './swap-comps.ts'
 
@@ -49,6 +50,15 @@ async function adoptComps(
   )
   const { picture } = await samplePicture()
   return peer.call.adoptComps({ comps: [{ picture, ...comp }] }, options)
+}
+
+async function placeCards(
+  { peer }: OpenController,
+  options?: { signal: AbortSignal }
+): Promise<unknown> {
+  const card = await sampleCard()
+  const cards = Array.from({ length: 60 }, () => card)
+  return peer.call.placeCards({ cards }, options)
 }
 
 const asset: AssetRef = { assetId: '1001', mediaType: 'image' }
@@ -150,6 +160,13 @@ export const longWork: LongWork[] = [
     of: rectangle,
     member: 'visible',
     call: ({ peer }, options) => peer.call.findColors({}, options)
+  },
+  {
+    what: 'cards to place',
+    make: '',
+    of: rectangle,
+    member: 'fills',
+    call: placeCards
   },
   {
     what: 'layers to select',

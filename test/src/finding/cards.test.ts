@@ -52,6 +52,13 @@ const kinds: Kind[] = [
       }`,
     cards: 1
   },
+  {
+    kind: 'whose background has a style',
+    edit: `const style = figma.createPaintStyle()
+      style.paints = card.children[0].fills
+      await card.children[0].setFillStyleIdAsync(style.id)`,
+    cards: 2
+  },
   { kind: 'scaled', edit: 'card.rescale(2.5)', cards: 1 },
   { kind: 'squeezed', edit: 'card.resize(90, 400)', cards: 1 },
   { kind: 'turned', edit: 'card.rotation = 30', cards: 1 },
@@ -130,18 +137,21 @@ describe('a card', () => {
     expect(assets[0]?.uses).toHaveLength(row.cards)
   })
 
-  it('is found as long as one of its layers is left', async () => {
+  it('is found as long as it shows more than words', async () => {
     const controller = await openController()
     const id = await placeCard(controller)
-    const left: number[] = []
+    const names = ['Slow tide · 442583', 'Waveform', 'Cover', 'License']
+    const layers = await layersOf(controller, id)
+    const found: number[] = []
 
-    for (const { id: layer } of await layersOf(controller, id)) {
+    for (const name of names) {
       const { assets } = await foundIn(controller)
-      left.push(assets[0]?.uses.length ?? 0)
-      controller.host.user.remove([layer])
+      found.push(assets[0]?.uses.length ?? 0)
+      const layer = layers.find(one => one.name === name)
+      controller.host.user.remove([layer?.id ?? ''])
     }
 
-    expect(left).toEqual([1, 1, 1, 1, 1, 1, 1])
+    expect(found).toEqual([1, 1, 1, 1])
     expect((await foundIn(controller)).assets).toEqual([])
   })
 
@@ -168,6 +178,17 @@ describe('a card', () => {
     ])
   })
 
+  it('is called as a person named it, also without background', async () => {
+    const controller = await openWith(
+      `card.name = 'Intro'
+       card.children[0].remove()`
+    )
+
+    const { assets } = await foundIn(controller)
+
+    expect(assets[0]?.uses).toMatchObject([{ name: 'Intro' }])
+  })
+
   it('is apart from a card of another track with the same cover', async () => {
     const controller = await openController()
     await placeCard(controller)
@@ -188,14 +209,26 @@ describe('a card', () => {
     const layers = await layersOf(controller, id)
     const shown: unknown[] = []
 
-    for (const one of [id, ...layers.map(layer => layer.id)]) {
+    for (const one of [id, ...layers.slice(0, 3).map(layer => layer.id)]) {
       host.user.select([one])
       await controller.settle()
       shown.push((await peer.call.findSelectedAssets({})).assets)
     }
 
     expect(shown).toEqual(
-      Array.from({ length: 8 }, () => [{ ...track, state: 'comp' }])
+      Array.from({ length: 4 }, () => [{ ...track, state: 'comp' }])
     )
+  })
+
+  it('leaves its words free to use elsewhere', async () => {
+    const controller = await openWith(
+      `const [, , , title, artist] = card.children
+       figma.currentPage.appendChild(title.clone())
+       figma.currentPage.appendChild(artist.clone())`
+    )
+
+    const { assets } = await foundIn(controller)
+
+    expect(assets[0]?.uses).toHaveLength(1)
   })
 })

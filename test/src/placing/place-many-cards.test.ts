@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TrackCard } from '../../../contract/placing.ts'
 import { breakMember } from '../break-member.ts'
 import { cancelCall } from '../cancel-call.ts'
+import { slowPaints } from '../count-work.ts'
 import { contentOf } from '../content-of.ts'
 import { holdMember } from '../hold-member.ts'
 import { openController } from '../open-controller.ts'
@@ -64,6 +65,32 @@ describe('several cards', () => {
 
     await expect(failed).rejects.toMatchObject({ code: 'internal' })
     expect(await contentOf(controller)).toEqual(before)
+  })
+
+  it('leave nothing behind when their frame is deleted meanwhile', async () => {
+    let turn = 0
+    let onTurn = () => {}
+    const controller = await openController({ onTurn: () => onTurn() })
+    const { host, peer } = controller
+    const frame = await host.evaluate<string>(
+      `const frame = figma.createFrame()
+       frame.resize(4000, 4000)
+       frame.appendChild(figma.createRectangle())
+       return frame.id`
+    )
+    host.user.setViewport({ x: 2000, y: 2000 }, 1)
+    await slowPaints(controller)
+    onTurn = () => {
+      turn += 1
+      const body = '(await figma.getNodeByIdAsync(input)).remove()'
+      if (turn === 5) void host.remotely(body, frame)
+    }
+
+    const failed = peer.call.placeCards({ cards: await many(20) })
+
+    await expect(failed).rejects.toMatchObject({ code: 'layer-deleted' })
+    expect(turn).toBeGreaterThan(5)
+    expect(host.scene().children).toEqual([])
   })
 
   it('are not drawn when cancelled while the page loads', async () => {
