@@ -3,6 +3,7 @@ import { assetKey } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
 import { $filledHere, fillSelection, restoreFills } from '../placing/fill.ts'
+import { canPlace } from '../library/can-place.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { placeOnce } from '../placing/place.ts'
@@ -22,6 +23,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
   const t = useStore(assetWords)
   const { save } = useStore(savingWords)
   const isPlacing = useStore($placing).has(assetKey(asset))
+  const isPlaceable = canPlace(asset)
   const layers = useStore($fillable).length
   const filled = useStore($filledHere)
   const isFollowed = useStore($isFollowed)
@@ -33,16 +35,18 @@ export function AssetActions({ asset, isLicensed }: Props) {
           {t.cancelPlacing}
         </Button>
       ) : (
-        <Button
-          kind="primary"
-          icon="place"
-          large
-          onPress={() => void placeOnce([asset])}
-        >
-          {t.place}
-        </Button>
+        isPlaceable && (
+          <Button
+            kind="primary"
+            icon="place"
+            large
+            onPress={() => void placeOnce([asset])}
+          >
+            {t.place}
+          </Button>
+        )
       )}
-      {hasSelection && (
+      {isPlaceable && hasSelection && (
         <Button
           icon="fill"
           large

@@ -16,12 +16,14 @@ export interface QuickAction {
 
 interface Props {
   actions: readonly QuickAction[]
+  /** Over the picture, or at the end of the row, of a cell. */
+  place?: 'picture' | 'row'
 }
 
-/** Over the picture of the cell with the pointer or the focus. */
-export function QuickActions({ actions }: Props) {
+/** On the cell with the pointer or the focus. */
+export function QuickActions({ actions, place = 'picture' }: Props) {
   return (
-    <div class={styles.actions}>
+    <div class={`${styles.actions} ${place === 'row' ? styles.row : ''}`}>
       {actions.map(({ text, icon, disabled, title, shortcut, run }) => (
         <button
           key={text}

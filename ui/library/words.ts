@@ -11,12 +11,13 @@ export const libraryWords = i18n('library', {
   editorial: 'Editorial',
   vector: 'Vector',
   inThisFile: 'In this file',
+  tempo: filled('{bpm} BPM'),
   open: filled('Open {name}'),
   pick: filled('Pick {name}'),
   pickX: 'Pick (X)',
   cannotPlay: 'Preview can’t be played',
   couldNotPlay: 'Couldn’t play. Open to try again.',
-  keys: 'Enter to open, X to pick, Space to pick an image or play a video, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
+  keys: 'Enter to open, X to pick, Space to pick an image or to play a video or track, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
 })
 
 /** One asset of a media type. */

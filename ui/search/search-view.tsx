@@ -69,7 +69,9 @@ export function SearchView() {
       <ResultsLine found={found} />
       <FillBarView />
       {found.state === 'idle' && isShown && <StartView key={view} />}
-      {found.state === 'loading' && <SkeletonGrid />}
+      {found.state === 'loading' && (
+        <SkeletonGrid isMusic={medium === 'audio'} />
+      )}
       {found.state === 'ready' && (
         <AssetGrid
           key={key}

@@ -10,6 +10,7 @@ import { $statesInFile } from '../../../ui/library/states-in-file.ts'
 import { planLicenses } from '../../../ui/licensing/planning.ts'
 import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
 import { assetOf } from '../asset-of.ts'
+import { trackAsset } from '../track-asset.ts'
 
 vi.mock(import('../../../ui/placing/fill.ts'), async read => ({
   ...(await read()),
@@ -101,4 +102,20 @@ it('places, fills with, saves and licenses videos', () => {
   expect(texts).toEqual(['Save 1 to a collection', 'Place 1', 'License 1'])
   expect($saving.get()).toEqual([video])
   closeSaving()
+})
+
+it('neither places a track nor fills a layer with it', () => {
+  const track = trackAsset('7')
+  togglePicked(track)
+
+  for (const key of ['p', 'f']) $assetActions.get().keys[key]?.(track)
+
+  expect(offersOn(track).map(({ icon }) => icon)).toEqual(['save', 'license'])
+  const texts = $assetActions
+    .get()
+    .forPicked([track])
+    .map(({ text }) => text)
+  expect(texts).toEqual(['Save 1 to a collection', 'License 1'])
+  expect(vi.mocked(placeOnce).mock.calls).toEqual([])
+  expect(vi.mocked(fillSelection).mock.calls).toEqual([])
 })

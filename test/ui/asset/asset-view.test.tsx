@@ -169,7 +169,7 @@ it('searches for all of a category', async () => {
 
   expect($view.get()).toMatchObject({
     name: 'search',
-    category: 'Transportation'
+    filters: { category: 'Transportation' }
   })
 })
 

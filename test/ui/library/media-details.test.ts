@@ -7,6 +7,7 @@ import {
   isTranslated
 } from '../../../ui/library/asset-details.ts'
 import { imageRecord, listReply } from '../image-record.ts'
+import { trackRecord } from '../track-record.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
 import { videoRecord } from '../video-record.ts'
 
@@ -22,9 +23,10 @@ it.each(['image', 'video', 'audio'] as const)(
   }
 )
 
-it('keeps an image and a video of the same id apart', async () => {
+it('keeps assets of all media with the same id apart', async () => {
   web.on(`${api}/images`, () => listReply([imageRecord('7')]))
   web.on(`${api}/videos`, () => listReply([videoRecord('7')]))
+  web.on(`${api}/audio`, () => listReply([trackRecord('7')]))
   const keys = ['7', 'video 7', 'video 8', 'audio 7']
 
   const error = await fetchDetails(keys)
@@ -34,10 +36,9 @@ it('keeps an image and a video of the same id apart', async () => {
     'image',
     'video',
     undefined,
-    undefined
+    'audio'
   ])
   expect(detailsOf('video 8')).toBeNull()
-  expect(detailsOf('audio 7')).toBeUndefined()
 })
 
 it.each([

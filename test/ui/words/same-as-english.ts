@@ -63,7 +63,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'tempos between',
     'tempos own',
     'tempos unit',
-    'vocals instrumental'
+    'vocals instrumental',
+    'library tempo'
   ],
   fr: [
     'player volume',
@@ -135,7 +136,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'tempos between',
     'tempos own',
     'tempos unit',
-    'vocals instrumental'
+    'vocals instrumental',
+    'library tempo'
   ],
   es: [
     'size-names web',
@@ -182,7 +184,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'tempos between',
     'tempos own',
     'tempos unit',
-    'vocals instrumental'
+    'vocals instrumental',
+    'library tempo'
   ],
   ja: [
     'size-names web',
@@ -197,7 +200,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'keys esc',
     'keys altDigits',
     'keys ctrlA',
-    'tempos unit'
+    'tempos unit',
+    'library tempo'
   ],
   pt: [
     'player volume',
@@ -243,6 +247,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'durations minutes',
     'tempos between',
     'tempos unit',
-    'vocals instrumental'
+    'vocals instrumental',
+    'library tempo'
   ]
 }

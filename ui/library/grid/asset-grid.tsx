@@ -19,15 +19,22 @@ import {
 import { $licensedAssets } from '../licensed-assets.ts'
 import { $statesInFile } from '../states-in-file.ts'
 import { badgesOf, videoFactsOf } from '../asset-badges.ts'
+import { toPlayable } from '../playable.ts'
+import { toggleTrack } from '../player/play.ts'
+import { playlistOf } from '../playlists.ts'
+import { trackTextsOf } from '../track-facts.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { choosePicture } from '../choose-picture.ts'
 import { MoreView } from './more-view.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
+import type { TrackList } from './windowed-grid.tsx'
 import { useDragOut, showGhost } from './use-drag-out.ts'
 
 interface Props {
   label: string
-  list: Pick<AssetList<object>, 'place' | 'loadMore' | 'retry'>
+  /** With its store, the player goes through what is loaded later, too. */
+  list: Pick<AssetList<object>, 'place' | 'loadMore' | 'retry'> &
+    Partial<Pick<AssetList<object>, '$list'>>
   found: ReadyList
   /** Shown when the list is empty. */
   empty: ComponentChildren
@@ -85,6 +92,7 @@ export function AssetGrid(props: Props) {
       isShown={isShown}
       isBusy={isBusy}
       place={list.place}
+      music={musicOf(assets, list)}
       clipFor={index => assets[index]?.clips.short ?? []}
       renewClip={async (index, signal) => {
         const asset = assets[index]
@@ -118,6 +126,25 @@ export function AssetGrid(props: Props) {
   )
 }
 
+/** Null for lists of other media. */
+function musicOf(
+  assets: readonly Asset[],
+  list: Props['list']
+): TrackList | null {
+  if (assets[0]?.mediaType !== 'audio') return null
+  const playlist = playlistOf(assets, list)
+  return {
+    assets,
+    playlist,
+    toggle(index) {
+      const asset = assets[index]
+      const track = asset && toPlayable(asset)
+      if (track) toggleTrack(track, playlist)
+      return !!track
+    }
+  }
+}
+
 function openPage(known: Asset): void {
   openView({ name: 'asset', ...toAssetRef(known), known })
 }
@@ -125,8 +152,13 @@ function openPage(known: Asset): void {
 function toItem(asset: Asset) {
   return {
     id: assetKey(asset),
-    name: [asset.description, ...videoFactsOf(asset)].join(', '),
+    name: [asset.description, ...factsOf(asset)].join(', '),
     aspect: asset.aspect,
     badges: badgesOf(asset)
   }
+}
+
+function factsOf(asset: Asset): string[] {
+  if (asset.mediaType !== 'audio') return videoFactsOf(asset)
+  return Object.values(trackTextsOf(asset)).filter(text => text !== '')
 }

@@ -65,6 +65,22 @@ export function layOutResults(
   return rows
 }
 
+/** From this width on, a track fits into two lines. */
+const wideTrack = 480
+const trackHeights = { wide: 56, narrow: 64 }
+const trackGap = 2
+
+/** A row for each track, as wide as the list. */
+export function layOutTracks(count: number, width: number): ResultRow[] {
+  const height = trackHeights[width < wideTrack ? 'narrow' : 'wide']
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    top: index * (height + trackGap),
+    height,
+    cells: [{ index, left: 0, width }]
+  }))
+}
+
 function placeCells(
   aspects: readonly number[],
   first: number,

@@ -10,6 +10,8 @@ interface Options {
   rows: readonly ResultRow[]
   isShown: boolean
   place: Place
+  /** Pixels rendered above and below what is in view. */
+  margin: number
 }
 
 interface ScrollWindow {
@@ -24,11 +26,10 @@ interface ScrollWindow {
 
 /** The range moves in steps, so that most scroll events are cheap. */
 const step = 160
-const margin = 480
 
 export function useScrollWindow(
   ref: RefObject<HTMLElement | null>,
-  { size, rows, isShown, place }: Options
+  { size, rows, isShown, place, margin }: Options
 ): ScrollWindow {
   const anchor = useRef<{ index: number; offset: number } | null>(null)
   const edge = useRef<number | null>(null)

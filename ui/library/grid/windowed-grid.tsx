@@ -2,17 +2,24 @@ import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { AssetCell } from './asset-cell.tsx'
-import type { CellEvents } from './asset-cell.tsx'
+import type { CellEvents, CellProps } from './grid-cell.tsx'
 import type { QuickAction } from '../quick-actions.tsx'
 import { keepFromPress, pressAllKey, pressCellKey } from './cell-keys.ts'
 import type { CellKeys } from './cell-keys.ts'
-import { heightOf, layOutResults, rowsBetween } from './grid-layout.ts'
-import type { ResultRow } from './grid-layout.ts'
+import {
+  heightOf,
+  layOutResults,
+  layOutTracks,
+  rowsBetween
+} from './grid-layout.ts'
+import type { PlacedCell, ResultRow } from './grid-layout.ts'
 import styles from './windowed-grid.module.css'
 import type { StateInFile } from '../states-in-file.ts'
-import type { Clip } from '../../api/asset.ts'
+import type { Asset, Clip } from '../../api/asset.ts'
+import type { Track } from '../player/track.ts'
 import type { Place } from '../../shell/view.ts'
 import { libraryWords } from '../words.ts'
+import { TrackCell } from './track-cell.tsx'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from '../../kit/use-inner-size.ts'
 import { useReturn } from '../../shell/use-kept-place.ts'
@@ -25,6 +32,14 @@ export interface GridItem {
   name: string
   aspect: number
   badges: string[]
+}
+
+/** The same tracks as the items. */
+export interface TrackList {
+  assets: readonly Asset[]
+  playlist: readonly Track[]
+  /** Plays or pauses; false for a track that cannot be played. */
+  toggle: (index: number) => boolean
 }
 
 interface Props {
@@ -41,6 +56,8 @@ interface Props {
   /** The clip of a video, in several formats; empty for others. */
   clipFor: (index: number) => readonly Clip[]
   renewClip: (index: number, signal: AbortSignal) => Promise<readonly Clip[]>
+  /** Of music, which has rows in place of pictures. */
+  music?: TrackList | null
   /** Undefined when not in the file. */
   stateFor: (index: number) => StateInFile | undefined
   /** In any file. */
@@ -62,20 +79,31 @@ interface Props {
 
 const gap = 4
 
+/** A track has more nodes in less height than pictures have. */
+const margins = { pictures: 480, tracks: 320 }
+
 export function WindowedGrid(props: Props) {
-  const { items, isComplete, isShown, place, onNearEnd } = props
+  const { items, isComplete, isShown, place, music, onNearEnd } = props
+  const isMusic = !!music
   const { keys: help } = useStore(libraryWords)
   const scroller = useRef<HTMLDivElement>(null)
   const size = useInnerSize(scroller)
   const width = size?.width
   const rows = useMemo(() => {
     if (width === undefined) return []
+    if (isMusic) return layOutTracks(items.length, width)
     const aspects = items.map(item => item.aspect)
     const rowHeight = rowHeightFor(width)
     return layOutResults(aspects, { width, gap, rowHeight, isComplete })
-  }, [items, width, isComplete])
+  }, [items, width, isComplete, isMusic])
   const total = heightOf(rows)
-  const view = useScrollWindow(scroller, { size, rows, isShown, place })
+  const view = useScrollWindow(scroller, {
+    size,
+    rows,
+    isShown,
+    place,
+    margin: isMusic ? margins.tracks : margins.pictures
+  })
   const current = useCurrentCell(
     scroller,
     rows,
@@ -108,7 +136,9 @@ export function WindowedGrid(props: Props) {
     ...props.keys,
     x: (index, { shiftKey }) => props.onPick(index, shiftKey),
     ' ': (index, { shiftKey }) =>
-      clips.toggle(index) || props.onPick(index, shiftKey)
+      clips.toggle(index) ||
+      music?.toggle(index) ||
+      props.onPick(index, shiftKey)
   }
 
   useReturn(isShown, scroller, () =>
@@ -124,6 +154,44 @@ export function WindowedGrid(props: Props) {
   useEffect(() => {
     if (size && view.top + size.height * 3 >= total) onNearEnd()
   }, [view.top, size?.height, total])
+
+  function cellOf(row: ResultRow, cell: PlacedCell, column: number) {
+    const { index, left, width } = cell
+    const item = items[index]
+    if (!item) return null
+    const asset = music?.assets[index]
+    const shared: CellProps = {
+      name: item.name,
+      url: props.pictureFor(index, asset ? row.height : width),
+      left,
+      width,
+      height: row.height,
+      index,
+      column: column + 1,
+      state: props.stateFor(index),
+      isLicensed: props.isLicensed(index),
+      actions: current.isActive(index) ? props.actionsFor(index) : [],
+      isInView: row.top < view.top + (size?.height ?? 0),
+      isCurrent: tabStop === index,
+      isPicked: props.isPicked(index),
+      events
+    }
+    return music && asset ? (
+      <TrackCell
+        key={item.id}
+        {...shared}
+        asset={asset}
+        playlist={music.playlist}
+      />
+    ) : (
+      <AssetCell
+        key={item.id}
+        {...shared}
+        badges={item.badges}
+        clip={clips.playing === index ? props.clipFor(index) : null}
+      />
+    )
+  }
 
   return (
     <div ref={scroller} class={styles.scroller} onScroll={view.onScroll}>
@@ -158,40 +226,7 @@ export function WindowedGrid(props: Props) {
             class={styles.row}
             style={{ top: `${row.top}px`, height: `${row.height}px` }}
           >
-            {row.cells.map((cell, column) => {
-              const item = items[cell.index]
-              return (
-                item && (
-                  <AssetCell
-                    key={item.id}
-                    name={item.name}
-                    url={props.pictureFor(cell.index, cell.width)}
-                    clip={
-                      clips.playing === cell.index
-                        ? props.clipFor(cell.index)
-                        : null
-                    }
-                    left={cell.left}
-                    width={cell.width}
-                    height={row.height}
-                    index={cell.index}
-                    column={column + 1}
-                    badges={item.badges}
-                    state={props.stateFor(cell.index)}
-                    isLicensed={props.isLicensed(cell.index)}
-                    actions={
-                      current.isActive(cell.index)
-                        ? props.actionsFor(cell.index)
-                        : []
-                    }
-                    isInView={row.top < view.top + (size?.height ?? 0)}
-                    isCurrent={tabStop === cell.index}
-                    isPicked={props.isPicked(cell.index)}
-                    events={events}
-                  />
-                )
-              )
-            })}
+            {row.cells.map((cell, column) => cellOf(row, cell, column))}
           </div>
         ))}
       </div>

@@ -41,6 +41,14 @@ export function toggleTrack(track: Track, list: readonly Track[]): void {
   toggle()
 }
 
+/** The same list with more tracks at its end. */
+export function extendList(from: readonly Track[], to: readonly Track[]): void {
+  const player = $player.get()
+  if (player.state !== 'idle' && player.list === from) {
+    $player.set({ ...player, list: to })
+  }
+}
+
 /** Pauses, resumes or retries. */
 export function toggle(): void {
   const { state } = $player.get()
