@@ -2,7 +2,11 @@ import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import type { LedgerEntry } from '../../contract/document.ts'
 import type { License } from '../api/licenses.ts'
 import { licenseKey } from './entry-of.ts'
-import { isCompLicense, isUsualLicense } from './license-names.ts'
+import {
+  isCompLicense,
+  isUsualLicense,
+  toTrackLicense
+} from './license-names.ts'
 
 /** Whose account it is, and which licenses are known. */
 export interface Holder {
@@ -40,7 +44,7 @@ export function foundNumbers(
       one =>
         one.attempt === null &&
         isFree(one) &&
-        (one.size === '' || one.size === entry.size) &&
+        isAsRecorded(one, entry) &&
         isNew(one, entry, own)
     )
     const alone =
@@ -64,4 +68,14 @@ function isNew(
 ): boolean {
   if (knownIds) return !knownIds.includes(id)
   return own.length === 1 && isDownloadable && isUsualLicense(license)
+}
+
+/** The file of a track follows from the name of its license. */
+function isAsRecorded(
+  { mediaType, license, size }: License,
+  entry: LedgerEntry
+): boolean {
+  if (mediaType !== 'audio') return size === '' || size === entry.size
+  const named = toTrackLicense(license)
+  return named === undefined || named === entry.license
 }

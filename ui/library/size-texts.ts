@@ -2,8 +2,16 @@ import { capitalized } from '../words/capitalized.ts'
 import type { FileSize } from '../api/asset.ts'
 import { fileFactWords, licenseNameWords, sizeWords } from './words.ts'
 
-/** `Huge`, or `HD`; the service's name if the panel does not know it. */
+/** The usual files of tracks, whose names are the same in every language. */
+const trackFiles = { clean_audio: 'MP3', original_audio: 'WAV' }
+
+/**
+ * `Huge`, `HD`, or `MP3` of a track; the service's name if the panel does not
+ * know it.
+ */
 export function sizeText(size: string): string {
+  const track = knownName(size, trackFiles)
+  if (track !== undefined) return track
   if (size.length <= 2) return size.toUpperCase()
   return knownName(size.toLowerCase(), sizeWords.get()) ?? capitalized(size)
 }

@@ -62,7 +62,10 @@ export const fileFactWords = i18n('file-facts', {
 /** The usual licenses, by the API's names. */
 export const licenseNameWords = i18n('license-names', {
   standard: 'Standard',
-  enhanced: 'Enhanced'
+  enhanced: 'Enhanced',
+  audio_standard: 'Standard',
+  audio_enhanced: 'Enhanced',
+  audio_platform: 'Platform'
 })
 
 export const savingWords = i18n('saving', {

@@ -19,6 +19,19 @@ function found(id: string, change: Partial<License> = {}): License {
   return licenseOf('1', { id, size: 'huge', at, ...change })
 }
 
+const music = { mediaType: 'audio', license: 'audio_standard' } as const
+
+const pendingTrack = pending({
+  id: `${attempt}.audio 1`,
+  ...music,
+  size: 'clean_audio',
+  knownIds: []
+})
+
+function foundTrack(id: string, change: Partial<License> = {}): License {
+  return found(id, { ...music, size: 'clean_audio', ...change })
+}
+
 const numbered = pending({ id: 'license.e1', licenseId: 'e1' })
 
 it.each<[string, LedgerEntry[], License[], (string | null)[]]>([
@@ -50,6 +63,24 @@ it.each<[string, LedgerEntry[], License[], (string | null)[]]>([
     []
   ],
   ['none of another size', [pending()], [found('e1', { size: 'small' })], []],
+  [
+    'one of a track of another size, as it has one file',
+    [pendingTrack],
+    [foundTrack('e1', { size: 'original_audio' })],
+    ['e1']
+  ],
+  [
+    'one of a track of an unknown name',
+    [pendingTrack],
+    [foundTrack('e1', { license: 'Music' })],
+    ['e1']
+  ],
+  [
+    'none of a track with another license',
+    [pendingTrack],
+    [foundTrack('e1', { license: 'audio_platform' })],
+    []
+  ],
   [
     'no comp license',
     [pending()],

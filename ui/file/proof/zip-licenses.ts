@@ -71,7 +71,9 @@ export async function zipLicenses(
     } catch (error) {
       signal.throwIfAborted()
       const id = license.licenseId ?? ''
-      left.push(proofWords.get().missing({ id, why: whyMissing(error) }))
+      left.push(
+        proofWords.get().missing({ id, why: whyMissing(license, error) })
+      )
     }
   }
   if (inPart > 0) onPart(part.finish())
@@ -79,9 +81,9 @@ export async function zipLicenses(
 }
 
 /** A code that is demanded has a field from then on. */
-function whyMissing(thrown: unknown): string {
+function whyMissing(license: LedgerEntry, thrown: unknown): string {
   const error = toErrorData(thrown)
-  if (rememberFileDemand(error) === 'verification-code')
+  if (rememberFileDemand(license, error) === 'verification-code')
     return refusedCodeText()
   const isOwn = error.code in proofFailures.get()
   return errorText(error, isOwn ? proofFailures : licenseFailures)

@@ -4,16 +4,22 @@ import { fileNameOf } from '../../api/asset.ts'
 import type { Asset } from '../../api/asset.ts'
 import { isExpired } from '../../api/subscription.ts'
 import type { Subscription } from '../../api/subscription.ts'
-import { isCompLicense, isUsualLicense } from '../../holdings/license-names.ts'
+import {
+  isCompLicense,
+  isUsualLicense,
+  toTrackLicense
+} from '../../holdings/license-names.ts'
 import { planFormat, planSizes } from './license-plan.ts'
 import type { PlanChoice, PlanReason, PlanSize } from './license-plan.ts'
+import { choiceRank } from './owned-licenses.ts'
+import { trackSize } from './track-licenses.ts'
 import { isSoldAsEps } from './vector-files.ts'
 
 /** The most that one license takes; a repeated license may be free. */
 export const chargePerLicense = 1
 
 export interface Choices {
-  /** All choices, largest first. */
+  /** All choices, the best first; see `choiceRank`. */
   all: readonly PlanChoice[]
   /** Choices whose license the panel knows, or that name none. */
   usual: readonly PlanChoice[]
@@ -91,6 +97,7 @@ function choose(
   const all = sizes.flatMap(size =>
     able.filter(one => offers(one, size)).map(one => toChoice(one, kind, size))
   )
+  all.sort((a, b) => choiceRank(a) - choiceRank(b))
   const isUsual = ({ license }: PlanChoice) =>
     license === '' || isUsualLicense(license)
   return {
@@ -116,7 +123,8 @@ export function licensableSizes(asset: Asset): readonly PlanSize[] {
   const { sizes } = asset
   const { mediaType } = asset
   const sold = soldAlone[mediaType]
-  if (sizes.length === 0) return sold
+  // A track's request names no size, and its record need not list any.
+  if (sizes.length === 0 || mediaType === 'audio') return sold
   const own = sold.filter(size => {
     const name = fileNameOf({ mediaType, size, format: 'jpg' })
     return sizes.some(one => one.name === name && one.isLicensable !== false)
@@ -135,13 +143,18 @@ export function isTooLarge({ mediaType, sizes }: Asset, size: string): boolean {
 
 /**
  * A subscription that lists no formats is tried and may refuse. A vector needs
- * both formats listed: its license may otherwise have no file for the canvas.
+ * both formats listed: its license may otherwise have no file for the canvas. A
+ * license of a track has one file.
  */
 function hasSize(
-  { formats }: Subscription,
+  { license, formats }: Subscription,
   mediaType: MediaType,
   size: PlanSize
 ): boolean {
+  if (mediaType === 'audio') {
+    const isNamed = toTrackLicense(license) !== undefined
+    return isNamed && trackSize(license, formats) === size
+  }
   if (size === 'vector') {
     return ['vector_eps', 'huge_jpg'].every(name => formats.includes(name))
   }

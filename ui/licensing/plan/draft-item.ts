@@ -104,6 +104,8 @@ function decideKnown(
 ): PlanDecision | null {
   const byHistory = decideByHistory(ref, licenses)
   if (byHistory?.kind === 'owned') {
+    // the license of a track has one file
+    if (ref.mediaType === 'audio') return byHistory
     return toOwnedSizes(
       byHistory,
       { asset, licenses, subscriptions },

@@ -9,6 +9,7 @@ import { allotDownloads } from './allot-downloads.ts'
 import type { AllottedDownload } from './allot-downloads.ts'
 import { isLicensed, isOwned } from './license-plan.ts'
 import type { LicensePlan, PlanDecision, PlanItem } from './license-plan.ts'
+import { poolTracks } from './track-licenses.ts'
 
 /**
  * Decides for each asset how it is licensed, or why not. Priorities, in order:
@@ -21,7 +22,9 @@ export function makePlan(
   findings: Findings,
   wishes: Wishes
 ): LicensePlan {
-  const { subscriptions, now } = findings
+  const { now } = findings
+  const subscriptions = poolTracks(findings.subscriptions, now)
+  const pooled = { ...findings, subscriptions }
   const choicesFor = createChooser(subscriptions, now, findings.outdatedFor)
   const licenses = groupBy(findings.licenses, assetKey)
   const open = groupBy(findings.open, assetKey)
@@ -50,9 +53,11 @@ export function makePlan(
   const items = drafts.map((draft, i): PlanItem => {
     const decision = decide(draft, allotted[i] ?? null)
     const price = wishes.get(assetKey(draft.item))?.price ?? null
-    return { ...draft.item, decision: withRetail(decision, price, findings) }
+    // A request for a track has no price.
+    if (draft.item.mediaType === 'audio') return { ...draft.item, decision }
+    return { ...draft.item, decision: withRetail(decision, price, pooled) }
   })
-  return { id, ...sum(items, findings) }
+  return { id, ...sum(items, pooled) }
 }
 
 function decide(
@@ -119,9 +124,14 @@ function sum(
     ],
     needsCode: [
       ...charges.map(({ subscription }) => subscription.id),
-      ...(items.some(isOwned) ? [''] : [])
+      ...(items.some(one => isOwned(one) && takesCode(one)) ? [''] : [])
     ].some(id => demands?.(id, 'verification-code'))
   }
+}
+
+/** The download of a track has no body. */
+function takesCode({ mediaType }: PlanItem): boolean {
+  return mediaType !== 'audio'
 }
 
 function withLeft(

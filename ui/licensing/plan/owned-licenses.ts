@@ -2,9 +2,14 @@ import { isSameAsset } from '../../../contract/asset-key.ts'
 import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
-import { isCompLicense, isUsualLicense } from '../../holdings/license-names.ts'
+import {
+  isCompLicense,
+  isUsualLicense,
+  trackLicenses
+} from '../../holdings/license-names.ts'
 import { planSizes } from './license-plan.ts'
-import type { PlanClaim, PlanDecision } from './license-plan.ts'
+import type { PlanChoice, PlanClaim, PlanDecision } from './license-plan.ts'
+import { trackSize } from './track-licenses.ts'
 
 type Owned = Extract<PlanDecision, { kind: 'owned' }>
 
@@ -80,13 +85,14 @@ export function isPaid({ state }: JournalEntry): boolean {
 
 function toOwned({ id, mediaType, license, size, format }: License): Owned {
   const [largest] = planSizes[mediaType]
+  const usual = mediaType === 'audio' ? trackSize(license) : largest
   return {
     kind: 'owned',
     licenseId: id,
     license,
-    size: size || largest,
+    size: size || usual,
     format: mediaType === 'image' ? format || 'jpg' : '',
-    sizes: [size || largest]
+    sizes: [size || usual]
   }
 }
 
@@ -106,4 +112,13 @@ const sizeRanks = new Map<string, number>(
 /** 0 for the largest, and for unknown sizes. */
 export function sizeRank(size: string): number {
   return sizeRanks.get(size) ?? 0
+}
+
+/** 0 for the best: the usual license of a track, the largest size of others. */
+export function choiceRank({
+  license,
+  size
+}: Pick<PlanChoice, 'license' | 'size'>): number {
+  const rank = trackLicenses.findIndex(name => name === license)
+  return rank < 0 ? sizeRank(size) : rank
 }

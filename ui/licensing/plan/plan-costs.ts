@@ -1,10 +1,10 @@
 import type { Subscription } from '../../api/subscription.ts'
 import { planSizes } from './license-plan.ts'
 import type { PlanChoice } from './license-plan.ts'
-import { sizeRank } from './owned-licenses.ts'
+import { choiceRank } from './owned-licenses.ts'
 import type { Wish } from './findings.ts'
 
-/** Of a size; see `sizeRank`. */
+/** Of a choice; see `choiceRank`. */
 const maxRank = planSizes.video.length - 1
 
 export interface PlanCosts {
@@ -18,8 +18,8 @@ export interface PlanCosts {
 
 /**
  * Costs of choices whose least sum, in this order, keeps most choices of the
- * person, spends least money, takes the largest sizes, and uses the allotments
- * that end soonest. Each criterion outweighs everything after it, even on the
+ * person, spends least money, takes the largest sizes and the usual license of a
+ * track, and uses the allotments that end soonest. Each criterion outweighs everything after it, even on the
  * longest path between subscriptions.
  */
 export function weighChoices(all: readonly Subscription[]): PlanCosts {
@@ -34,13 +34,14 @@ export function weighChoices(all: readonly Subscription[]): PlanCosts {
   return {
     subscriptions,
     maxCost: perWish / 2,
-    costOf({ subscriptionId, size }, wish) {
+    costOf(choice, wish) {
+      const { subscriptionId, size } = choice
       const kept =
         Number(wish?.subscriptionId === subscriptionId) +
         Number(wish?.size === size)
       return (
         (ranks.get(subscriptionId) ?? 0) +
-        perSize * sizeRank(size) +
+        perSize * choiceRank(choice) +
         perCent * (cents.get(subscriptionId) ?? 0) -
         perWish * kept
       )

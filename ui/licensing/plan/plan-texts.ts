@@ -4,7 +4,12 @@ import type { Claim } from '../../../contract/records.ts'
 import type { PlanClaim, PlanReason, TickKind } from './license-plan.ts'
 import { personNameText } from '../../account/person-name.ts'
 import { dateText, listText } from '../../words/format.ts'
-import { planWords, reasonWords, videoReasonWords } from './words.ts'
+import {
+  planWords,
+  reasonWords,
+  trackReasonWords,
+  videoReasonWords
+} from './words.ts'
 
 /** What the person confirms with a tick. `license` is the API's name. */
 export function tickText(
@@ -47,7 +52,11 @@ export function reasonText(
   if (reason === 'being-licensed' && detail) {
     return t.isLicensing({ name: detail })
   }
-  const forVideos: Partial<Record<PlanReason, string>> = videoReasonWords.get()
-  const text = (mediaType === 'video' && forVideos[reason]) || t[reason]
+  const own: Partial<Record<PlanReason, string>> = {
+    image: {},
+    video: videoReasonWords.get(),
+    audio: trackReasonWords.get()
+  }[mediaType]
+  const text = own[reason] ?? t[reason]
   return detail ? `${text} (${detail})` : text
 }

@@ -13,6 +13,7 @@ export const planWords = i18n('plan', {
   checkingFor: filled('Checking your licenses and subscriptions for {assets}'),
   sizeOf: filled('Size of {name}'),
   subscriptionFor: filled('Subscription for {name}'),
+  licenseFor: filled('License for {name}'),
   forAll: 'For all',
   forAllImages: 'For all images',
   forAllVideos: 'For all videos',
@@ -21,6 +22,7 @@ export const planWords = i18n('plan', {
   confirmToInclude: 'Confirm below to include these',
   swapIt: 'Swap',
   licenseAndSwap: 'License and swap',
+  useLicense: 'Use license',
   leftOut: 'Excluded',
   noCharge: 'No charge',
   project: 'Project',
@@ -40,8 +42,10 @@ export const planWords = i18n('plan', {
   allTracks: 'all tracks',
   chooseSize: 'Choose a size',
   chooseSubscription: 'Choose a subscription',
+  chooseLicense: 'Choose a license',
   differentSizes: 'Different sizes',
   differentSubscriptions: 'Different subscriptions',
+  differentLicenses: 'Different licenses',
   ofLicense: filled('{license} license'),
   onceMore: filled('License “{name}” again, although I own it'),
   leftAfterwards: filled('Left after this: {name}'),
@@ -84,7 +88,9 @@ export const planWords = i18n('plan', {
   asksFor: filled('Your subscription requires: {fields}'),
   otherChoice: 'Your choice has no downloads left. We picked the next best.',
   readers:
-    'Saved with each license and in this file. Anyone who can view the file could read it.'
+    'Saved with each license and in this file. Anyone who can view the file could read it.',
+  notWithTracks:
+    'The library doesn’t take this for music: for tracks, it’s saved in this file only.'
 })
 
 /** Why an asset cannot be licensed. */
@@ -138,4 +144,20 @@ export const videoReasonWords = i18n('video-reasons', {
     'Your subscriptions offer no size of this video. Choose another video or subscription.',
   'purchase-unreadable':
     'Couldn’t read a purchase of this video on this computer: it’s damaged or from a newer version of Cleared. Update Cleared, or check your license history.'
+} satisfies { [Reason in PlanReason]?: string })
+
+/** The same for tracks. */
+export const trackReasonWords = i18n('track-reasons', {
+  'asset-unavailable':
+    'This track is no longer available to your account. Choose another one.',
+  'taken-by-others':
+    'Other tracks in this plan use the downloads you have left. Exclude one, or get more on your account page.',
+  'wrong-media-type':
+    'None of your subscriptions includes music. Ask your admin for one that does.',
+  'size-not-offered':
+    'Cleared doesn’t know the license of your music subscriptions. License this track on the library’s website.',
+  'gateway-outdated':
+    'The Cleared gateway is too old to license music. Ask the person who set up Cleared to update it.',
+  'purchase-unreadable':
+    'Couldn’t read a purchase of this track on this computer: it’s damaged or from a newer version of Cleared. Update Cleared, or check your license history.'
 } satisfies { [Reason in PlanReason]?: string })

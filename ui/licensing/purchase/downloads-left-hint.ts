@@ -1,6 +1,8 @@
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { fetchSubscriptionList } from '../../api/account.ts'
+import { platform } from '../../platform/platform.ts'
 import { errorText } from '../../words/error-texts.ts'
+import { poolTracks } from '../plan/track-licenses.ts'
 import { purchaseWords } from './words.ts'
 import { updateItem } from './licensing.ts'
 
@@ -10,7 +12,8 @@ export async function downloadsLeftHint(
 ): Promise<void> {
   const doubtful = entries.filter(({ state }) => state === 'doubtful')
   if (doubtful.length === 0) return
-  const subscriptions = await fetchSubscriptionList().catch(() => [])
+  const list = await fetchSubscriptionList().catch(() => [])
+  const subscriptions = poolTracks(list, platform().now())
   for (const entry of doubtful) {
     const { subscriptionId, leftBefore = null } = entry
     const { left = null } =

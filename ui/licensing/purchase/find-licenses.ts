@@ -1,11 +1,13 @@
 import { isSameAsset } from '../../../contract/asset-key.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { License } from '../../api/licenses.ts'
-import { isCompLicense } from '../../holdings/license-names.ts'
+import { isCompLicense, toTrackLicense } from '../../holdings/license-names.ts'
 
 /**
  * The licenses that may result from a purchase, most likely first: of its asset
- * and subscription, new since then, and not taken by another purchase. A
+ * and subscription, new since then, and not taken by another purchase. For a
+ * track, the license's name counts instead of the subscription, as in the
+ * request: the library may have charged another one with the same license. A
  * license that names the attempt always counts. More than one is an incident.
  * `taken` has the license numbers of other purchases.
  */
@@ -14,7 +16,7 @@ export function findLicenses(
   history: readonly License[],
   taken: ReadonlySet<string>
 ): License[] {
-  const { attempt, baseline, subscriptionId } = entry
+  const { attempt, baseline } = entry
   // `filter` makes a copy to reverse; the history is newest first.
   const found = history.filter(
     one =>
@@ -22,15 +24,18 @@ export function findLicenses(
       !baseline.includes(one.id) &&
       !taken.has(one.id) &&
       !isCompLicense(one.license) &&
-      (one.attempt === null
-        ? isOfSubscription(subscriptionId, one.subscriptionId)
-        : one.attempt === attempt)
+      (one.attempt === null ? isAsOrdered(entry, one) : one.attempt === attempt)
   )
   found.reverse()
   const own = found.filter(one => one.attempt === attempt)
   return [...own, ...found.filter(one => !own.includes(one))]
 }
 
-function isOfSubscription(subscription: string, named: string | null): boolean {
-  return named === null || named === subscription
+function isAsOrdered(entry: JournalEntry, one: License): boolean {
+  if (entry.mediaType === 'audio') {
+    const named = toTrackLicense(one.license)
+    return named === undefined || named === entry.license
+  }
+  const { subscriptionId } = one
+  return subscriptionId === null || subscriptionId === entry.subscriptionId
 }

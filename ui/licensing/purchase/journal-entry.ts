@@ -7,6 +7,7 @@ import { noProject, projectKeys } from '../../../contract/project-fields.ts'
 import type { ProjectFields } from '../../../contract/project-fields.ts'
 import type { License } from '../../api/licenses.ts'
 import { searchIdOf } from '../../api/search-ids.ts'
+import { toTrackLicense } from '../../holdings/license-names.ts'
 import { platform } from '../../platform/platform.ts'
 import type { PlanDecision } from '../plan/license-plan.ts'
 
@@ -76,12 +77,25 @@ export function prepareEntry(
   }
 }
 
+/** What is sent for it; of a track only the license, without the project. */
 export function toPurchaseItem(
   entry: JournalEntry,
   { decision, isAgain }: Pick<Order, 'decision' | 'isAgain'>
 ): PurchaseItem {
   const { size, format } = decision.choice
   const { assetId, subscriptionId, isEditorial, instead, searchId } = entry
+  const common = {
+    assetId,
+    subscriptionId,
+    size,
+    ...(instead !== undefined && { instead }),
+    ...(isAgain && { isAgain }),
+    ...(searchId !== undefined && { searchId })
+  }
+  if (entry.mediaType === 'audio') {
+    const license = toTrackLicense(decision.choice.license)
+    return { ...common, ...(license && { license }) }
+  }
   const price = decision.retail?.amount ?? null
   const { project = noProject } = entry
   const metadata = Object.fromEntries(
@@ -90,15 +104,10 @@ export function toPurchaseItem(
     )
   )
   return {
-    assetId,
-    subscriptionId,
-    size,
+    ...common,
     ...(format !== '' && { format }),
     ...(isEditorial && { editorialAcknowledged: true }),
     ...(Object.keys(metadata).length > 0 && { metadata }),
-    ...(instead !== undefined && { instead }),
-    ...(isAgain && { isAgain }),
-    ...(price !== null && { price }),
-    ...(searchId !== undefined && { searchId })
+    ...(price !== null && { price })
   }
 }

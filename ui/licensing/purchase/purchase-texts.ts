@@ -11,9 +11,9 @@ import { hadCode } from './verification-code.ts'
 /** A problem that only a person can resolve. */
 export function incidentText(incident: Incident): string {
   const t = purchaseWords.get()
-  const { kind, assetId, mediaType, licenseIds, charge } = incident
-  const what =
-    mediaType === 'video' ? t.oneVideo({ assetId }) : t.oneAsset({ assetId })
+  const { kind, assetId, mediaType = 'image', licenseIds, charge } = incident
+  const { oneAsset: image, oneVideo: video, oneTrack: audio } = t
+  const what = { image, video, audio }[mediaType]({ assetId })
   if (charge) return overchargeText(what, charge)
   const numbers = listText(licenseIds)
   return kind === 'licensed-twice'

@@ -3,6 +3,7 @@ import type { Subscription } from '../../api/subscription.ts'
 import { platform } from '../../platform/platform.ts'
 import { purchaseWords } from './words.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
+import { poolTracks } from '../plan/track-licenses.ts'
 import { updateItem } from './licensing.ts'
 
 /**
@@ -15,7 +16,8 @@ export function remainingDownloads(
   subscriptions: readonly Subscription[]
 ): { items: PlanItem[]; left: number | null } {
   const now = platform().now()
-  const running = subscriptions.filter(one => !isExpired(one, now))
+  const pooled = poolTracks(subscriptions, now)
+  const running = pooled.filter(one => !isExpired(one, now))
   const decisions = items.map(({ decision }) =>
     decision.kind === 'license' ? decision : null
   )

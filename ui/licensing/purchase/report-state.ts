@@ -41,13 +41,17 @@ export function reportState(
   }
 }
 
-/** A demand is remembered, so that the next plan has a field for it. */
+/**
+ * A demand is remembered, so that the next plan has a field for it. A request
+ * for a track can have neither a code nor a price.
+ */
 function whatIsMissing({
+  mediaType,
   reason,
   retryAt,
   subscriptionId
 }: JournalEntry): Pick<RunItem, 'text'> | null {
-  const demand = demandIn(reason)
+  const demand = mediaType === 'audio' ? undefined : demandIn(reason)
   if (!demand || retryAt !== undefined) return null
   rememberDemand(subscriptionId, demand)
   if (demand === 'price') return { text: purchaseWords.get().priceMissing }

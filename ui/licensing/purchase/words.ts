@@ -30,6 +30,7 @@ export const purchaseWords = i18n('purchases', {
   settled: 'Settled',
   oneAsset: filled('image {assetId}'),
   oneVideo: filled('video {assetId}'),
+  oneTrack: filled('track {assetId}'),
   severalAssets: filled('{what} and {count} more'),
   dearer: count({
     one: 'Licensing {what} used {count} download; you confirmed {confirmed}. If that’s wrong, contact the library’s support.',

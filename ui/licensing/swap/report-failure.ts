@@ -13,7 +13,7 @@ export function reportFailure(
   error: ErrorData,
   fullSize?: string
 ): void {
-  const isDemand = rememberFileDemand(error) !== undefined
+  const isDemand = rememberFileDemand(file, error) !== undefined
   const isVector = file.format === 'eps' || fullSize === 'vector'
   const isOffered = isVector || unplaceable.includes(error.code)
   const larger = isVector ? fullSize : undefined

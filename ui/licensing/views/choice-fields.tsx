@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/preact'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
 import type { PlanChoice, PlanSize } from '../plan/license-plan.ts'
 import { planSizes } from '../plan/license-plan.ts'
 import type { Choice } from '../planning.ts'
 import { planWords } from '../plan/words.ts'
-import { sizeText } from '../../library/size-texts.ts'
+import { licenseText, sizeText } from '../../library/size-texts.ts'
 
 interface Props {
+  mediaType: MediaType
   /** What the fields are for, as part of their labels. */
   of: string
   choices: readonly PlanChoice[]
@@ -14,22 +16,35 @@ interface Props {
   size: string
   subscriptionId: string
   /** Shown if values differ. */
-  none: { size: string; subscription: string }
+  none: { size: string; subscription: string; license: string }
   /** Details such as pixels, after the name of a size. */
   about?: (size: PlanSize) => string
   onChoose: (choice: Choice) => void
 }
 
-/** Fields for whatever has more than one option. */
+/**
+ * Fields for whatever has more than one option. Of a track that is the license,
+ * each of which has one subscription and one file.
+ */
 export function ChoiceFields(props: Props) {
   const t = useStore(planWords)
-  const { of, choices, size, subscriptionId, none, about, onChoose } = props
-  const sizes = [...planSizes.image, ...planSizes.video].filter(one =>
-    choices.some(({ size }) => size === one)
-  )
+  const { mediaType, of, choices, size, subscriptionId, none, about } = props
+  const { onChoose } = props
+  const isTrack = mediaType === 'audio'
+  const sizes = isTrack
+    ? []
+    : planSizes[mediaType].filter(one =>
+        choices.some(({ size }) => size === one)
+      )
   const names = new Map(
-    choices.map(one => [one.subscriptionId, one.subscriptionName])
+    choices.map(one => [
+      one.subscriptionId,
+      isTrack ? trackLicenseText(one) : one.subscriptionName
+    ])
   )
+  const labels = isTrack
+    ? { field: t.licenseFor({ name: of }), none: none.license }
+    : { field: t.subscriptionFor({ name: of }), none: none.subscription }
   const open = (value: string, none: string) =>
     value === '' ? [{ value: '', text: none }] : []
   return (
@@ -53,10 +68,10 @@ export function ChoiceFields(props: Props) {
       )}
       {names.size > 1 && (
         <ChoiceField
-          label={t.subscriptionFor({ name: of })}
+          label={labels.field}
           value={subscriptionId}
           choices={[
-            ...open(subscriptionId, none.subscription),
+            ...open(subscriptionId, labels.none),
             ...[...names].map(([value, text]) => ({ value, text }))
           ]}
           onChoose={value => value && onChoose({ subscriptionId: value })}
@@ -64,4 +79,9 @@ export function ChoiceFields(props: Props) {
       )}
     </>
   )
+}
+
+/** `Platform · WAV` */
+function trackLicenseText({ license, size }: PlanChoice): string {
+  return `${licenseText(license)} · ${sizeText(size)}`
 }

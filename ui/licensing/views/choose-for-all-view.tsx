@@ -28,7 +28,7 @@ const textNames = {
   audio: { heading: 'forAllTracks', of: 'allTracks' }
 } as const
 
-/** For each medium, one size or subscription for every asset that allows it. */
+/** For each medium, one choice for every asset that allows it. */
 export function ChooseForAllView({ items }: Props) {
   const media = mediaTypes.filter(medium =>
     items.some(({ mediaType }) => mediaType === medium)
@@ -64,10 +64,12 @@ function ChooseForMedium({ medium, items, texts }: MediumProps) {
     <div class={styles.forAll}>
       <span class={styles.forAllTitle}>{t[texts.heading]}</span>
       <ChoiceFields
+        mediaType={medium}
         of={t[texts.of]}
         none={{
           size: t.differentSizes,
-          subscription: t.differentSubscriptions
+          subscription: t.differentSubscriptions,
+          license: t.differentLicenses
         }}
         choices={choices}
         size={commonValue(planned, 'size')}

@@ -87,7 +87,12 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
         </>
       }
     >
-      {toLicense.length > 0 && <ProjectView asksFor={plan.asksFor} />}
+      {toLicense.length > 0 && (
+        <ProjectView
+          asksFor={plan.asksFor}
+          hasTracks={toLicense.some(({ mediaType }) => mediaType === 'audio')}
+        />
+      )}
       {plan.needsCode && <VerificationCodeView />}
       <ChooseForAllView items={plan.items} />
       {plan.isDirect && (

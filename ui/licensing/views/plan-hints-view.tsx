@@ -17,7 +17,9 @@ export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
   const t = useStore(planWords)
   const swapped = useStore($swapped)
   const included = items.filter(item => isLicensed(item) || isOwned(item))
-  const unswapped = included.filter(
+  // A track needs no layer.
+  const shown = included.filter(({ mediaType }) => mediaType !== 'audio')
+  const unswapped = shown.filter(
     item => swapped && !swapped.has(assetKey(item))
   )
   return (

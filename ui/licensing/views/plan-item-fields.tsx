@@ -40,8 +40,13 @@ export function PlanItemFields({ item, name }: Props) {
     decision.kind === 'license' ? decision.choice : {}
   return (
     <ChoiceFields
+      mediaType={item.mediaType}
       of={name}
-      none={{ size: t.chooseSize, subscription: t.chooseSubscription }}
+      none={{
+        size: t.chooseSize,
+        subscription: t.chooseSubscription,
+        license: t.chooseLicense
+      }}
       choices={choices}
       size={size}
       subscriptionId={subscriptionId}

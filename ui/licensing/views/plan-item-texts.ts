@@ -17,6 +17,8 @@ export function planDetail({ mediaType, decision, choices }: PlanItem): string {
   const { subscriptionId, subscriptionName, size, format, license } =
     decision.choice
   const isOnly = choices.every(one => one.subscriptionId === subscriptionId)
+  // the field beside it shows license and file
+  if (mediaType === 'audio' && !isOnly) return subscriptionName
   const isOneSize = choices.every(one => one.size === size)
   return [
     isOnly ? subscriptionName : '',

@@ -12,6 +12,7 @@ import {
 } from '../planning.ts'
 import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
 import { amountWords } from '../../words/amounts.ts'
+import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
 import { hasFields, limitText, planDetail } from './plan-item-texts.ts'
@@ -33,7 +34,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
   const name = assetName(asset, item)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const isPossible = decision.kind !== 'impossible'
-  const inText = decision.kind === 'owned' ? t.swapIt : t.licenseAndSwap
+  const inText = includeText(item)
   const retail = retailOf(item)
   const limit = limitText(item)
   const isOther = decision.kind === 'license' && !decision.isAsWished
@@ -109,4 +110,12 @@ function sideOf(decision: PlanDecision): string {
   return decision.kind === 'owned'
     ? t.noCharge
     : amountWords.get().downloads(decision.expectedCharge)
+}
+
+/** A track needs no swap. */
+function includeText({ mediaType, decision }: Item): string {
+  const t = planWords.get()
+  const isOwned = decision.kind === 'owned'
+  if (mediaType !== 'audio') return isOwned ? t.swapIt : t.licenseAndSwap
+  return isOwned ? t.useLicense : buttonWords.get().license
 }

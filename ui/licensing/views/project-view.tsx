@@ -14,10 +14,12 @@ import styles from './project-view.module.css'
 
 interface Props {
   asksFor: readonly ProjectKey[]
+  /** Tracks are among what is licensed. */
+  hasTracks: boolean
 }
 
 /** Details of the project; open if the service asks for them. */
-export function ProjectView({ asksFor }: Props) {
+export function ProjectView({ asksFor, hasTracks }: Props) {
   const t = useStore(planWords)
   const fields = useStore($project)
   const presses = useStore($incompletePresses)
@@ -29,12 +31,12 @@ export function ProjectView({ asksFor }: Props) {
       summary={[t.project, texts.join(', ')].filter(Boolean).join(': ')}
       startsOpen={asksFor.length > 0}
     >
-      {() => <Fields asksFor={asksFor} />}
+      {() => <Fields asksFor={asksFor} hasTracks={hasTracks} />}
     </Disclosure>
   )
 }
 
-function Fields({ asksFor }: Props) {
+function Fields({ asksFor, hasTracks }: Props) {
   const t = useStore(planWords)
   const fields = useStore($project)
   const isAsked = useStore($incompletePresses) > 0
@@ -54,6 +56,7 @@ function Fields({ asksFor }: Props) {
         />
       ))}
       <p class={styles.hint}>{t.readers}</p>
+      {hasTracks && <p class={styles.hint}>{t.notWithTracks}</p>}
     </div>
   )
 }

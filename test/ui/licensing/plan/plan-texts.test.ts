@@ -32,6 +32,24 @@ it.each(Object.entries(advice) as [PlanReason, RegExp][])(
   }
 )
 
+const mediaSaid: [PlanReason, RegExp, RegExp][] = [
+  ['asset-unavailable', /video/, /track/],
+  ['taken-by-others', /videos/, /tracks/],
+  ['wrong-media-type', /videos/, /music/],
+  ['size-not-offered', /video/, /track/],
+  ['gateway-outdated', /videos/, /music/],
+  ['purchase-unreadable', /video/, /track/]
+]
+
+it.each(mediaSaid)(
+  'says %s of videos and of tracks',
+  (reason, video, track) => {
+    expect(reasonText(reason, null, 'video')).toMatch(video)
+    expect(reasonText(reason, null, 'audio')).toMatch(track)
+    expect(reasonText(reason, null, 'audio')).not.toMatch(/image|video|picture/)
+  }
+)
+
 it('names who licenses it', () => {
   expect(reasonText('being-licensed', 'Rae')).toBe(
     'Rae is licensing this. Wait until it finishes, then try again.'

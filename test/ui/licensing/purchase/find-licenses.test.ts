@@ -38,3 +38,39 @@ it('sorts licenses that name the attempt first, then possible ones, oldest first
 
   expect(found.map(({ id }) => id)).toEqual(['e1', 'e2', 'e3'])
 })
+
+const track = {
+  ...entry,
+  mediaType: 'audio' as const,
+  license: 'audio_standard'
+}
+
+function trackLicense(change: Parameters<typeof licenseOf>[1] = {}) {
+  const license = 'audio_standard'
+  return licenseOf('1', { mediaType: 'audio', license, ...change })
+}
+
+it.each([
+  ['of another subscription', { subscriptionId: 's2' }],
+  ['without a name', { license: '' }],
+  ['of an unknown name', { license: 'Music license' }]
+])('finds a license of a track %s', (_, change) => {
+  const own = trackLicense(change)
+
+  expect(findLicenses(track, [own], new Set())).toEqual([own])
+})
+
+it.each([
+  ['of another name', { license: 'audio_platform' }],
+  ['that was there before', { id: 'e-old' }],
+  ['of another purchase', { id: 'e-taken' }],
+  ['of an image', { mediaType: 'image' as const }]
+])('finds no license of a track %s', (_, change) => {
+  const found = findLicenses(
+    track,
+    [trackLicense(change)],
+    new Set(['e-taken'])
+  )
+
+  expect(found).toEqual([])
+})

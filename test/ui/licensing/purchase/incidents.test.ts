@@ -5,12 +5,12 @@ it('reports licenses of the same numbers once for each medium', async () => {
   const { incidents, notices, clock } = await openPanel(createWorld())
   const numbers = ['1', '2']
 
-  for (const mediaType of ['image', 'video', 'image'] as const) {
+  for (const mediaType of ['image', 'video', 'audio', 'image'] as const) {
     const about = { assetId: '5', mediaType, accountId: '7' }
     incidents.reportIncident('licensed-twice', about, numbers)
   }
   await clock.advance(0)
 
-  const shown = notices.$notices.get().map(({ kind }) => kind)
-  expect(shown).toEqual(['error', 'error'])
+  const shown = notices.$notices.get().map(({ text }) => text.split(' was ')[0])
+  expect(shown).toEqual(['Image 5', 'Video 5', 'Track 5'])
 })

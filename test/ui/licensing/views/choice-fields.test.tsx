@@ -39,11 +39,12 @@ it('reports the chosen size and subscription', async () => {
   const given: Choice[] = []
   render(
     <ChoiceFields
+      mediaType="image"
       of="Picture 1"
       choices={[choice, small, second]}
       size="huge"
       subscriptionId="s1"
-      none={{ size: '', subscription: '' }}
+      none={{ size: '', subscription: '', license: '' }}
       onChoose={one => given.push(one)}
     />
   )
@@ -102,6 +103,48 @@ it('offers no field for all of a single video', () => {
 
   const fields = screen.getAllByRole('combobox', { name: / all / })
   expect(fields).toEqual([fieldOf('Size of all images')])
+})
+
+const mp3: PlanChoice = {
+  subscriptionId: 'm1',
+  subscriptionName: 'Music',
+  license: 'audio_standard',
+  size: 'clean_audio',
+  format: ''
+}
+const wav: PlanChoice = {
+  ...mp3,
+  subscriptionId: 'm2',
+  license: 'audio_platform',
+  size: 'original_audio'
+}
+
+it('offers the license of a track, with the file that follows from it', () => {
+  const track = (id: string) => ({
+    ...itemOf(id, mp3, wav),
+    mediaType: 'audio' as const
+  })
+  ask([track('1'), track('2')])
+
+  expect(textsOf('License for Picture 1')).toEqual([
+    'Standard · MP3',
+    'Platform · WAV'
+  ])
+  expect(textsOf('License for all')).toEqual([
+    'Standard · MP3',
+    'Platform · WAV'
+  ])
+  expect(screen.getAllByRole('combobox')).toHaveLength(3)
+})
+
+it('shows that the licenses of tracks differ', () => {
+  const track = (id: string, ...choices: [PlanChoice, PlanChoice]) => ({
+    ...itemOf(id, ...choices),
+    mediaType: 'audio' as const
+  })
+  ask([track('1', mp3, wav), track('2', wav, mp3), itemOf('3', choice)])
+
+  expect(textsOf('License for all tracks')[0]).toBe('Different licenses')
 })
 
 it('offers no fields for all when there is no choice', () => {

@@ -31,6 +31,21 @@ it('is collapsed when nothing is required, and summarizes its values', async () 
   expect(screen.getByText(/Anyone who can view the file/)).toBeTruthy()
 })
 
+it.each([
+  ['image', 0],
+  ['audio', 1]
+] as const)(
+  'says that details are not sent with a %s: %i',
+  (mediaType, count) => {
+    ask([toLicense('1', { mediaType })], { asksFor: ['client'] })
+
+    const hints = screen.queryAllByText(
+      /for tracks, it’s saved in this file only/
+    )
+    expect(hints).toHaveLength(count)
+  }
+)
+
 it('keeps typed text', async () => {
   ask([toLicense('1')], { asksFor: ['client'] })
 
