@@ -1,4 +1,4 @@
-import { findVideos, firstOf } from '../../test/flows/set-up/find-videos.ts'
+import { findVideos, firstOf } from '../../test/flows/set-up/find-media.ts'
 import { makeBare, measurePlace } from '../canvas/place.ts'
 import { openCanvasStack } from '../canvas/open-canvas-stack.ts'
 import type { Figure } from '../figure.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Editor, idsOf, samples } from '../src/editors/open-editor.ts'
-import { findVideos } from './set-up/find-videos.ts'
+import { findVideos } from './set-up/find-media.ts'
 import { boxOf, fillsOf, recordsOf, typesOf } from './set-up/layers.ts'
 import {
   itemsOf,

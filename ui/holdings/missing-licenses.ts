@@ -51,7 +51,10 @@ function newest(entries: readonly LedgerEntry[]): LedgerEntry | undefined {
 function carriedBy(image: CarriedImage): LedgerEntry | null {
   const { assetId, mediaType, licenseId, license, rendition, at } = image
   if (!licenseId) return null
-  const [size = '', format = ''] = (rendition ?? '').split('_')
+  const file = rendition ?? ''
+  // Only images have a format.
+  const [size = '', format = ''] =
+    mediaType === 'image' ? file.split('_') : [file]
   return {
     v: 1,
     id: listedId({ mediaType, licenseId }),

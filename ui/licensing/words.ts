@@ -34,6 +34,15 @@ export const outcomeWords = i18n('outcomes', {
   stopped: 'Skipped. Nothing was sent.'
 } satisfies Record<RunStep, string> & { fetchingOf: unknown })
 
+/** Instead of those that name a file on layers, for tracks. */
+export const trackOutcomeWords = i18n('track-outcomes', {
+  licensed: 'Licensed.',
+  fetched: 'Licensed. All layers change together.',
+  swapping: 'Licensed. Updating its cards…',
+  done: 'Its cards show the license.',
+  'not-placed': 'Licensed. You can download it.'
+} satisfies { [Step in RunStep]?: string })
+
 export const resumingWords = i18n('resuming', {
   otherFile: 'Licensed for another file. Open it with Cleared to swap there.',
   resuming: 'Finishing what was interrupted…',
@@ -89,5 +98,9 @@ export const runWords = i18n('run', {
   showsFile: count({
     one: '{count} layer shows the licensed file.',
     other: '{count} layers show the licensed file.'
+  }),
+  showsLicense: count({
+    one: '{count} card shows the license.',
+    other: '{count} cards show the license.'
   })
 })

@@ -6,6 +6,7 @@ import {
   Health
 } from '../../../contract/gateway.ts'
 import { films } from '../../../dev/catalog/films/films.ts'
+import { tracks } from '../../../dev/catalog/tracks/tracks.ts'
 import { storedVersions } from '../../fixtures/left-behind.ts'
 import { loadBundledPanel } from '../set-up/bundle-panel.ts'
 import { fillOf, recordsOf } from '../set-up/layers.ts'
@@ -87,20 +88,25 @@ describe.each(storedVersions)('before a gateway of %s', version => {
     ).toBe(true)
   })
 
-  it('is said to be too old for videos before anything is sent', async () => {
-    const film = { assetId: films[0]?.id ?? '', mediaType: 'video' } as const
-    await file.panel.planLicenses([film])
-    const planned = decisionsOf(file)
-    const { network } = stack
-    const posted = network.asked.filter(line => line.startsWith('POST'))
+  it.each([
+    { assetId: films[0]?.id ?? '', mediaType: 'video' },
+    { assetId: tracks[0]?.id ?? '', mediaType: 'audio' }
+  ] as const)(
+    'is said to be too old for $mediaType before anything is sent',
+    async asset => {
+      await file.panel.planLicenses([asset])
+      const planned = decisionsOf(file)
+      const { network } = stack
+      const posted = network.asked.filter(line => line.startsWith('POST'))
 
-    await file.panel.confirmLicenses()
+      await file.panel.confirmLicenses()
 
-    expect(planned).toMatchObject([{ reason: 'gateway-outdated' }])
-    expect(network.asked.filter(line => line.startsWith('POST'))).toEqual(
-      posted
-    )
-  })
+      expect(planned).toMatchObject([{ reason: 'gateway-outdated' }])
+      expect(network.asked.filter(line => line.startsWith('POST'))).toEqual(
+        posted
+      )
+    }
+  )
 
   it('refreshes the session, and signs out', async () => {
     await stack.clock.advance(61 * 60_000)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findVideos, firstOf } from '../set-up/find-videos.ts'
+import { findVideos, firstOf } from '../set-up/find-media.ts'
 import { ledgerOf, licenseAssets } from '../set-up/licensing.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'

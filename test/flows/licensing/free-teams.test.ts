@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findVideos } from '../set-up/find-videos.ts'
+import { findVideos } from '../set-up/find-media.ts'
 import { typesOf } from '../set-up/layers.ts'
 import {
   itemsOf,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../../ui/api/asset.ts'
 import { outcomeText } from '../../../ui/licensing/views/outcome-texts.ts'
-import { findVideos, firstOf } from '../set-up/find-videos.ts'
+import { findVideos, firstOf } from '../set-up/find-media.ts'
 import { fillOf, layersOf } from '../set-up/layers.ts'
 import {
   itemsOf,

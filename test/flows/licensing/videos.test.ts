@@ -3,26 +3,22 @@ import { toAssetRef } from '../../../contract/asset-key.ts'
 import { maxVideoBytes } from '../../../contract/picture.ts'
 import type { Asset } from '../../../ui/api/asset.ts'
 import { imageOf } from '../../image-refs.ts'
-import { findVideos, firstOf } from '../set-up/find-videos.ts'
+import { findVideos, firstOf } from '../set-up/find-media.ts'
 import { fillOf, layersOf, recordsOf, typesOf } from '../set-up/layers.ts'
 import {
   decisionsOf,
   itemsOf,
-  journalOf,
   ledgerOf,
   licenseAssets,
-  purchases,
   stepsOf
 } from '../set-up/licensing.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
-import { switchAccount } from '../set-up/switch-account.ts'
 import { useStack } from '../set-up/use-stack.ts'
 
 const path = '/v2/videos/licenses'
-const licensing = { method: 'POST', path }
 
 const stack = useStack()
 let file: OpenFile
@@ -39,16 +35,6 @@ beforeEach(async () => {
 
 function posts(): number {
   return stack.service.arrivals.count('POST', path)
-}
-
-/** Licenses the video while the clock advances. */
-async function licenseAndAdvance(): Promise<void> {
-  void licenseAssets(file, [video])
-  await stack.until(() => stepsOf(file)[0] !== undefined && isDone(file))
-}
-
-function isDone({ panel }: OpenFile): boolean {
-  return panel.$licensing.get().state === 'done'
 }
 
 it('plans the largest size, on a subscription for videos', async () => {
@@ -86,7 +72,6 @@ it('licenses a video, and swaps its comp in one undo step', async () => {
     { ...toAssetRef(video), size: '4k', license: 'footage_standard' }
   ])
   expect(fillOf(file, layerId).videoHash).toBe(videoHash)
-  expect(journalOf(stack)).toEqual([])
   expect(posts()).toBe(1)
 })
 
@@ -132,58 +117,6 @@ it('chooses a size for all videos, apart from images', async () => {
     { choice: { size: '4k' } },
     { choice: { size: 'sd' } }
   ])
-})
-
-it('finds a license whose reply was lost', async () => {
-  stack.network.breakNext(purchases, async go => {
-    await go()
-    throw new TypeError('Failed to fetch')
-  })
-
-  await licenseAndAdvance()
-
-  expect(stepsOf(file)).toEqual(['done'])
-  expect(await ledgerOf(file)).toMatchObject([
-    { ...toAssetRef(video), licenseId: expect.stringMatching(/^v/) }
-  ])
-  expect(posts()).toBe(1)
-})
-
-it('finishes a purchase after the panel was closed', async () => {
-  file.panel.window.onCall(({ method }, close) => {
-    if (method === 'swapComps') close()
-  })
-  void licenseAssets(file, [video])
-  await stack.until(() => file.panel.window.isClosed)
-
-  const next = await stack.reopen(file)
-  await stack.until(() => journalOf(stack).length === 0)
-
-  const { own } = await recordsOf(next, layerId)
-  expect(own).toMatchObject({ rendition: '4k', state: 'licensed' })
-  expect(posts()).toBe(1)
-})
-
-it('shows why a video was refused', async () => {
-  stack.service.faults.failNext({ ...licensing, status: 400 })
-
-  await licenseAssets(file, [video])
-
-  expect(stepsOf(file)).toEqual(['refused'])
-  expect(await ledgerOf(file)).toEqual([])
-  expect(fillOf(file, layerId).type).toBe('VIDEO')
-})
-
-it('leaves a video without a trace to the person, and sends it once', async () => {
-  stack.service.faults.failNext({ ...licensing, status: 500 })
-
-  await licenseAndAdvance()
-
-  expect(stepsOf(file)).toEqual(['doubtful'])
-  expect(journalOf(stack)).toMatchObject([
-    { v: 2, ...toAssetRef(video), state: 'doubtful' }
-  ])
-  expect(posts()).toBe(1)
 })
 
 it('swaps a licensed video at no charge, and downloads it again', async () => {
@@ -261,31 +194,4 @@ it('keeps the still, and offers the file, where a team takes none', async () => 
   ])
   expect(fillOf(free, id).type).toBe('IMAGE')
   expect(await ledgerOf(free)).toHaveLength(1)
-})
-
-it('keeps a claim on an image apart from the video of its number', async () => {
-  const claim = {
-    v: 1,
-    id: `a.${video.assetId}`,
-    attempt: 'a',
-    assetId: video.assetId,
-    who: 'Rae',
-    at: new Date(stack.clock.now()).toISOString()
-  }
-  await file.headless.host.evaluate(
-    `figma.root.setPluginData('claim:' + input.id, JSON.stringify(input))`,
-    claim
-  )
-
-  await licenseAssets(file, [video])
-
-  expect(stepsOf(file)).toEqual(['done'])
-})
-
-it('says before it sends anything that no subscription has videos', async () => {
-  const other = await switchAccount(stack, file, 'designer')
-
-  await other.panel.planLicenses([video])
-
-  expect(decisionsOf(other)).toMatchObject([{ reason: 'wrong-media-type' }])
 })

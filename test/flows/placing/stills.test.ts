@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../../ui/api/asset.ts'
-import { findVideos, firstOf } from '../set-up/find-videos.ts'
+import { findVideos, firstOf } from '../set-up/find-media.ts'
 import { fillsOf, layersOf, recordsOf, typesOf } from '../set-up/layers.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { readNotices } from '../set-up/read-notices.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../../ui/api/asset.ts'
-import { findVideos, firstOf } from '../set-up/find-videos.ts'
+import { findVideos, firstOf } from '../set-up/find-media.ts'
 import {
   fillOf,
   fillsOf,

@@ -1,4 +1,5 @@
 import type { MediaType } from '../../../contract/api/media-type.ts'
+import { orderNames } from '../../../contract/license-order.ts'
 import type { FlowStack } from './open-stack.ts'
 
 /** Licenses at the service without the plugin, as its website would. */
@@ -7,14 +8,15 @@ export async function licenseElsewhere(
   username: string,
   assetIds: readonly string[],
   mediaType: MediaType = 'image',
-  wanted: { size?: string } = {}
+  wanted: { size?: string; license?: string } = {}
 ): Promise<void> {
   const token = service.makeToken(username, ['licenses.create'])
+  const names = orderNames[mediaType]
   const items = assetIds.map(id => ({
-    [`${mediaType}_id`]: id,
+    [names.asset]: id,
     ...wanted
   }))
-  const url = `http://localhost:4402/v2/${mediaType}s/licenses`
+  const url = `http://localhost:4402/v2/${names.items}/licenses`
   const reply = await service.fetch(
     new Request(url, {
       method: 'POST',
@@ -23,7 +25,7 @@ export async function licenseElsewhere(
         'Content-Type': 'application/json',
         'User-Agent': 'A test'
       },
-      body: JSON.stringify({ [`${mediaType}s`]: items })
+      body: JSON.stringify({ [names.items]: items })
     })
   )
   if (!reply.ok) throw new Error(await reply.text())

@@ -1,8 +1,10 @@
 import { mediaTypes } from '../../../contract/api/media-type.ts'
 import type { MediaType } from '../../../contract/api/media-type.ts'
+import { mediaRoutes } from '../../../contract/api/routes.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import type { RunItem } from '../../../ui/licensing/purchase/run-item.ts'
+import { orderNames } from '../../../contract/license-order.ts'
 import { addresses } from './open-stack.ts'
 import type { FlowStack, OpenFile } from './open-stack.ts'
 import type { Comp } from './use-comp.ts'
@@ -71,7 +73,8 @@ export function decisionsOf({ panel }: OpenFile) {
 /** Number of license requests that arrived at the service, of all media. */
 export function licensePosts({ service }: FlowStack): number {
   return mediaTypes
-    .map(medium => service.arrivals.count('POST', `/v2/${medium}s/licenses`))
+    .map(medium => mediaRoutes[medium].license)
+    .map(({ method, path }) => service.arrivals.count(method, path))
     .reduce((sum, count) => sum + count, 0)
 }
 
@@ -117,9 +120,10 @@ export async function accountOf(
     return (await reply.json()) as { data: Record<string, never>[] } // the API's
   }
   const { data: plans } = await ask('user/subscriptions')
-  const { data: licenses } = await ask(`${medium}s/licenses?per_page=200`)
+  const { items } = orderNames[medium]
+  const { data: licenses } = await ask(`${items}/licenses?per_page=200`)
   const running = plans.flatMap(({ asset_type, allotment }: AnyPlan) =>
-    asset_type === `${medium}s` && allotment?.downloads_left !== undefined
+    asset_type === items && allotment?.downloads_left !== undefined
       ? [allotment.downloads_left]
       : []
   )

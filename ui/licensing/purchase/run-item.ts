@@ -49,7 +49,7 @@ export interface RunItem extends AssetRef {
   text: string
   /** What the file lost on conversion for Figma; empty if nothing. */
   loss: string
-  /** To download: what Figma shows reduced or not at all, such as an EPS. */
+  /** To download: what Figma shows reduced or not at all: an EPS, a track. */
   reduced: LicensedFile | null
   /** Layers whose comp had another shape than the file. */
   cropIds?: readonly string[]
@@ -140,7 +140,8 @@ export function lossOf(
   { loss = '', isReduced = false }: { loss?: string; isReduced?: boolean },
   fullSize?: string
 ): Pick<RunItem, 'loss' | 'reduced'> {
-  if (file.format === 'eps') return { loss, reduced: file }
+  const isUnseen = file.format === 'eps' || file.mediaType === 'audio'
+  if (isUnseen) return { loss, reduced: file }
   const format = fullSize === 'vector' ? 'eps' : file.format
   // `download` is the URL of the smaller file.
   const larger = fullSize && { ...file, size: fullSize, format, download: null }

@@ -33,11 +33,14 @@ const finalCodes: readonly ErrorCode[] = [
 ]
 
 /** How many files are in memory at a time; later only their hashes. */
-const concurrency = { image: 2, video: 1 }
+const concurrency = { image: 2, video: 1, audio: 1 }
+
+/** A card shows no file, so the file of a track is not downloaded. */
+const noBytes = new Uint8Array()
 
 /**
- * Adds missing files to the document, the large videos first, until the signal
- * aborts. Requests the URL of one file while earlier ones are downloaded and
+ * Adds missing files to the document, the large videos first, and what stands
+ * for tracks on their cards, until the signal aborts. Requests the URL of one file while earlier ones are downloaded and
  * converted.
  */
 export async function addFiles(
@@ -49,7 +52,7 @@ export async function addFiles(
   const missing = files.filter(file => !hashes.has(assetKey(file)))
   const all = new Map<LicensedFile, AddedFile>()
   const refused: LicensedFile[] = []
-  for (const medium of ['video', 'image'] as const) {
+  for (const medium of ['video', 'image', 'audio'] as const) {
     const own = missing.filter(({ mediaType }) => mediaType === medium)
     const found = prefetch(own, file => find(file, signal))
     const length = concurrency[medium]
@@ -99,6 +102,7 @@ export async function addFiles(
 type Found = [file: LicensedFile, address: string | ErrorData]
 
 async function find(file: LicensedFile, signal?: AbortSignal): Promise<Found> {
+  if (file.mediaType === 'audio') return [file, '']
   const found = findAddress(placedFile(file), signal)
   return [file, await found.catch(toErrorData)]
 }
@@ -109,8 +113,9 @@ async function add(
   accountId: string,
   signal?: AbortSignal
 ): Promise<AddedFile | ErrorData> {
-  updateItem(file, { step: 'fetching' })
   try {
+    if (file.mediaType === 'audio') return await addLicensedFile(file, noBytes)
+    updateItem(file, { step: 'fetching' })
     const onProgress = reportProgress(file)
     const placed = placedFile(file)
     const bytes = await fetchFile(placed, address, onProgress, signal)

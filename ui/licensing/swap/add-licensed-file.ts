@@ -27,15 +27,15 @@ interface FittedFile extends Size, Omit<AddedFile, 'imageHash'> {
 const leastPixels: Size = { width: 100, height: 100 }
 
 /**
- * Adds the file to the document, converted to fit Figma. Fails with
- * `file-too-small` below half of the licensed length.
+ * Adds the file to the document, converted to fit Figma; of a track, what stands
+ * for it there. Fails with `file-too-small` below half of the licensed length.
  */
 export async function addLicensedFile(
   file: LicensedFile,
   whole: Uint8Array,
   licensed: Size = leastPixels
 ): Promise<AddedFile> {
-  const fit = file.mediaType === 'image' ? fitImage : fitVideo
+  const fit = fits[file.mediaType]
   const { bytes, width, height, ...rest } = await fit(whole, licensed)
   const { assetId, mediaType, name } = file
   const { imageHash } = await controller.addImage({
@@ -52,6 +52,8 @@ export async function addLicensedFile(
   })
   return { imageHash, ...rest }
 }
+
+const fits = { image: fitImage, video: fitVideo, audio: fitTrack }
 
 async function fitImage(
   whole: Uint8Array,
@@ -81,6 +83,10 @@ async function fitVideo(
   if (measured) checkSize(measured, licensed)
   const { width, height } = measured ?? licensed
   return { bytes, width, height, isReduced: false, loss: '' }
+}
+
+async function fitTrack(bytes: Uint8Array): Promise<FittedFile> {
+  return { bytes, width: 1, height: 1, isReduced: false, loss: '' }
 }
 
 function checkSize({ width, height }: Size, licensed: Size): void {

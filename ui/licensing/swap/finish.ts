@@ -1,5 +1,6 @@
 import { toErrorData } from '../../../contract/errors.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
+import { noCompText } from './swap-texts.ts'
 import { swapWords } from './words.ts'
 import { addFiles } from './add-files.ts'
 import type { AddedFiles } from './add-files.ts'
@@ -116,6 +117,6 @@ function whyUnplaced(
   accountId: string
 ): string {
   const { leftOut } = findSwap(accountId, file) ?? {}
-  if (!found || !hasComp(found, file)) return swapWords.get().noComp
+  if (!found || !hasComp(found, file)) return noCompText(file)
   return hasComp(found, file, leftOut) ? '' : swapWords.get().compsLeftOut
 }

@@ -15,7 +15,8 @@ export function reportFailure(
 ): void {
   const isDemand = rememberFileDemand(file, error) !== undefined
   const isVector = file.format === 'eps' || fullSize === 'vector'
-  const isOffered = isVector || unplaceable.includes(error.code)
+  const isUnseen = isVector || file.mediaType === 'audio'
+  const isOffered = isUnseen || unplaceable.includes(error.code)
   const larger = isVector ? fullSize : undefined
   const { reduced } = lossOf(file, { isReduced: isOffered }, larger)
   updateItem(file, { ...notPlaced(error), reduced })

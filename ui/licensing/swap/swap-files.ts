@@ -10,7 +10,7 @@ import type {
 import { controller } from '../../platform/controller.ts'
 import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import { showNotice } from '../../shell/notices.ts'
-import { alikeText, keptText } from './swap-texts.ts'
+import { alikeText, keptText, noCompText } from './swap-texts.ts'
 import { swapWords } from './words.ts'
 import type { FileInDocument } from './add-files.ts'
 import { findSwap, keepSwap, settleSwaps } from './swap-queue.ts'
@@ -75,9 +75,7 @@ export async function swapFiles(
     const uses = swapped.find(isOwn)?.uses || before
     const kept = keptText(refused, waiting)
     const isLeftOut = findSwap(accountId, file)?.leftOut.length
-    const none = isLeftOut
-      ? swapWords.get().compsLeftOut
-      : swapWords.get().noComp
+    const none = isLeftOut ? swapWords.get().compsLeftOut : noCompText(file)
     const { nodeIds: cropIds = [] } = reshaped?.find(isOwn) ?? {}
     const shape = cropIds.length > 0 ? swapWords.get().otherShape : ''
     const text = `${shape} ${kept}`.trim() || (uses > 0 ? '' : none)

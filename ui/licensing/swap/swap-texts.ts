@@ -82,6 +82,11 @@ export function keptText(
   return sentences.join(' ')
 }
 
+/** The file shows no comp of a licensed asset; a track needs none. */
+export function noCompText({ mediaType }: Pick<AssetRef, 'mediaType'>): string {
+  return mediaType === 'audio' ? '' : swapWords.get().noComp
+}
+
 /** Different assets with the same licensed file. */
 export function alikeText(names: readonly string[]): string {
   return swapWords.get().alike({ names: namesOf(names) })

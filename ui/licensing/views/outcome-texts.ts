@@ -1,9 +1,14 @@
 import type { ErrorData } from '../../../contract/errors.ts'
 import { waitOf } from '../../words/wait-of.ts'
-import type { RunItem } from '../purchase/run-item.ts'
+import type { RunItem, RunStep } from '../purchase/run-item.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { licenseFailures, purchaseWords } from '../purchase/words.ts'
-import { outcomeBadgeWords, outcomeWords, runWords } from '../words.ts'
+import {
+  outcomeBadgeWords,
+  outcomeWords,
+  runWords,
+  trackOutcomeWords
+} from '../words.ts'
 
 /** The state of one asset, in a sentence. */
 export function outcomeText(item: RunItem): string {
@@ -11,14 +16,22 @@ export function outcomeText(item: RunItem): string {
 }
 
 function standing(item: RunItem): string {
-  const { step, uses, text, error, progress } = item
+  const { mediaType, step, uses, text, error, progress } = item
   if (step === 'done' && uses > 0) {
-    return `${runWords.get().showsFile(uses)} ${text}`.trimEnd()
+    const { showsFile, showsLicense } = runWords.get()
+    const shows = mediaType === 'audio' ? showsLicense : showsFile
+    return `${shows(uses)} ${text}`.trimEnd()
   }
   if (text !== '') return text
   if (step === 'fetching' && progress) return progressText(progress)
   if (error && mustWait(item)) return waitText(error)
-  return error ? errorText(error, licenseFailures) : outcomeWords.get()[step]
+  return error ? errorText(error, licenseFailures) : stepText(item)
+}
+
+function stepText({ mediaType, step }: RunItem): string {
+  const forTracks: Partial<Record<RunStep, string>> = trackOutcomeWords.get()
+  const own = mediaType === 'audio' ? forTracks[step] : undefined
+  return own ?? outcomeWords.get()[step]
 }
 
 /** A file of a megabyte arrives too fast for anyone to read its progress. */

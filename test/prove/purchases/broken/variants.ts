@@ -103,12 +103,7 @@ export const brokenVariants: BrokenVariant[] = [
       {
         file: 'ui/licensing/purchase/find-licenses.ts',
         from: '!baseline.includes(one.id)',
-        to: "Date.parse(one.at ?? '') > Date.parse(sentAt ?? '')"
-      },
-      {
-        file: 'ui/licensing/purchase/find-licenses.ts',
-        from: '{ attempt, baseline,',
-        to: '{ attempt, sentAt,'
+        to: "Date.parse(one.at ?? '') > Date.parse(entry.sentAt ?? '')"
       }
     ],
     focus: { 'clock-skew': [], 'reply-lost': [] },

@@ -1,63 +1,22 @@
 import { expect, it } from 'vitest'
 import type { Findings, Wish } from '../../../../ui/licensing/plan/findings.ts'
-import { makePlan } from '../../../../ui/licensing/plan/make-plan.ts'
 import { trackSize } from '../../../../ui/licensing/plan/track-licenses.ts'
 import { planDetail } from '../../../../ui/licensing/views/plan-item-texts.ts'
-import { imageOf } from '../../../image-refs.ts'
 import { assetOf } from '../../asset-of.ts'
 import {
   claimOf,
   entryOf,
   endedSubscription,
-  licenseOf,
-  sizeOf,
-  subscriptionOf
+  licenseOf
 } from '../../plan-of.ts'
-
-const track = { assetId: '5', mediaType: 'audio' } as const
-const image = imageOf('5')
-
-const forImages = subscriptionOf({ id: 'images' })
-const standard = subscriptionOf({
-  id: 'music',
-  name: 'Music',
-  license: 'audio_standard',
-  media: ['audio'],
-  formats: ['clean_audio']
-})
-const platform = subscriptionOf({
-  ...standard,
-  id: 'platform',
-  name: 'Music for platforms',
-  license: 'audio_platform',
-  formats: ['original_audio']
-})
-const second = { ...standard, id: 'second', name: 'More music', left: 3 }
-
-/** A plan for image 5 and track 5. */
-function planBoth(change: Partial<Findings> = {}, wish: Wish = {}) {
-  const findings: Findings = {
-    wanted: [image, track],
-    assets: new Map([
-      ['5', assetOf('5', { sizes: [sizeOf('huge_jpg')] })],
-      ['audio 5', assetOf('5', { mediaType: 'audio' })]
-    ]),
-    subscriptions: [forImages, standard],
-    licenses: [],
-    open: [],
-    ledger: [],
-    now: Date.parse('2026-03-01T12:00:00Z'),
-    ...change
-  }
-  return makePlan('plan-1', findings, new Map([['audio 5', wish]]))
-}
-
-/** What is planned for the track. */
-function planTrack(...given: Parameters<typeof planBoth>) {
-  const item = planBoth(...given).items[1]
-  if (!item) throw new Error('The track is missing.')
-  return item
-}
+import {
+  planBoth,
+  planTrack,
+  platform,
+  second,
+  standard,
+  track
+} from './track-findings.ts'
 
 function chosenBy(subscriptions: Findings['subscriptions'], wish?: Wish) {
   const { decision } = planTrack({ subscriptions }, wish)
@@ -168,7 +127,9 @@ it('does not know what is left when one of two does not say', () => {
 it('leaves out a subscription that has ended', () => {
   const over = {
     ...endedSubscription('2026-02-01T00:00:00Z'),
-    ...{ id: 'over', license: 'audio_standard', media: ['audio'] as const }
+    id: 'over',
+    license: 'audio_standard',
+    media: ['audio'] as const
   }
 
   const { charges } = planBoth({ subscriptions: [over, standard] })
@@ -287,47 +248,4 @@ it('asks about a license in the ledger for its medium alone', () => {
   const { items } = planBoth({ ledger })
 
   expect(items.map(({ ticks }) => ticks.length)).toEqual([0, 1])
-})
-
-it.each<[string, RegExp, Partial<Findings>]>([
-  ['wrong-media-type', /includes music/, { subscriptions: [forImages] }],
-  ['gateway-outdated', /too old to license music/, { outdatedFor: ['audio'] }],
-  [
-    'size-not-offered',
-    /doesn’t know the license/,
-    { subscriptions: [forImages, { ...standard, license: 'standard' }] }
-  ],
-  [
-    'all-used-up',
-    /no downloads left/,
-    { subscriptions: [forImages, { ...standard, left: 0 }] }
-  ],
-  [
-    'asset-unavailable',
-    /^This track is no longer/,
-    { assets: new Map([['5', assetOf('5')]]) }
-  ],
-  [
-    'purchase-unreadable',
-    /a purchase of this track/,
-    { unreadable: ['audio 5'] }
-  ],
-  [
-    'not-downloadable',
-    /can’t be downloaded again/,
-    {
-      licenses: [licenseOf('5', { mediaType: 'audio', isDownloadable: false })]
-    }
-  ],
-  [
-    'being-licensed',
-    /^Rae is licensing this/,
-    { holders: new Map([['audio 5', 'Rae']]) }
-  ]
-])('says why only the track cannot be licensed: %s', (reason, text, change) => {
-  const [first, item] = planBoth(change).items
-
-  expect(first?.decision.kind).toBe('license')
-  expect(item?.decision).toMatchObject({ kind: 'impossible', reason })
-  expect(item && planDetail(item)).toMatch(text)
 })

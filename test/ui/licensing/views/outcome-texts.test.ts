@@ -34,6 +34,33 @@ it.each(Object.entries(texts) as [RunStep, [RegExp, string | undefined]][])(
   }
 )
 
+const ofTracks: [RunStep, string][] = [
+  ['licensing', 'Licensing…'],
+  ['licensed', 'Licensed.'],
+  ['fetched', 'Licensed. All layers change together.'],
+  ['swapping', 'Licensed. Updating its cards…'],
+  ['done', 'Its cards show the license.'],
+  ['not-placed', 'Licensed. You can download it.'],
+  ['refused', 'The library refused. Nothing was charged.']
+]
+
+it.each(ofTracks)('names no file on layers for a track: %s', (step, text) => {
+  const track = { assetId: '1', mediaType: 'audio' } as const
+  const item = toRunItem(track, null, step, null)
+
+  expect(outcomeText(item)).toBe(text)
+})
+
+it.each([
+  ['image', '2 layers show the licensed file.'],
+  ['audio', '2 cards show the license.']
+] as const)('counts where a licensed %s is shown', (mediaType, text) => {
+  const asset = { assetId: '1', mediaType }
+  const item = { ...toRunItem(asset, null, 'done', 1), uses: 2 }
+
+  expect(outcomeText(item)).toBe(text)
+})
+
 it('quotes the service’s reason for a refusal', () => {
   const data = { explanation: 'Media unavailable' }
   const error = { code: 'license-refused' as const, message: '', data }

@@ -1,5 +1,6 @@
 import { films } from '../../../dev/catalog/films/films.ts'
 import type { Film } from '../../../dev/catalog/films/film.ts'
+import { tracks } from '../../../dev/catalog/tracks/tracks.ts'
 import type { Asset } from '../../../ui/api/asset.ts'
 import type { OpenPanel } from './open-panel.ts'
 
@@ -14,8 +15,17 @@ export async function findVideos(
   return [...found.values()]
 }
 
-export function firstOf(videos: readonly Asset[]): Asset {
-  const [video] = videos
-  if (!video) throw new Error('No video was found.')
-  return video
+/** The first tracks of the library, as the panel knows them. */
+export async function findTracks(
+  panel: OpenPanel,
+  count: number
+): Promise<Asset[]> {
+  const ids = tracks.slice(0, count).map(({ id }) => id)
+  return [...(await panel.fetchById('audio', ids)).values()]
+}
+
+export function firstOf(assets: readonly Asset[]): Asset {
+  const [asset] = assets
+  if (!asset) throw new Error('Nothing was found.')
+  return asset
 }
