@@ -70,6 +70,9 @@ export const routes = {
   },
   searchAudio: { method: 'GET', path: '/v2/audio/search' },
   listAudio: { method: 'GET', path: '/v2/audio' },
+  /** For filters; not all services have it. */
+  listMoods: { method: 'GET', path: '/v2/audio/moods' },
+  listInstruments: { method: 'GET', path: '/v2/audio/instruments' },
   getAudio: { method: 'GET', path: '/v2/audio/{id}' },
   licenseAudio: { method: 'POST', path: '/v2/audio/licenses' },
   listAudioLicenses: { method: 'GET', path: '/v2/audio/licenses' },

@@ -65,7 +65,10 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'tempos own',
     'tempos unit',
     'vocals instrumental',
-    'library tempo'
+    'library tempo',
+    'instruments kalimba',
+    'instruments tabla',
+    'instruments tanpura'
   ],
   fr: [
     'player volume',
@@ -139,7 +142,10 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'tempos own',
     'tempos unit',
     'vocals instrumental',
-    'library tempo'
+    'library tempo',
+    'instruments kalimba',
+    'instruments tabla',
+    'instruments tanpura'
   ],
   es: [
     'size-names web',
@@ -187,7 +193,10 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'tempos own',
     'tempos unit',
     'vocals instrumental',
-    'library tempo'
+    'library tempo',
+    'instruments kalimba',
+    'instruments tabla',
+    'instruments tanpura'
   ],
   ja: [
     'size-names web',
@@ -250,6 +259,9 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'tempos between',
     'tempos unit',
     'vocals instrumental',
-    'library tempo'
+    'library tempo',
+    'instruments kalimba',
+    'instruments tabla',
+    'instruments tanpura'
   ]
 }

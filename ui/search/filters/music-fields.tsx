@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect } from 'preact/hooks'
 import { genres } from '../../../contract/api/search-values.ts'
 import { CheckList } from '../../kit/fields/check-list.tsx'
 import { ChoiceList } from '../../kit/fields/choice-list.tsx'
@@ -14,7 +15,7 @@ import {
 import type { FieldsProps } from './fields-props.ts'
 import { NamesFields } from './names-fields.tsx'
 import { tempos, tempoText } from './ranges.ts'
-import { $trackNames } from './track-names.ts'
+import { $trackNames, loadTrackNames } from './track-names.ts'
 import { UsualRangeFields } from './usual-range-fields.tsx'
 import {
   filterSectionWords,
@@ -37,6 +38,7 @@ export function GenreFields({ filters, onChange }: FieldsProps) {
 
 export function MoodFields({ filters, onChange }: FieldsProps) {
   useStore(moodWords)
+  useEffect(() => void loadTrackNames('moods'), [])
   return (
     <NamesFields
       label={useStore(filterSectionWords).mood}
@@ -51,6 +53,7 @@ export function MoodFields({ filters, onChange }: FieldsProps) {
 
 export function InstrumentFields({ filters, onChange }: FieldsProps) {
   useStore(instrumentWords)
+  useEffect(() => void loadTrackNames('instruments'), [])
   return (
     <NamesFields
       label={useStore(filterSectionWords).instrument}
