@@ -39,11 +39,20 @@ function factsOf(audio: TolerantAudio): TrackFacts {
     genres: textsOf(audio.genres),
     moods: textsOf(audio.moods),
     instruments: textsOf(audio.instruments),
-    lyrics: plainText(audio.lyrics ?? ''),
+    lyrics: linesOf(audio.lyrics ?? ''),
     vocals: plainText(audio.vocal_description ?? ''),
     isInstrumental: audio.is_instrumental ?? null,
     waveform: isMediaAddress(waveform) ? waveform : null
   }
+}
+
+/** Plain text that keeps its lines. */
+function linesOf(text: string): string {
+  return text
+    .split(/\r?\n|\r/)
+    .map(plainText)
+    .join('\n')
+    .trim()
 }
 
 function textsOf(texts: readonly string[] = []): string[] {

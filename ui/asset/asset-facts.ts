@@ -1,25 +1,54 @@
-import type { Asset } from '../api/asset.ts'
+import type { Asset, TrackFacts } from '../api/asset.ts'
+import { trackTextsOf } from '../library/track-facts.ts'
 import { capitalized } from '../words/capitalized.ts'
 import { assetWords, wordsOf } from './words.ts'
 import { countdownText, dateText } from '../words/format.ts'
+import { vocalWords } from '../words/music.ts'
 
 export interface Fact {
   label: string
   value: string
 }
 
+type MaybeFact = [label: string, value: string | null]
+
 /** Facts about the asset; only known ones. */
 export function factsOf(asset: Asset, isFull: boolean): Fact[] {
   const t = assetWords.get()
-  const facts: [string, string | null][] = [
+  const facts: MaybeFact[] = [
     [wordsOf(asset.mediaType).get().assetId, asset.assetId],
+    ...(asset.track ? trackFactsOf(asset, asset.track) : []),
     [t.duration, durationOf(asset)],
-    [t.type, typeOf(asset)],
-    [t.orientation, orientationOf(asset)],
-    [t.releases, isFull ? releasesOf(asset) : null],
+    ...(asset.track ? [] : pictureFactsOf(asset, isFull)),
     [t.added, asset.addedDate && (dateText(asset.addedDate) || asset.addedDate)]
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function trackFactsOf(asset: Asset, track: TrackFacts): MaybeFact[] {
+  const t = assetWords.get()
+  const { artist, tempo } = trackTextsOf(asset)
+  return [
+    [t.artist, artist],
+    [t.album, track.album],
+    [t.tempo, tempo],
+    [t.vocals, vocalsOf(track)]
+  ]
+}
+
+function vocalsOf({ isInstrumental, vocals }: TrackFacts): string {
+  const t = vocalWords.get()
+  if (vocals === 'female' || vocals === 'male') return t[vocals]
+  return isInstrumental ? t.instrumental : capitalized(vocals)
+}
+
+function pictureFactsOf(asset: Asset, isFull: boolean): MaybeFact[] {
+  const t = assetWords.get()
+  return [
+    [t.type, typeOf(asset)],
+    [t.orientation, orientationOf(asset)],
+    [t.releases, isFull ? releasesOf(asset) : null]
+  ]
 }
 
 function durationOf({ duration }: Asset): string | null {

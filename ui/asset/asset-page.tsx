@@ -15,6 +15,8 @@ import { HoldersSection } from './holders-section.tsx'
 import { LicenseSection } from './license-section.tsx'
 import { SimilarSection } from './similar-section.tsx'
 import { SizesSection } from './sizes-section.tsx'
+import { TrackDetails } from './track-details.tsx'
+import { TrackSections } from './track-sections.tsx'
 import { AssetActions } from './asset-actions.tsx'
 import styles from './asset-view.module.css'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
@@ -29,16 +31,25 @@ interface Props {
 export function AssetPage({ asset, isFull }: Props) {
   const t = useStore(assetWords)
   const state = useStore($statesInFile).get(assetKey(asset))
-  const { mediaType } = asset
+  const isLicensed = state === 'licensed'
+  const { mediaType, track } = asset
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller)
   return (
     <>
       <div ref={scroller} class={styles.body}>
         <div class={styles.main}>
-          <AssetDetails asset={asset} isLicensed={state === 'licensed'} />
+          {track ? (
+            <TrackDetails asset={asset} track={track} isLicensed={isLicensed} />
+          ) : (
+            <AssetDetails asset={asset} isLicensed={isLicensed} />
+          )}
         </div>
-        <SimilarSection asset={asset} />
+        {track ? (
+          <TrackSections track={track} />
+        ) : (
+          <SimilarSection asset={asset} />
+        )}
         <div class={styles.aside}>
           <LicenseSection asset={asset} />
           <SizesSection asset={asset} />
@@ -76,7 +87,7 @@ export function AssetPage({ asset, isFull }: Props) {
           </Section>
         )}
       </div>
-      <AssetActions asset={asset} isLicensed={state === 'licensed'} />
+      <AssetActions asset={asset} isLicensed={isLicensed} />
     </>
   )
 }

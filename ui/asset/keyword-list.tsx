@@ -7,13 +7,15 @@ import styles from './keyword-list.module.css'
 
 interface Props {
   words: readonly string[]
+  /** In the panel's language; the words themselves if left out. */
+  textOf?: ((word: string) => string) | undefined
   onSearch: (word: string) => void
 }
 
 /** More are shown only on request. */
 const maxShown = 30
 
-export function KeywordList({ words, onSearch }: Props) {
+export function KeywordList({ words, textOf = same, onSearch }: Props) {
   const t = useStore(assetWords)
   const [isWhole, setWhole] = useState(false)
   const all = [...new Set(words)]
@@ -24,8 +26,8 @@ export function KeywordList({ words, onSearch }: Props) {
         {shown.map(word => (
           <li key={word}>
             <Chip
-              text={word}
-              label={t.searchFor({ words: word })}
+              text={textOf(word)}
+              label={t.searchFor({ words: textOf(word) })}
               onPress={() => onSearch(word)}
             />
           </li>
@@ -40,4 +42,8 @@ export function KeywordList({ words, onSearch }: Props) {
       )}
     </>
   )
+}
+
+function same(word: string): string {
+  return word
 }

@@ -21,12 +21,16 @@ export function SizesSection({ asset }: Props) {
   const layers = useStore($fillable)
   const t = useStore(assetWords)
   const isSignedIn = useStore($session).state === 'in'
+  const isTrack = asset.mediaType === 'audio'
+  const title = isTrack ? t.files : t.sizes
   if (asset.sizes.length === 0) return null
   return (
-    <Section title={t.sizes}>
-      {layers.length > 1 && <Hint>{t.ofSeveral(layers.length)}</Hint>}
+    <Section title={title}>
+      {layers.length > 1 && !isTrack && (
+        <Hint>{t.ofSeveral(layers.length)}</Hint>
+      )}
       <SizeList
-        label={t.sizes}
+        label={title}
         sizes={asset.sizes.map(size => ({
           ...toListed(size, layers),
           note: noteOf(size, isSignedIn, asset)

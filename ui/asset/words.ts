@@ -27,6 +27,19 @@ export const assetWords = i18n('asset', {
   vertical: 'Vertical',
   square: 'Square',
   duration: 'Duration',
+  artist: 'Artist',
+  album: 'Album',
+  tempo: 'Tempo',
+  vocals: 'Vocals',
+  genres: 'Genres',
+  moods: 'Moods',
+  instruments: 'Instruments',
+  moreBy: 'More by the artist',
+  fromAlbum: 'From the album',
+  similarArtists: 'Similar artists',
+  lyrics: 'Lyrics',
+  showLyrics: 'Show all lyrics',
+  foldLyrics: 'Show less',
   releases: 'Releases',
   modelRelease: 'Model',
   propertyRelease: 'Property',
@@ -35,6 +48,7 @@ export const assetWords = i18n('asset', {
   added: 'Added',
 
   sizes: 'Sizes',
+  files: 'Files',
   covers: filled('Covers {area} at {times}×'),
   coversReduced: filled(
     'Covers {area} at {times}× (Figma’s limit is 4096 px per side)'

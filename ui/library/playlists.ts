@@ -32,6 +32,14 @@ export function playlistOf(
   return tracks
 }
 
+/** What is played if this track is in it, otherwise the track alone. */
+export function playlistWith(track: Track): readonly Track[] {
+  const player = $player.get()
+  const isIn =
+    player.state !== 'idle' && player.list.some(({ key }) => key === track.key)
+  return isIn ? player.list : [track]
+}
+
 $player.listen(player => {
   unfollow()
   unfollow = () => {}

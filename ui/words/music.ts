@@ -1,3 +1,4 @@
+import type { Voice } from '../../contract/api/search-values.ts'
 import { capitalized } from './capitalized.ts'
 import { i18n } from './i18n.ts'
 
@@ -95,6 +96,12 @@ export const instrumentWords = i18n('instruments', {
   vibraphone: 'Vibraphone',
   violin: 'Violin'
 })
+
+export const vocalWords = i18n('vocals', {
+  instrumental: 'Instrumental',
+  female: 'Female voice',
+  male: 'Male voice'
+} satisfies Record<Voice | 'instrumental', string>)
 
 /** The known moods, as the API has them. */
 export function moodNames(): string[] {

@@ -68,7 +68,10 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'library tempo',
     'instruments kalimba',
     'instruments tabla',
-    'instruments tanpura'
+    'instruments tanpura',
+    'asset album',
+    'asset tempo',
+    'asset genres'
   ],
   fr: [
     'player volume',
@@ -145,7 +148,11 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'library tempo',
     'instruments kalimba',
     'instruments tabla',
-    'instruments tanpura'
+    'instruments tanpura',
+    'asset album',
+    'asset tempo',
+    'asset genres',
+    'asset instruments'
   ],
   es: [
     'size-names web',
@@ -196,7 +203,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'library tempo',
     'instruments kalimba',
     'instruments tabla',
-    'instruments tanpura'
+    'instruments tanpura',
+    'asset tempo'
   ],
   ja: [
     'size-names web',

@@ -4,12 +4,16 @@ import {
   activeFilterWords,
   genderWords,
   typeWords,
-  peopleWords,
-  vocalWords
+  peopleWords
 } from './words.ts'
 import { orientationWords } from '../../library/words.ts'
 import { dateText } from '../../words/format.ts'
-import { genreText, instrumentText, moodText } from '../../words/music.ts'
+import {
+  genreText,
+  instrumentText,
+  moodText,
+  vocalWords
+} from '../../words/music.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
 import { durationText, tempoText } from './ranges.ts'
 import { languageName } from './language-name.ts'

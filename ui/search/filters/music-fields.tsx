@@ -10,19 +10,15 @@ import {
   instrumentText,
   instrumentWords,
   moodText,
-  moodWords
+  moodWords,
+  vocalWords
 } from '../../words/music.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { NamesFields } from './names-fields.tsx'
 import { tempos, tempoText } from './ranges.ts'
 import { $trackNames, loadTrackNames } from './track-names.ts'
 import { UsualRangeFields } from './usual-range-fields.tsx'
-import {
-  filterSectionWords,
-  filterSheetWords,
-  tempoWords,
-  vocalWords
-} from './words.ts'
+import { filterSectionWords, filterSheetWords, tempoWords } from './words.ts'
 
 export function GenreFields({ filters, onChange }: FieldsProps) {
   useStore(genreWords)

@@ -3,8 +3,7 @@ import type {
   Age,
   Ethnicity,
   Gender,
-  ImageType,
-  Voice
+  ImageType
 } from '../../../contract/api/search-values.ts'
 
 export const filterWords = i18n('filters', {
@@ -145,12 +144,6 @@ export const tempoWords = i18n('tempos', {
   min: 'Minimum tempo (BPM)',
   max: 'Maximum tempo (BPM)'
 })
-
-export const vocalWords = i18n('vocals', {
-  instrumental: 'Instrumental',
-  female: 'Female voice',
-  male: 'Male voice'
-} satisfies Record<Voice | 'instrumental', string>)
 
 export const colorWords = i18n('colors', {
   red: 'Red',
