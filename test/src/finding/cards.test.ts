@@ -167,6 +167,34 @@ describe('a card', () => {
     expect(assets).toMatchObject([{ ...track, state: 'comp', uses: [{}] }])
   })
 
+  it('is followed while a person edits the file', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    const id = await placeCard(controller)
+    await foundIn(controller)
+    const changes: unknown[] = []
+    peer.on('documentChanged', change => changes.push(change))
+    const counts: number[] = []
+    const count = async () => {
+      await controller.settle()
+      const { assets } = await foundIn(controller, { scope: 'changed' })
+      counts.push(assets[0]?.uses.length ?? 0)
+    }
+
+    host.user.duplicate([id], 400, 0)
+    await count()
+    host.user.ungroup([id])
+    await count()
+    host.user.undo()
+    host.user.undo()
+    await count()
+    host.user.remove([id])
+    await count()
+
+    expect(counts).toEqual([2, 2, 1, 0])
+    await expect.poll(() => changes.length).toBeGreaterThan(0)
+  })
+
   it('is called by its name, on its page', async () => {
     const controller = await openController()
     await placeCard(controller)

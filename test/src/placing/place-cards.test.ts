@@ -8,6 +8,14 @@ function paintsOf({ host }: OpenController, id: string) {
   return host.node(id)?.fills as Record<string, unknown>[] // of a layer
 }
 
+/** Of a color, as WCAG weighs its parts. */
+function lightnessOf(color: { r: number; g: number; b: number }): number {
+  const [r = 0, g = 0, b = 0] = [color.r, color.g, color.b].map(part =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  )
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
 describe('a card', () => {
   it('is a named, selected group with all that is known', async () => {
     const controller = await openController()
@@ -63,6 +71,21 @@ describe('a card', () => {
       type: 'SOLID',
       color: { r: 1, g: 1, b: 1 }
     })
+  })
+
+  it('is readable whatever is behind it', async () => {
+    const controller = await openController()
+
+    const id = await placeCard(controller)
+
+    const layers = await layersOf(controller, id)
+    const texts = layers.filter(({ type }) => type === 'TEXT')
+    for (const { id: text } of texts) {
+      const { color } = paintsOf(controller, text).at(-1) as unknown as {
+        color: { r: number; g: number; b: number }
+      } // one color
+      expect(1.05 / (lightnessOf(color) + 0.05)).toBeGreaterThan(4.5)
+    }
   })
 
   it('links its title to the page of the track, and only there', async () => {

@@ -249,6 +249,22 @@ describe('licensing a track', () => {
     expect(await statesOf(second)).toEqual(['Licensed'])
   })
 
+  it('is put back without the layers that were deleted since', async () => {
+    const controller = await openController()
+    const id = await placeCard(controller)
+    await licenseTrack(controller)
+    const [background, cover] = await layersOf(controller, id)
+    controller.host.user.remove([background?.id ?? '', cover?.id ?? ''])
+
+    const { swapped, refused } = await controller.peer.call.putCompsBack(back)
+
+    expect({ swapped, refused }).toEqual({
+      swapped: [{ ...track, uses: 1 }],
+      refused: []
+    })
+    expect(await statesOf(controller)).toEqual(['Comp'])
+  })
+
   it('is put back after a restart, and in another file', async () => {
     const first = await openController()
     const id = await placeCard(first)
