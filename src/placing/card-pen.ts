@@ -68,8 +68,8 @@ export function createPen(restore: Restore): CardPen {
       const nodes = layers.map(({ node }) => node)
       const [background] = nodes
       const around = (background && background.parent) || figma.currentPage
+      // Figma: a group is removed with its last layer
       const group = figma.group(nodes, around)
-      restore.push(() => group.remove())
       group.name = name
       group.lockAspectRatio()
       const { x, y } = group

@@ -38,8 +38,7 @@ export async function swapUse(
   }
   const swapped: SwappedComp[] = []
   const isCard = to.mediaType === 'audio'
-  const layers = isCard ? cardLayers(holder, fromHash) : []
-  const owners = isCard && owner === holder ? layers : [owner, ...layers]
+  const owners = isCard ? cardLayers(holder, fromHash) : [owner]
   const texts = isCard ? cardTexts(holder, fromHash) : []
   const group = isCard ? cardGroup(holder, fromHash) : null
   const { areas: known = [] } = (!isCard && earlierSwapOf(owner)) || {}

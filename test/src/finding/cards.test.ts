@@ -53,6 +53,12 @@ const kinds: Kind[] = [
     cards: 1
   },
   {
+    kind: 'without records',
+    edit: `const layers = [card, ...card.children]
+      layers.forEach(one => one.setPluginData('provenance', ''))`,
+    cards: 1
+  },
+  {
     kind: 'whose background has a style',
     edit: `const style = figma.createPaintStyle()
       style.paints = card.children[0].fills

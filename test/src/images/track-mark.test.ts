@@ -29,3 +29,16 @@ it('is another file for each of them, and the same each time', () => {
   expect(new Set(texts).size).toBe(marks.length)
   expect(marks.map(([, track]) => trackMark(track).join())).toEqual(texts)
 })
+
+it.each(marks)('names the file of %s', (_, { assetId, rendition }) => {
+  const mark = Array.from(trackMark({ assetId, rendition }))
+
+  let text = ''
+  let at = mark.findIndex((one, i) => one === 0x21 && mark[i + 1] === 0xfe) + 2
+  for (let length = mark[at]; length; length = mark[at]) {
+    text += String.fromCharCode(...mark.slice(at + 1, at + 1 + length))
+    at += 1 + length
+  }
+
+  expect(decodeURIComponent(text)).toBe(`audio ${assetId} ${rendition}`)
+})

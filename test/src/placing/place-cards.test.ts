@@ -159,6 +159,23 @@ describe('a card', () => {
     expect(layers.find(({ name }) => name === 'Length')?.words).toBe(words)
   })
 
+  it('writes each text on one line', async () => {
+    const controller = await openController()
+
+    const id = await placeCard(controller, {
+      title: ' Slow\n\ntide\u2028',
+      artist: 'Mara\t  Ohlin\r\n'
+    })
+
+    const layers = await layersOf(controller, id)
+    expect(layers.map(({ words }) => words).filter(Boolean)).toEqual([
+      'Slow tide',
+      'Mara Ohlin',
+      '3:05',
+      'Comp'
+    ])
+  })
+
   it('has a name and a title when the library has none', async () => {
     const controller = await openController()
 

@@ -29,8 +29,10 @@ describe('a card that refuses', () => {
   })
 
   it('takes another font for one that is missing', async () => {
-    const controller = await openController()
-    await placeCard(controller)
+    const first = await openController()
+    await placeCard(first)
+    const document = first.host.exportDocument()
+    const controller = await openController({ document })
     controller.faults.set([{ kind: 'font-missing', font: 'Inter' }])
 
     const { swapped } = await licenseTrack(controller)
