@@ -6,7 +6,7 @@ const lastId =
 
 /** As a ZIP of the proof names licensed files: asset, license, size. */
 const licensedFile =
-  /^(?:image|video)-([1-9]\d{5,11})-[a-z]*\d\w*(?:-(?:[a-z_]+|4k))?(?:-\d+)?(?:\.\w+)?$/i
+  /^(?:image|video|audio)-([1-9]\d{5,11})-[a-z]*\d\w*(?:-(?:[a-z_]+|4k))?(?:-\d+)?(?:\.\w+)?$/i
 
 const copyWords = [
   'copy',
@@ -30,7 +30,7 @@ const sizes =
 const suffixes = [
   '\\s(?:\\d{1,3}(?!\\s?\\d))?',
   '[_\u2013\u2014-]',
-  '\\.(?:mp4|[a-z]{2,4}(?![a-z]))',
+  '\\.(?:mp[34]|m4a|[a-z]{2,4}(?![a-z]))',
   '@\\dx',
   '\\(\\d{1,3}\\)',
   '\\[[^\\]\\d]*\\]',
@@ -43,7 +43,7 @@ const addition = new RegExp(`^(?:${suffixes.join('|')})*$`, 'i')
 
 /** The library's own file names leave no doubt. */
 const ownName =
-  /(?:^|[^a-z])(?:shutterstock|stock[ _-](?:photo|vector|illustration|footage|video)\b[^]*)[ _-]+(?:editorial[ _-]+)?$/i
+  /(?:^|[^a-z])(?:shutterstock|stock[ _-](?:photo|vector|illustration|footage|video|music)\b[^]*)[ _-]+(?:editorial[ _-]+)?$/i
 
 const otherLibrary =
   /(?:^|[^a-z])(?:adobe[ _-]?stock|stock\.adobe|istock|gettyimages|depositphotos|dreamstime|123rf|alamy|fotolia|freepik|pexels|pixabay|unsplash|vecteezy)/i

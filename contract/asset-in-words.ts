@@ -1,10 +1,19 @@
+import { mediaTypes } from './api/media-type.ts'
+import type { MediaType } from './api/media-type.ts'
 import { assetInName, isOfOtherLibrary, plainForm } from './asset-in-name.ts'
 import { isDate } from './date-in-name.ts'
 
 /** The medium is null where the words leave it open. */
 export interface NamedAsset {
   assetId: string
-  mediaType: 'image' | 'video' | null
+  mediaType: MediaType | null
+}
+
+interface Nouns {
+  latin: string
+  other: string
+  /** Of file names. */
+  endings: string
 }
 
 const imageNouns = {
@@ -20,10 +29,24 @@ const videoNouns = {
   endings: 'mp4|m4v|mov|webm'
 }
 
-const imagePattern = patternOf(imageNouns)
-const videoPattern = patternOf(videoNouns)
+const trackNouns = {
+  latin:
+    'tracks?|music|audio|songs?|titel|musik|piste|musique|pista|música|faixa',
+  other: 'トラック|音楽|曲|音乐|音樂|음악|музыка',
+  endings: 'mp3|wav|ogg|flac|aiff?|m4a'
+}
 
-function patternOf({ latin, other, endings }: typeof imageNouns): RegExp {
+const nounsOf: Record<MediaType, Nouns> = {
+  image: imageNouns,
+  video: videoNouns,
+  audio: trackNouns
+}
+
+const patterns = mediaTypes.map(
+  medium => [medium, patternOf(nounsOf[medium])] as const
+)
+
+function patternOf({ latin, other, endings }: Nouns): RegExp {
   return new RegExp(
     `(?:^|[^a-z])(?:${latin})(?![a-z])|${other}|\\.(?:${endings})(?![a-z])`,
     'i'
@@ -38,7 +61,7 @@ const number = [
 ].join('|')
 
 const nouns = [
-  ...[imageNouns, videoNouns].flatMap(({ latin, other }) => [latin, other]),
+  ...Object.values(nounsOf).flatMap(({ latin, other }) => [latin, other]),
   'assets?|stock|shutterstock|item|素材|アセット'
 ].join('|')
 
@@ -68,13 +91,19 @@ const address =
 
 /** Pages of other things, whose addresses end in a number, too. */
 const otherPages =
-  /^(?:collections|contributors|featured|sets|g|audio|music|sfx|sound-effects?)$/
+  /^(?:collections|contributors|featured|sets|g|playlists|sfx|sound-effects?)$/
 
-/** Pages of videos begin with their number, as in `clip-123456789-red-car`. */
-const clip = /^clip-(\d+)(?:-|$)/
+/** Pages of videos may begin with their number, as in `clip-123456789-red-car`. */
+const numberFirst = /^(?:clip|track)-(\d+)(?:-|$)/
+
+/** Other pages about music have numbers, too. */
+const music = /^(?:music|audio)$/
+const trackPage = /^(?:v2|tracks?(?:-\d.*)?)$/
 
 const fileEnding = new RegExp(
-  `\\.(?:${imageNouns.endings}|${videoNouns.endings}|zip)$`,
+  `\\.(?:${Object.values(nounsOf)
+    .map(({ endings }) => endings)
+    .join('|')}|zip)$`,
   'i'
 )
 
@@ -98,10 +127,9 @@ export function assetInWords(words: string): NamedAsset | null {
 }
 
 function toNamed(assetId: string, source: string): NamedAsset {
-  const isVideo = videoPattern.test(source)
-  const mediaType = isVideo ? 'video' : 'image'
-  const isClear = isVideo !== imagePattern.test(source)
-  return { assetId, mediaType: isClear ? mediaType : null }
+  const named = patterns.filter(([, pattern]) => pattern.test(source))
+  const [[mediaType] = [null], ...others] = named
+  return { assetId, mediaType: others.length === 0 ? mediaType : null }
 }
 
 /** Addresses within a text, with their scheme; they are never requested. */
@@ -127,9 +155,13 @@ function assetInAddress(given: string): string | null {
   if (isOfOtherLibrary(host) || parts.some(part => otherPages.test(part))) {
     return null
   }
+  const isMusic = parts.some(part => music.test(part))
+  if (isMusic && !parts.some(part => trackPage.test(part))) return null
   const last = (parts[0] === 'media' ? parts[1] : parts[parts.length - 1]) || ''
-  const [, number = last] = clip.exec(last) || []
-  const isCertain = parts.some(part => /^(?:image-\w+|videos?)$/.test(part))
+  const [, number = last] = numberFirst.exec(last) || []
+  const isCertain = parts.some(part =>
+    /^(?:image-\w+|videos?|music|audio)$/.test(part)
+  )
   return assetInName(number, isCertain)
 }
 

@@ -123,7 +123,22 @@ it.each([
   ['https://stock.test/v2/videos/123456789', 'video'],
   ['https://stock.test/de/video/clip-123456789', 'video'],
   ['https://stock.test/video/clip-123456789-red-car-at-dawn', 'video'],
-  ['please use https://stock.test/video/clip-123456789-lake?x=1!', 'video']
+  ['please use https://stock.test/video/clip-123456789-lake?x=1!', 'video'],
+  ['Track ID: 123456789', 'audio'],
+  ['Track #123456789', 'audio'],
+  ['Titel-ID: 123456789', 'audio'],
+  ['ID de la piste : 123456789', 'audio'],
+  ['ID de la pista: 123456789', 'audio'],
+  ['ID da faixa: 123456789', 'audio'],
+  ['トラックID：123456789', 'audio'],
+  ['night-ferry_123456789.wav', 'audio'],
+  ['shutterstock_123456789.mp3', 'audio'],
+  ['stock-music-night-ferry-123456789 (1).mp3', 'audio'],
+  ['https://stock.test/v2/audio/123456789', 'audio'],
+  ['https://stock.test/music/track/123456789', 'audio'],
+  ['https://stock.test/de/music/track/night-ferry/123456789?x=1', 'audio'],
+  ['https://stock.test/music/track-123456789-night-ferry', 'audio'],
+  ['music video 123456789', null]
 ])('finds in %j the medium %j', (words, mediaType) => {
   expect(assetInWords(words)).toEqual({ assetId: '123456789', mediaType })
 })
@@ -140,6 +155,8 @@ it.each([
   ['15042023', '15042023'],
   ['150423', '150423'],
   ['100100', '100100'],
+  ['https://stock.test/music/track/rain/442583', '442583'],
+  ['https://stock.test/music/track/150423', '150423'],
   ['#20230415', '20230415'],
   ['Asset ID: 20230415', '20230415'],
   ['https://stock.test/image-photo/red-car-20230415', '20230415']
@@ -215,7 +232,11 @@ it.each([
   'https://stock.adobe.com/images/red-car/123456789',
   'https://www.istockphoto.com/photo/red-car-123456789',
   'https://stock.test/v2/contributors/123456789',
-  'https://stock.test/music/track-123456789',
+  'https://stock.test/music/jazz-123456789',
+  'https://stock.test/music/artists/123456789',
+  'https://stock.test/music/track/playlists/123456789',
+  'https://stock.test/audio/sfx/123456789',
+  'https://stock.test/sound-effects/rain-123456789',
   'https://stock.test/image-photo/red-car',
   'https://stock.test/search?id=123456789',
   'https://stock.test/collections/550000101',

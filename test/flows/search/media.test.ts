@@ -62,6 +62,35 @@ it('shows each medium as it was left, without another request', async () => {
   expect([count('image'), count('video')]).toEqual([before, 1])
 })
 
+it('keeps music apart from the others, and begins with it', async () => {
+  const { panel } = file
+  panel.chooseMedium('audio')
+  panel.setFilters({ tempo: { from: 60 } })
+  panel.setSort('slowest')
+  await panel.search('piano')
+  const [track] = readResults(panel)
+  Object.assign(panel.results.place, { scroll: 66, cell: 1 })
+  if (track) panel.togglePicked(track)
+
+  panel.chooseMedium('video')
+  const atFirst = shown()
+  panel.chooseMedium('audio')
+  await stack.clock.advance(1000)
+
+  expect(atFirst).toMatchObject({ text: '', filters: {}, sort: 'popular' })
+  expect(shown()).toEqual({
+    state: 'ready',
+    text: 'piano',
+    filters: { tempo: { from: 60 } },
+    sort: 'slowest'
+  })
+  expect(panel.results.place).toEqual({ scroll: 66, cell: 1 })
+  expect(panel.$picked.get()).toEqual([track])
+  expect(track?.mediaType).toBe('audio')
+  file = await stack.reopen(file)
+  expect(file.panel.$medium.get()).toBe('audio')
+})
+
 it('begins with the medium that was chosen last', async () => {
   file.panel.chooseMedium('video')
   await stack.clock.advance(1000)

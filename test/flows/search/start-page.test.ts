@@ -56,11 +56,11 @@ function counts() {
 it('shows the newest videos and their categories while videos are chosen', async () => {
   const { panel } = file
   await Promise.all([
-    panel.newestVideos.load(true),
+    panel.newestAssets.video.load(true),
     panel.videoCategories.load(null)
   ])
 
-  const newest = panel.newestVideos.$section.get()
+  const newest = panel.newestAssets.video.$section.get()
   const added = newest.state === 'ready' ? newest.found : []
   expect(added.length).toBeGreaterThan(5)
   expect(added.map(one => one.addedDate)).toEqual(

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listAssets } from '../../../dev/catalog/list-assets.ts'
 import { films } from '../../../dev/catalog/films/films.ts'
+import { tracks } from '../../../dev/catalog/tracks/tracks.ts'
 
 import { teamCollection } from '../../../dev/service/accounts/team-collection.ts'
 import { addresses } from '../set-up/open-stack.ts'
@@ -110,6 +111,25 @@ it.each([
     name: 'asset',
     assetId: id,
     mediaType: 'video'
+  })
+  expect(file.panel.$asset.get()).toMatchObject({ state: 'ready' })
+  expect(queriesAsked()).toEqual([])
+})
+
+it.each([
+  (id: string) => id,
+  (id: string) => `Track ID: ${id}`,
+  (id: string) => `https://stock.test/music/track/night-ferry/${id}`,
+  (id: string) => `stock-music-night-ferry-${id}.mp3`
+])('opens the track that is typed or pasted', async write => {
+  const [{ id } = { id: '' }] = tracks
+
+  await file.panel.submit(write(id))
+
+  expect(file.panel.$view.get()).toEqual({
+    name: 'asset',
+    assetId: id,
+    mediaType: 'audio'
   })
   expect(file.panel.$asset.get()).toMatchObject({ state: 'ready' })
   expect(queriesAsked()).toEqual([])

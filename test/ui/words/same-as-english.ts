@@ -71,7 +71,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'instruments tanpura',
     'asset album',
     'asset tempo',
-    'asset genres'
+    'asset genres',
+    'start genres'
   ],
   fr: [
     'player volume',
@@ -152,7 +153,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'asset album',
     'asset tempo',
     'asset genres',
-    'asset instruments'
+    'asset instruments',
+    'start genres'
   ],
   es: [
     'size-names web',

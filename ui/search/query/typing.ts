@@ -63,7 +63,7 @@ export async function submit(text: string): Promise<void> {
   if (!isOpen) await search(text)
 }
 
-/** Tries both media, which may have the number, unless the words name one. */
+/** Tries all media, which may have the number, unless the words name one. */
 async function openNamed({ assetId, mediaType }: NamedAsset): Promise<boolean> {
   const chosen = $medium.get()
   const media = new Set(mediaType ? [mediaType] : [chosen, ...mediaTypes])

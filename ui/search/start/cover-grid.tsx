@@ -1,5 +1,6 @@
 import styles from './cover-grid.module.css'
 import { Icon } from '../../kit/icon.tsx'
+import type { IconName } from '../../kit/icon-shapes.ts'
 
 export interface Cover {
   id: string
@@ -15,11 +16,14 @@ interface Props {
   covers: readonly Cover[] | null
   /** How many are expected. */
   expected: number
+  /** In place of a missing picture. */
+  icon?: IconName
   onOpen: (id: string) => void
 }
 
 /** Collections as pictures, with names below. */
-export function CoverGrid({ label, covers, expected, onOpen }: Props) {
+export function CoverGrid(props: Props) {
+  const { label, covers, expected, icon = 'layer', onOpen } = props
   if (!covers) {
     return (
       <div class={styles.grid} aria-hidden="true">
@@ -45,7 +49,7 @@ export function CoverGrid({ label, covers, expected, onOpen }: Props) {
           >
             <span class={styles.picture}>
               {url === null ? (
-                <Icon name="layer" size={20} />
+                <Icon name={icon} size={20} />
               ) : (
                 <img
                   src={url}
@@ -59,7 +63,9 @@ export function CoverGrid({ label, covers, expected, onOpen }: Props) {
             <span class={styles.name} dir="auto">
               {name}
             </span>
-            <span class={styles.detail}>{detail}</span>
+            <span class={styles.detail} dir="auto">
+              {detail}
+            </span>
           </button>
         </li>
       ))}

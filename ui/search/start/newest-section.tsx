@@ -1,20 +1,35 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import { $isSafe } from '../../shell/settings.ts'
-import { newestVideos } from './start-lists.ts'
+import { newestAssets } from './start-lists.ts'
 import { StripSection } from './strip-section.tsx'
+import { TracksSection } from './tracks-section.tsx'
 import { startWords } from './words.ts'
 
-export function NewestSection() {
+interface Props {
+  mediaType: 'video' | 'audio'
+}
+
+/** What was added last. */
+export function NewestSection({ mediaType }: Props) {
   const t = useStore(startWords)
   const isSafe = useStore($isSafe)
-  const load = () => void newestVideos.load(isSafe)
+  const newest = newestAssets[mediaType]
+  const state = useStore(newest.$section)
+  const load = () => void newest.load(isSafe)
   useEffect(load, [isSafe])
-  return (
+  return mediaType === 'video' ? (
     <StripSection
       title={t.newVideos}
-      state={useStore(newestVideos.$section)}
+      state={state}
       none={t.noNewVideos}
+      onLoad={load}
+    />
+  ) : (
+    <TracksSection
+      title={t.newTracks}
+      state={state}
+      none={t.noNewTracks}
       onLoad={load}
     />
   )

@@ -1,3 +1,4 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { assetOfKey } from '../../../contract/asset-key.ts'
 import { fromErrorData } from '../../../contract/errors.ts'
 import type { Asset } from '../../api/asset.ts'
@@ -34,31 +35,40 @@ const maxNewest = 12
 export const featured = createStartSection<null, Featured[]>(fetchFeatured)
 
 /** By `assetKey`, of all media. */
-export const recentComps = createStartSection<readonly string[], Asset[]>(
-  async keys => {
-    const error = await fetchDetails(keys)
-    if (error) throw fromErrorData(error)
-    return keys.flatMap(key => detailsOf(key) ?? [])
-  }
-)
+export const recentComps = createStartSection(fetchKnown)
 
-/** The videos that were added last; whether only safe ones. */
-export const newestVideos = createStartSection<boolean, readonly Asset[]>(
-  async safe => {
-    const { assets } = await fetchSearch(
-      {
-        mediaType: 'video',
-        query: '',
-        filters: noFilters,
-        sort: 'newest',
-        safe,
-        isExact: false
-      },
-      { page: 1, perPage: maxNewest }
-    )
-    return assets
-  }
-)
+/** The tracks among them. */
+export const recentTracks = createStartSection(fetchKnown)
+
+async function fetchKnown(keys: readonly string[]): Promise<Asset[]> {
+  const error = await fetchDetails(keys)
+  if (error) throw fromErrorData(error)
+  return keys.flatMap(key => detailsOf(key) ?? [])
+}
+
+/** What was added last; whether only safe ones. */
+export const newestAssets = {
+  video: createStartSection((safe: boolean) => fetchNewest('video', safe)),
+  audio: createStartSection((safe: boolean) => fetchNewest('audio', safe))
+}
+
+async function fetchNewest(
+  mediaType: MediaType,
+  safe: boolean
+): Promise<readonly Asset[]> {
+  const { assets } = await fetchSearch(
+    {
+      mediaType,
+      query: '',
+      filters: noFilters,
+      sort: 'newest',
+      safe,
+      isExact: false
+    },
+    { page: 1, perPage: maxNewest }
+  )
+  return assets
+}
 
 export const videoCategories = createStartSection<null, string[]>(() =>
   fetchCategories('video')
