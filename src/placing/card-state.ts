@@ -12,23 +12,26 @@ export const stateNames: Record<State, string> = {
 }
 
 /**
- * Changes what a text says about the license; leaves what a person wrote. A
- * missing font is replaced, as Figma draws no text without its font.
+ * Prepares to change what a text says about the license, so that the change
+ * itself needs no further turn. Words that a person wrote are kept. A missing
+ * font is replaced: Figma changes no text without its font.
  */
-export async function writeState(
+export async function prepareState(
   text: TextNode,
-  state: State,
-  restore: Restore
-): Promise<void> {
+  state: State
+): Promise<(restore: Restore) => void> {
   const { characters } = text
   const isOurs = Object.values(stateNames).indexOf(characters) >= 0
-  if (!isOurs || characters === stateNames[state]) return
+  if (!isOurs || characters === stateNames[state]) return () => {}
   const fonts = text.getRangeAllFontNames(0, characters.length)
   const [font = plainFont] = fonts
   const loaded = await loadFont([font, plainFont])
-  if (loaded && (loaded !== font || fonts[1])) text.fontName = loaded
-  text.characters = stateNames[state]
-  restore.push(() => {
-    text.characters = characters
-  })
+  return restore => {
+    if (text.characters !== characters) return
+    if (loaded && (loaded !== font || fonts[1])) text.fontName = loaded
+    text.characters = stateNames[state]
+    restore.push(() => {
+      text.characters = characters
+    })
+  }
 }

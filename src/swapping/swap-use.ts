@@ -7,9 +7,8 @@ import {
   writeProvenance
 } from '../document/provenance.ts'
 import type { Origin } from '../document/provenance.ts'
-import { cardGroup, cardLayers, cardTexts } from '../finding/card-layers.ts'
 import type { Holder } from '../finding/known-images.ts'
-import { writeState } from '../placing/card-state.ts'
+import { cardParts } from './card-parts.ts'
 import { getSwappedComp } from './swapped-comps.ts'
 import type { SwappedComp } from './swapped-comps.ts'
 import type { Use } from './find-uses.ts'
@@ -37,11 +36,12 @@ export async function swapUse(
     isReverse
   }
   const swapped: SwappedComp[] = []
-  const isCard = to.mediaType === 'audio'
-  const owners = isCard ? cardLayers(holder, fromHash) : [owner]
-  const texts = isCard ? cardTexts(holder, fromHash) : []
-  const group = isCard ? cardGroup(holder, fromHash) : null
-  const { areas: known = [] } = (!isCard && earlierSwapOf(owner)) || {}
+  const card =
+    to.mediaType === 'audio'
+      ? await cardParts(holder, fromHash, to.state)
+      : null
+  const owners = card ? card.layers : [owner]
+  const { areas: known = [] } = (!card && earlierSwapOf(owner)) || {}
   const { areas, isContinued } = await swapPaints(
     owners,
     replacement,
@@ -49,11 +49,8 @@ export async function swapUse(
     known
   )
   if (areas.length > 0) {
-    for (const text of texts) await writeState(text, to.state, restore)
-    const ids = owners.map(({ id }) => id)
-    const others = texts.filter(({ id }) => ids.indexOf(id) < 0)
-    ;[...owners, ...others].forEach(record)
-    if (group) record(group)
+    if (card) card.writeState(restore)
+    owners.concat(card ? card.others : []).forEach(record)
   }
   const own = holder !== owner && findRecord(holder, fromHash)
   if (own && isSameAsset(own, to)) record(holder)
