@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
 import { type Editor, idsOf, samples } from '../src/editors/open-editor.ts'
-import { findVideos } from './set-up/find-media.ts'
+import { findTracks, findVideos } from './set-up/find-media.ts'
 import { boxOf, fillsOf, recordsOf, typesOf } from './set-up/layers.ts'
 import {
   itemsOf,
   ledgerOf,
   license,
+  licenseAssets,
   licensePosts,
   stepsOf
 } from './set-up/licensing.ts'
 import { readNotices } from './set-up/read-notices.ts'
 import type { OpenFile } from './set-up/open-stack.ts'
+import { cardStates } from './set-up/place-tracks.ts'
 import { readResults } from './set-up/read-results.ts'
 import { signInWithPages } from './set-up/sign-in-with-pages.ts'
 import { useStack } from './set-up/use-stack.ts'
@@ -171,6 +173,29 @@ it.each(
   expect(await recordsOf(file, placed)).toMatchObject({
     own: { assetId: video.assetId, mediaType: 'video' }
   })
+})
+
+it.each(rows)('places and licenses cards of tracks in $editor', async row => {
+  const file = await openSample(row)
+  const { panel, headless } = file
+  await signInWithPages(stack, file, 'studio')
+  const [track, ...others] = await findTracks(panel, 3)
+  if (!track) throw new Error('No track was found.')
+
+  await panel.placeOnce([track])
+  const [placed = ''] = headless.host.scene().selection
+  await licenseAssets(file, [track])
+  await panel.placeOnce(others)
+
+  expect(await parentsOf(file, [placed])).toEqual([row.into])
+  expect(headless.host.node(placed)?.type).toBe('GROUP')
+  expect(stepsOf(file)).toEqual(['done'])
+  expect((await cardStates(file)).toSorted()).toEqual([
+    'Comp',
+    'Comp',
+    'Licensed'
+  ])
+  expect(headless.host.scene().selection).toHaveLength(2)
 })
 
 it('fills the picture of an asset in Buzz, under its shade', async () => {

@@ -6,7 +6,7 @@ import type { Peer } from '../../contract/peer.ts'
 import type { ChooseAsset, FoundUse, Frame } from '../../contract/finding.ts'
 import type { AddImage } from '../../contract/picture.ts'
 import type { Launch } from '../../contract/launch.ts'
-import type { CompImage, PlaceComp } from '../../contract/placing.ts'
+import type { CompImage, PlaceComp, TrackCard } from '../../contract/placing.ts'
 import type {
   ControllerEvents,
   ControllerMethods,
@@ -58,6 +58,7 @@ export interface MemoryDocument {
   placed: PlaceComp[]
   /** Asset ids of each board. */
   boards: string[][]
+  cards: TrackCard[]
   filled: { assetId: string; nodeIds: string[] }[]
   restored: string[]
   /** Why layers are not restored, by id. */
@@ -90,6 +91,7 @@ export function createMemoryDocument(): MemoryDocument {
     colors: [],
     placed: [],
     boards: [],
+    cards: [],
     filled: [],
     restored: [],
     refusals: new Map(),
@@ -151,7 +153,7 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       return { layers }
     },
     placeCards({ cards }) {
-      document.boards.push(cards.map(({ assetId }) => assetId))
+      document.cards.push(...cards)
       const layers = cards.map(({ name }, i) => ({ nodeId: `node-${i}`, name }))
       return { layers }
     },

@@ -3,7 +3,7 @@ import { assetKey } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { $assetActions } from '../library/asset-actions.ts'
 import type { AssetActions, PickedAction } from '../library/asset-actions.ts'
-import { canPlace } from '../library/can-place.ts'
+import { canFill } from '../library/can-fill.ts'
 import type { QuickAction } from '../library/quick-actions.tsx'
 import { fillSelection } from '../placing/fill.ts'
 import { placeOnce } from '../placing/place.ts'
@@ -42,19 +42,17 @@ const keys: AssetActions['keys'] = {
 function forAsset(asset: Asset): QuickAction[] {
   const t = buttonWords.get()
   const way = $placing.get().get(assetKey(asset))
-  const actions: QuickAction[] = []
-  const isPlaceable = canPlace(asset)
-  if (isPlaceable) {
-    actions.push({
+  const actions: QuickAction[] = [
+    {
       text: t.place,
       icon: 'place',
       shortcut: 'P',
       disabled: way === 'place',
       title: placingWords.get().placeOnCanvas,
       run: () => place(asset)
-    })
-  }
-  if (isPlaceable && $selection.get().count > 0) {
+    }
+  ]
+  if (canFill(asset) && $selection.get().count > 0) {
     actions.push({
       text: t.fill,
       icon: 'fill',
@@ -87,12 +85,9 @@ function forPicked(assets: readonly Asset[]): PickedAction[] {
       text: savingWords.get().savePicked(count),
       icon: 'save',
       run: () => askWhereToSave(assets)
-    }
+    },
+    { text: t.placeSome({ count }), run: () => void placeOnce(assets) }
   ]
-  if (assets.every(canPlace)) {
-    const run = () => void placeOnce(assets)
-    actions.push({ text: t.placeSome({ count }), run })
-  }
   if (open.length > 0) {
     const text = t.licenseSome({ count: open.length })
     actions.push({ text, run: () => license(assets) })
@@ -101,11 +96,11 @@ function forPicked(assets: readonly Asset[]): PickedAction[] {
 }
 
 function place(asset: Asset): void {
-  if (canPlace(asset)) void placeOnce(withPicked(asset))
+  void placeOnce(withPicked(asset))
 }
 
 function fill(asset: Asset): void {
-  if (canPlace(asset)) void fillSelection(withPicked(asset))
+  void fillSelection(withPicked(asset))
 }
 
 function save(asset: Asset): void {

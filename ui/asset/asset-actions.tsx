@@ -3,7 +3,7 @@ import { assetKey } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
 import { $filledHere, fillSelection, restoreFills } from '../placing/fill.ts'
-import { canPlace } from '../library/can-place.ts'
+import { canFill } from '../library/can-fill.ts'
 import { askWhereToSave } from '../library/save-request.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { placeOnce } from '../placing/place.ts'
@@ -11,6 +11,7 @@ import { $placing, cancelPlacing } from '../placing/placements.ts'
 import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
 import { assetWords } from './words.ts'
 import { savingWords } from '../library/words.ts'
+import { placingWords } from '../placing/words.ts'
 import { fillText } from '../placing/placing-texts.ts'
 import styles from './asset-actions.module.css'
 
@@ -22,8 +23,8 @@ interface Props {
 export function AssetActions({ asset, isLicensed }: Props) {
   const t = useStore(assetWords)
   const { save } = useStore(savingWords)
+  const { noMusicInLayers } = useStore(placingWords)
   const isPlacing = useStore($placing).has(assetKey(asset))
-  const isPlaceable = canPlace(asset)
   const layers = useStore($fillable).length
   const filled = useStore($filledHere)
   const isFollowed = useStore($isFollowed)
@@ -35,18 +36,16 @@ export function AssetActions({ asset, isLicensed }: Props) {
           {t.cancelPlacing}
         </Button>
       ) : (
-        isPlaceable && (
-          <Button
-            kind="primary"
-            icon="place"
-            large
-            onPress={() => void placeOnce([asset])}
-          >
-            {t.place}
-          </Button>
-        )
+        <Button
+          kind="primary"
+          icon="place"
+          large
+          onPress={() => void placeOnce([asset])}
+        >
+          {t.place}
+        </Button>
       )}
-      {isPlaceable && hasSelection && (
+      {hasSelection && canFill(asset) && (
         <Button
           icon="fill"
           large
@@ -55,6 +54,9 @@ export function AssetActions({ asset, isLicensed }: Props) {
         >
           {fillText(layers, isFollowed)}
         </Button>
+      )}
+      {hasSelection && !canFill(asset) && (
+        <p class={styles.reason}>{noMusicInLayers}</p>
       )}
       {filled.length > 0 && (
         <Button icon="undo" large onPress={() => void restoreFills(filled)}>

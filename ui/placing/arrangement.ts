@@ -4,6 +4,7 @@ import type { SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
 import { arrange } from './arrange.ts'
 import type { Arrangement } from './arrange.ts'
+import { canFill } from '../library/can-fill.ts'
 import { platform } from '../platform/platform.ts'
 import { $picked } from '../library/picked.ts'
 import { $shownAssets } from '../library/shown-assets.ts'
@@ -16,8 +17,16 @@ export const $arrangement = atom<Arrangement>(new Map())
 export const $pinned = atom<ReadonlySet<string>>(new Set())
 
 /** Assets that can fill the layers: those picked, else all in view. */
-const $offered = computed([$picked, $shownAssets], (picked, shown) =>
-  picked.length > 0 ? picked : shown
+const $offered = computed([$picked, $shownAssets], (picked, shown) => {
+  const offered = picked.length > 0 ? picked : shown
+  return offered.every(canFill) ? offered : offered.filter(canFill)
+})
+
+/** All there is to fill layers with is tracks. */
+export const $isMusicOnly = computed(
+  [$picked, $shownAssets, $offered],
+  (picked, shown, offered) =>
+    offered.length === 0 && picked.length + shown.length > 0
 )
 
 /** The same layers can be arranged differently. */

@@ -1,5 +1,6 @@
 import type { Drop, SelectedLayer } from '../../contract/selection.ts'
 import type { Asset } from '../api/asset.ts'
+import { canFill } from '../library/can-fill.ts'
 import { handleDrop } from '../library/drag.ts'
 import { $fillable } from '../shell/selection.ts'
 import { arrange } from './arrange.ts'
@@ -9,11 +10,11 @@ import { showLeftOut } from './left-out-notice.ts'
 import { placeAssets } from './place.ts'
 import { placingWords } from './words.ts'
 
-/** Fills the layer it was dropped on, or makes new layers. */
+/** Fills the layer it was dropped on, or makes new layers: always of tracks. */
 export async function handleDropped(dropped: Drop): Promise<void> {
   const { at, target } = dropped
   await handleDrop(dropped.dragId, (assets, abort) =>
-    target
+    target && assets.every(canFill)
       ? fillTarget(target, assets, abort)
       : placeAssets(assets, { at, abort })
   )

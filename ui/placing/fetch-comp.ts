@@ -56,7 +56,7 @@ export function compFacts(asset: Asset, { name }: { name: string }) {
 }
 
 /** The description, cut at a word boundary if that keeps most of it. */
-function layerNameOf({ description }: Asset): string {
+export function layerNameOf({ description }: Asset): string {
   if (description.length <= maxNameLength) return description
   const cut = cutText(description, maxNameLength)
   const end = description[maxNameLength] === ' ' ? -1 : cut.lastIndexOf(' ')

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
-import { $arrangement, $canShuffle } from './arrangement.ts'
+import { $arrangement, $canShuffle, $isMusicOnly } from './arrangement.ts'
 import {
   $filledHere,
   $filling,
@@ -33,6 +33,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
   const { size } = useStore($arrangement)
   const filled = useStore($filledHere)
   const filling = useStore($filling)
+  const isMusicOnly = useStore($isMusicOnly)
   const canShuffle = useStore($canShuffle)
   const isFollowed = useStore($isFollowed)
   const progress = filling ? t.doneOf(filling) : undefined
@@ -73,6 +74,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
           </span>
         </Button>
       )}
+      {isMusicOnly && <span class={styles.reason}>{t.noMusicInLayers}</span>}
       <IconButton
         label={t.layerList}
         icon="open"

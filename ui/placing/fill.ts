@@ -7,9 +7,14 @@ import { fillWith } from './fill-with.ts'
 import { toLeftOut } from './left-out.ts'
 import type { LeftOut } from './left-out.ts'
 import { controller } from '../platform/controller.ts'
+import { canFill } from '../library/can-fill.ts'
 import { placingWords } from './words.ts'
 import { showAlike } from './alike-notice.ts'
-import { clearCanvasNotice, showCanvasError } from './canvas-notice.ts'
+import {
+  clearCanvasNotice,
+  showCanvasError,
+  showCanvasNotice
+} from './canvas-notice.ts'
 import { $arrangement, $pinned, arrangeAll, shuffle } from './arrangement.ts'
 import { showLeftOut } from './left-out-notice.ts'
 import { runPlacing } from './placements.ts'
@@ -49,7 +54,11 @@ export async function fillArranged(): Promise<void> {
 
 /** Fills the selected layers with these, each with what suits it best. */
 export async function fillSelection(assets: readonly Asset[]): Promise<void> {
-  arrangeAll(assets)
+  const able = assets.filter(canFill)
+  if (able.length === 0) {
+    return showCanvasNotice(placingWords.get().noMusicInLayers)
+  }
+  arrangeAll(able)
   await fillArranged()
 }
 

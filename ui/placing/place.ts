@@ -7,6 +7,7 @@ import { controller } from '../platform/controller.ts'
 import { placingWords } from './words.ts'
 import { showAlike } from './alike-notice.ts'
 import { showLeftOut } from './left-out-notice.ts'
+import { placeCards } from './place-cards.ts'
 import { isBeingPlaced, runPlacing } from './placements.ts'
 import type { OnProgress } from './placements.ts'
 import { sendComp } from './send-comp.ts'
@@ -28,7 +29,10 @@ export interface PlaceOptions {
   abort?: AbortController
 }
 
-/** Places the assets, even if they are placed already; several as one board. */
+/**
+ * Places the assets, even if they are placed already; several as one board,
+ * tracks as cards.
+ */
 export function placeAssets(
   assets: readonly Asset[],
   { at, abort = new AbortController() }: PlaceOptions
@@ -47,6 +51,21 @@ async function fetchAndSend(
   signal: AbortSignal,
   onProgress: OnProgress
 ): Promise<void> {
+  const where = { at: at ? { at } : {}, signal }
+  const tracks = assets.filter(one => one.mediaType === 'audio')
+  const others = assets.filter(one => one.mediaType !== 'audio')
+  if (others.length > 0) await placeComps(others, where, onProgress)
+  if (tracks.length === 0) return
+  await placeCards(tracks, where, done =>
+    onProgress(others.length + done, assets.length)
+  )
+}
+
+async function placeComps(
+  assets: readonly Asset[],
+  { at, signal }: Pick<Where, 'at' | 'signal'>,
+  onProgress: OnProgress
+): Promise<void> {
   const view = await controller.measureView({})
   const aspects = assets.map(({ aspect }) => aspect)
   const { boxes } = layBoard(aspects, view)
@@ -54,7 +73,7 @@ async function fetchAndSend(
     const layer = boxes[i]
     return layer ? [{ asset, layer }] : []
   })
-  const where = { view, at: at ? { at } : {}, signal }
+  const where = { view, at, signal }
   const [only, ...others] = planned
   if (only && others.length === 0) await placeComp(only, where)
   if (others.length > 0) await placeBoard(planned, where, onProgress)

@@ -27,6 +27,7 @@ export const placingWords = i18n('placing', {
   fillLayer: 'Fill layer',
   fillLayers: filled('Fill {layers} layers'),
   andInstances: filled('{what} and instances'),
+  noMusicInLayers: 'Music can’t fill layers. Place it as a card.',
   placeOnCanvas: 'Place on canvas',
   keptOldFill: filled('{names} kept the old fill.'),
   notPutBack: filled('Couldn’t put {names} back.'),

@@ -104,18 +104,20 @@ it('places, fills with, saves and licenses videos', () => {
   closeSaving()
 })
 
-it('neither places a track nor fills a layer with it', () => {
+it('places a track, and fills no layers with it', () => {
   const track = trackAsset('7')
   togglePicked(track)
 
   for (const key of ['p', 'f']) $assetActions.get().keys[key]?.(track)
 
-  expect(offersOn(track).map(({ icon }) => icon)).toEqual(['save', 'license'])
+  const icons = offersOn(track).map(({ icon }) => icon)
+  expect(icons).toEqual(['place', 'save', 'license'])
   const texts = $assetActions
     .get()
     .forPicked([track])
     .map(({ text }) => text)
-  expect(texts).toEqual(['Save 1 to a collection', 'License 1'])
-  expect(vi.mocked(placeOnce).mock.calls).toEqual([])
-  expect(vi.mocked(fillSelection).mock.calls).toEqual([])
+  expect(texts).toEqual(['Save 1 to a collection', 'Place 1', 'License 1'])
+  expect(vi.mocked(placeOnce).mock.calls).toEqual([[[track]]])
+  // which explains why not
+  expect(vi.mocked(fillSelection).mock.calls).toEqual([[[track]]])
 })

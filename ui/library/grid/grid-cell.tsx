@@ -44,7 +44,6 @@ export interface CellEvents {
 
 interface Props extends CellProps {
   class: string | undefined
-  isDraggable?: boolean
   /** Where the actions are: over a picture, or at the end of a row. */
   actionsIn: 'picture' | 'row'
   /** Accessible name of the button, where its content has none. */
@@ -71,7 +70,7 @@ export function GridCell(props: Props) {
       aria-selected={isPicked}
       data-index={index}
       class={`${styles.cell} ${props.class} ${isPicked ? styles.isPicked : ''}`}
-      draggable={props.isDraggable ?? true}
+      draggable
       onDragStart={event => events.drag(index, event)}
       style={{ left: `${left}px`, width: `${width}px`, height: `${height}px` }}
       onMouseEnter={() => events.point(index)}

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/preact'
 import { Badge } from '../../kit/badge.tsx'
 import type { Asset } from '../../api/asset.ts'
 import { buttonWords } from '../../words/buttons.ts'
-import { canPlace } from '../can-place.ts'
 import { toPlayable } from '../playable.ts'
 import { PlayButton } from '../player/play-button.tsx'
 import type { Track } from '../player/track.ts'
@@ -33,7 +32,6 @@ export function TrackCell(props: Props) {
     <GridCell
       {...props}
       class={styles.track}
-      isDraggable={canPlace(asset)}
       actionsIn="row"
       label={[name, ...marks].filter(Boolean).join(', ')}
       content={
