@@ -14,6 +14,7 @@ import { isRecordText } from '../contract/records.ts'
 import type { RecordToSave } from '../contract/records.ts'
 import type { Inputs } from '../contract/run-handlers.ts'
 import {
+  asRecord,
   fits,
   isAssetId,
   isEntryText,
@@ -59,7 +60,7 @@ const point: Shape<CanvasPoint> = {
   y: isNumber
 }
 
-const comp: Shape<CompImage> = { picture: isPicture, imageHash: isEntryText }
+const comp: Shape<CompImage> = { picture: isShown, imageHash: isEntryText }
 
 const boardComp: Shape<BoardComp> = Object.assign({ box: hasShape(box) }, comp)
 
@@ -113,7 +114,7 @@ export const inputs: Inputs<ControllerMethods> = {
   loadState: { protocolVersion: () => true, saved: optional(isIdList) },
   findSelectedAssets: {},
   measureView: {},
-  placeComp: { picture: isPicture, box: hasShape(box), bytes: isFile, at },
+  placeComp: { picture: isShown, box: hasShape(box), bytes: isFile, at },
   placeBoard: { comps: isNonEmptyListOf(hasShape(boardComp)), at },
   placeCards: { cards: isNonEmptyListOf(hasShape(card)), at },
   findTargets: {},
@@ -156,6 +157,12 @@ function isPicture(value: unknown): boolean {
     marginX * 2 < width &&
     marginY * 2 < pictureHeight
   )
+}
+
+/** A track is shown by a card alone. */
+function isShown(value: unknown): boolean {
+  const { mediaType } = asRecord(value) || {}
+  return isPicture(value) && mediaType !== 'audio'
 }
 
 function isNamedAsset(value: unknown): boolean {

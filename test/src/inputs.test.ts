@@ -6,6 +6,8 @@ const long = '1'.repeat(1001)
 const asset = { assetId: '1001', mediaType: 'image' }
 const size = { width: 90, height: 60, pictureHeight: 60 }
 const picture = { ...asset, ...size, name: 'Lake', rendition: 'preview_1000' }
+const audio = { ...picture, mediaType: 'audio' }
+const track = { picture: audio, imageHash: hash }
 
 it.each([
   ['an id', inputs.selectNodes.nodeIds, ['1:2']],
@@ -13,6 +15,7 @@ it.each([
   ['a preview', inputs.findComps.previews, [hash]],
   ['an asset', inputs.putCompsBack.assets, [asset]],
   ['a picture', inputs.addImage.picture, picture],
+  ['the file of a track', inputs.addImage.picture, audio],
   ['a found picture', inputs.addImage.picture, { ...picture, searchId: 'aB3' }],
   ['no previews', inputs.findComps.previews, undefined]
 ])('takes %s', (_, is, value) => {
@@ -44,6 +47,13 @@ it.each([
     inputs.addImage.picture,
     { ...picture, searchId: '' }
   ],
+  ['a track as a picture to place', inputs.placeComp.picture, audio],
+  [
+    'a track to fill with',
+    inputs.fillLayers.fills,
+    [{ ...track, nodeIds: [] }]
+  ],
+  ['a track to adopt', inputs.adoptComps.comps, [{ ...track, holders: [] }]],
   ['more ids than layers', inputs.selectNodes.nodeIds, repeatTooOften('1:2')],
   ['more assets than layers', inputs.putCompsBack.assets, repeatTooOften(asset)]
 ])('refuses %s', (_, is, value) => {
