@@ -48,7 +48,7 @@ export async function readControls(panel: Frame): Promise<ControlLook[]> {
       const edge = readPaint(style.borderBottomColor)
       const hasEdge = style.borderBottomStyle !== 'none' && edge[3] > 0
       const isNative =
-        element.matches('[type=checkbox], [type=radio]') &&
+        element.matches('[type=checkbox], [type=radio], [type=range]') &&
         style.appearance !== 'none'
       return {
         name: element.ariaLabel ?? element.textContent.trim(),

@@ -7,11 +7,10 @@ import { $volume } from '../../shell/settings.ts'
 import { $duration, $player, $position, isCurrent, neighbor } from './player.ts'
 import type { Listening } from './player.ts'
 import type { Preview, Track } from './track.ts'
-import { createVoice } from './voice.ts'
-import type { Voice } from './voice.ts'
+import { Voice } from './voice.ts'
 
-/** Milliseconds without a sound until the person is asked. */
-const patience = 20_000
+/** Milliseconds of waiting without any data until the person is asked. */
+const patience = 15_000
 
 /** Seconds after which "previous" means the beginning of the same track. */
 const firstSeconds = 3
@@ -209,11 +208,14 @@ function errorOf(code: ErrorCode): ErrorData {
 /** Made when it is first needed. */
 function ownVoice(): Voice {
   if (voice) return voice
-  const made = createVoice({
+  const made = new Voice({
     playing: () => follow('playing'),
     waiting() {
       follow('loading')
       if (!$isOnline.get()) fail(errorOf('offline'))
+    },
+    arriving() {
+      if ($player.get().state === 'loading') void limit(waiting.start())
     },
     paused: () => follow('paused'),
     position: seconds => $position.set(seconds),

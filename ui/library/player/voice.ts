@@ -4,102 +4,115 @@ import { beginSound } from './sound.ts'
 /** What the voice reports of the sound that is loaded. */
 export interface VoiceEvents {
   playing: () => void
-  /** It wants to play and waits for data. */
+  /** It wants to play and has no data. */
   waiting: () => void
-  /** By whoever; not at the end. */
+  /** Data arrives. */
+  arriving: () => void
+  /** Also by another sound; not at the end. */
   paused: () => void
   /** Seconds. */
   position: (seconds: number) => void
   duration: (seconds: number) => void
-  /** At this second; `full` is how long its file says it is. */
+  /** After this second; `full` is how long its file says it is. */
   ended: (seconds: number, full: number) => void
   broken: (code: ErrorCode) => void
 }
 
 /** The one `<audio>` of the panel. */
-export interface Voice {
-  readonly isLoaded: boolean
-  /** Replaces what is loaded; its connection ends. */
-  load: (url: string, from: number) => void
-  unload: () => void
-  play: () => void
-  pause: () => void
-  seek: (seconds: number) => void
-  canPlay: (type: string) => boolean
-  /** From 0 to 1. */
-  setVolume: (volume: number) => void
-}
-
-export function createVoice(events: VoiceEvents): Voice {
-  const audio = document.createElement('audio')
-  let isLoaded = false
+export class Voice {
+  readonly #audio = document.createElement('audio')
+  readonly #events: VoiceEvents
+  #isLoaded = false
   /** Browsers shorten the duration of a file that ends early. */
-  let full = 0
-  document.body.append(audio)
+  #full = 0
+  /** Where a file ends early, Chromium skips to where it should have ended. */
+  #reached = 0
 
-  /** Ignores late events of what is no longer loaded. */
-  function on(type: keyof HTMLMediaElementEventMap, run: () => void): void {
-    audio.addEventListener(type, () => {
-      if (isLoaded) run()
+  constructor(events: VoiceEvents) {
+    const audio = this.#audio
+    this.#events = events
+    document.body.append(audio)
+    this.#on('playing', () => {
+      if (!audio.paused) events.playing()
+    })
+    this.#on('waiting', () => {
+      if (!audio.paused) events.waiting()
+    })
+    this.#on('progress', events.arriving)
+    this.#on('pause', () => {
+      if (audio.paused && !audio.ended) events.paused()
+    })
+    this.#on('timeupdate', () => this.#follow())
+    this.#on('durationchange', () => {
+      if (!Number.isFinite(audio.duration)) return
+      this.#full = Math.max(this.#full, audio.duration)
+      events.duration(this.#full)
+    })
+    this.#on('ended', () => events.ended(this.#reached, this.#full))
+    this.#on('error', () => {
+      if (audio.error) events.broken(codeOf(audio.error))
     })
   }
 
-  on('playing', () => {
-    if (!audio.paused) events.playing()
-  })
-  on('waiting', () => {
-    if (!audio.paused) events.waiting()
-  })
-  on('pause', () => {
-    if (audio.paused && !audio.ended) events.paused()
-  })
-  on('timeupdate', () => {
-    if (audio.readyState > 0 && !audio.seeking) {
-      events.position(audio.currentTime)
-    }
-  })
-  on('durationchange', () => {
-    if (!Number.isFinite(audio.duration)) return
-    full = Math.max(full, audio.duration)
-    events.duration(full)
-  })
-  on('ended', () => events.ended(audio.currentTime, full))
-  on('error', () => {
-    if (audio.error) events.broken(codeOf(audio.error))
-  })
+  get isLoaded(): boolean {
+    return this.#isLoaded
+  }
 
-  return {
-    get isLoaded() {
-      return isLoaded
-    },
-    load(url, from) {
-      isLoaded = true
-      full = 0
-      audio.src = url
-      // Kept until there is something to seek in.
-      audio.currentTime = from
-    },
-    unload() {
-      isLoaded = false
-      audio.pause()
-      audio.removeAttribute('src')
-      audio.load()
-    },
-    play() {
-      beginSound(audio)
-      audio.play().catch((error: unknown) => {
-        // Others are an interruption by a later press, or have an event.
-        if (isRefused(error) && isLoaded && audio.paused) events.paused()
-      })
-    },
-    pause: () => audio.pause(),
-    seek(seconds) {
-      audio.currentTime = seconds
-    },
-    canPlay: type => audio.canPlayType(type) !== '',
-    setVolume(volume) {
-      audio.volume = volume
-    }
+  /** Replaces what is loaded; its connection ends. */
+  load(url: string, from: number): void {
+    this.#isLoaded = true
+    this.#full = 0
+    this.#audio.src = url
+    // Kept until there is something to seek in.
+    this.seek(from)
+  }
+
+  unload(): void {
+    this.#isLoaded = false
+    this.#audio.pause()
+    this.#audio.removeAttribute('src')
+    this.#audio.load()
+  }
+
+  play(): void {
+    beginSound(this.#audio)
+    this.#audio.play().catch((error: unknown) => {
+      // Others are an interruption by a later press, or have an event.
+      const isSilent = this.#isLoaded && this.#audio.paused
+      if (isRefused(error) && isSilent) this.#events.paused()
+    })
+  }
+
+  pause(): void {
+    this.#audio.pause()
+  }
+
+  seek(seconds: number): void {
+    this.#reached = seconds
+    this.#audio.currentTime = seconds
+  }
+
+  canPlay(type: string): boolean {
+    return this.#audio.canPlayType(type) !== ''
+  }
+
+  /** From 0 to 1. */
+  setVolume(volume: number): void {
+    this.#audio.volume = volume
+  }
+
+  /** Ignores late events of what is no longer loaded. */
+  #on(type: keyof HTMLMediaElementEventMap, run: () => void): void {
+    this.#audio.addEventListener(type, () => {
+      if (this.#isLoaded) run()
+    })
+  }
+
+  #follow(): void {
+    const { currentTime, ended, readyState, seeking } = this.#audio
+    if (readyState === 0 || seeking || ended) return
+    this.#reached = currentTime
+    this.#events.position(currentTime)
   }
 }
 

@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo } from 'preact/hooks'
 import { play, seek, toggleTrack } from './play.ts'
-import { $player, durationOf, isCurrent, positionOf } from './player.ts'
+import {
+  $player,
+  $position,
+  durationOf,
+  isCurrent,
+  positionOf
+} from './player.ts'
 import { timeText } from './time-text.ts'
 import type { Track } from './track.ts'
 import { useDrag } from './use-drag.ts'
@@ -38,6 +44,11 @@ export function Waveform({ track, list, tabIndex = 0 }: Props) {
   const shown = dragged === null ? position : dragged * (duration ?? 0)
   const played = duration ? Math.min(1, shown / duration) : 0
 
+  /** That which is shown is a turn late. */
+  function secondNow(): number {
+    return isCurrent($player.get(), key) ? $position.get() : 0
+  }
+
   function go(seconds: number): void {
     if (isCurrent($player.get(), key)) seek(seconds)
     else play(track, list, seconds)
@@ -49,7 +60,7 @@ export function Waveform({ track, list, tabIndex = 0 }: Props) {
     if (event.key === ' ') toggleTrack(track, list)
     else if (step === undefined) return
     else if (duration !== null) {
-      go(Math.max(0, Math.min(duration, position + step)))
+      go(Math.max(0, Math.min(duration, secondNow() + step)))
     }
     // A list around it moves by the same keys.
     event.preventDefault()

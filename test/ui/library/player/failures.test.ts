@@ -198,7 +198,7 @@ it('says when nothing arrives for long', async () => {
   const player = await openPlaying()
   audio.wait()
 
-  await player.clock.advance(19_000)
+  await player.clock.advance(14_000)
   const early = errorIn(player)
   await player.clock.advance(2000)
 
@@ -206,13 +206,25 @@ it('says when nothing arrives for long', async () => {
   expect(errorIn(player)).toBe('timed-out')
 })
 
+it('waits as long as some data arrives', async () => {
+  const player = await openPlaying()
+  audio.wait()
+
+  for (let i = 0; i < 5; i += 1) {
+    await player.clock.advance(14_000)
+    audio.arrive()
+  }
+
+  expect(errorIn(player)).toBe('loading')
+})
+
 it('gives each track its own time to load', async () => {
   const player = await openPlaying()
   audio.wait()
-  await player.clock.advance(19_000)
+  await player.clock.advance(14_000)
 
   player.play(trackOf('b'), [])
-  await player.clock.advance(19_000)
+  await player.clock.advance(14_000)
   audio.begin()
   await player.clock.advance(5000)
 

@@ -82,16 +82,21 @@ export class ScriptedAudio {
     this.#report('timeupdate')
   }
 
+  /** A part of the file has arrived. */
+  arrive(): void {
+    this.#report('progress')
+  }
+
   /** Has no more data. */
   wait(): void {
     this.#report('waiting')
   }
 
+  /** As in Chromium, which skips to where the file should have ended. */
   end(seconds: number): void {
     this.reach(seconds)
-    const { duration } = this.#state
-    Object.assign(this.#state, { paused: true, ended: true, duration: seconds })
-    if (duration !== seconds) this.#report('durationchange')
+    Object.assign(this.#state, { paused: true, ended: true })
+    this.reach(this.#state.duration)
     this.#report('pause')
     this.#report('ended')
   }

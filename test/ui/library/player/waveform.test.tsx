@@ -81,6 +81,19 @@ it.each([
   expect(audio.element.currentTime).toBe(second)
 })
 
+it('counts keys that are pressed in the same turn', async () => {
+  const track = show()
+  play(track, [track], 60)
+  audio.begin()
+  await drawn()
+
+  for (let i = 0; i < 4; i += 1) {
+    fireEvent.keyDown(slider(), { key: 'ArrowRight' })
+  }
+
+  expect($position.get()).toBe(80)
+})
+
 it('keeps its keys from the list around it', async () => {
   const track = trackOf('a')
   const around = vi.fn<(event: KeyboardEvent) => void>()
