@@ -45,6 +45,7 @@ export const order: Order = {
       'file/check',
       'licensing/views',
       'licensing',
+      'licensing/download',
       'licensing/swap',
       'licensing/purchase',
       'licensing/plan',

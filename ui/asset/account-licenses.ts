@@ -4,7 +4,7 @@ import type { AssetRef } from '../../contract/document.ts'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { License } from '../api/licenses.ts'
-import type { EpsLicense } from '../licensing/purchase/eps-of.ts'
+import type { SavedLicense } from '../licensing/download/file-to-save.ts'
 import { isCompLicense } from '../holdings/license-names.ts'
 import { fetchHistory } from '../holdings/history.ts'
 import { platform } from '../platform/platform.ts'
@@ -13,7 +13,7 @@ import { $histories, $owned, ownedLicenses } from '../holdings/owned.ts'
 import { $session } from '../account/session.ts'
 
 /** A license that the account has for an asset. */
-export type AccountLicense = EpsLicense & Pick<License, 'at'>
+export type AccountLicense = SavedLicense & Pick<License, 'at'>
 
 /** The account's licenses for the shown asset. */
 export type AccountLicenses =

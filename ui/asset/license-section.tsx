@@ -12,7 +12,7 @@ import { $rights } from '../file/rights/rights.ts'
 import { $session } from '../account/session.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
 import { openView } from '../shell/view.ts'
-import { EpsButton } from './eps-button.tsx'
+import { LicensedFileButton } from './licensed-file-button.tsx'
 import { accountText, inFileText, requestedText } from './license-texts.ts'
 import { assetWords } from './words.ts'
 import { rightsWords } from '../file/rights/words.ts'
@@ -58,7 +58,7 @@ export function LicenseSection({ asset }: Props) {
     <Section title={t.license}>
       <FactList facts={facts.filter(({ value }) => value !== '')} />
       <Row>
-        <EpsButton />
+        <LicensedFileButton />
         {isUsed && (
           <Button
             onPress={() => openView({ name: 'file', asset: toAssetRef(asset) })}

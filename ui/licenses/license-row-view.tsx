@@ -18,10 +18,9 @@ import { dateText } from '../words/format.ts'
 import { licensesWords } from './words.ts'
 import { assetName } from '../library/asset-name.ts'
 import { $loadedSubscriptions } from '../account/subscriptions.ts'
-import { epsOf } from '../licensing/purchase/eps-of.ts'
-import { saveEps } from '../licensing/swap/save-eps.ts'
-import { epsWords } from '../licensing/swap/words.ts'
-import { saveFile } from '../platform/save-file.ts'
+import { fileToSave } from '../licensing/download/file-to-save.ts'
+import { $saving } from '../licensing/download/save-files.ts'
+import { saveAction } from './save-action.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { fileText, licenseText } from '../library/size-texts.ts'
 
@@ -39,7 +38,7 @@ interface Props {
 export function LicenseRowView(props: Props) {
   const t = useStore(licensesWords)
   const buttons = useStore(buttonWords)
-  const epsTexts = useStore(epsWords)
+  useStore($saving)
   const { license, subscription, isUsed } = props
   const { id } = license
   const key = assetKey(license)
@@ -51,7 +50,7 @@ export function LicenseRowView(props: Props) {
   const name = assetName(asset, license)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const reason = noFileText(license)
-  const eps = epsOf(license, asset, useStore($loadedSubscriptions))
+  const toSave = fileToSave(license, asset, useStore($loadedSubscriptions))
   const facts = [
     dateText(license.at ?? '', 'short'),
     licenseText(license.license),
@@ -60,16 +59,13 @@ export function LicenseRowView(props: Props) {
     t.number({ id })
   ]
   const quiet: RowAction[] = []
-  if (reason === '' && license.format !== 'eps') {
+  const isTrack = license.mediaType === 'audio'
+  if (reason === '' && license.format !== 'eps' && !isTrack) {
     const label = t.downloadLicense({ name, id })
     const run = () => void downloadAgain(license)
     quiet.push({ text: t.download, label, run })
   }
-  if (eps) {
-    const label = epsTexts.downloadOf({ name })
-    const run = () => void saveEps(eps, saveFile)
-    quiet.push({ text: epsTexts.download, label, run })
-  }
+  if (toSave) quiet.push(saveAction(toSave, name))
   if (reason === '' && asset) {
     const label = t.place({ name })
     quiet.push({

@@ -2,7 +2,6 @@ import { isSameAsset } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import type { JournalEntry } from '../../contract/journal.ts'
 import { controller } from '../platform/controller.ts'
-import type { Save } from '../platform/save-file.ts'
 import { dropClaims } from './purchase/drop-claims.ts'
 import type { Person } from './purchase/person.ts'
 import { openFullFile } from './purchase/licensed-file.ts'
@@ -10,7 +9,6 @@ import type { LicensedFile } from './purchase/licensed-file.ts'
 import { finishEntries } from './resume.ts'
 import { notPutBackText } from './swap/swap-texts.ts'
 import { licenseFailures } from './purchase/words.ts'
-import { saveEps } from './swap/save-eps.ts'
 import { swapWords } from './swap/words.ts'
 import { watch } from './purchase/watched.ts'
 import { openEntries } from './purchase/journal.ts'
@@ -92,12 +90,8 @@ export async function showLayers(nodeIds: readonly string[]): Promise<void> {
   }
 }
 
-/** Downloads a licensed file at full size, in the browser; saves an EPS. */
-export async function downloadFullFile(
-  file: LicensedFile,
-  save: Save
-): Promise<void> {
-  if (file.format === 'eps') return saveEps(file, save)
+/** Downloads a licensed file at full size, in the browser. */
+export async function downloadFullFile(file: LicensedFile): Promise<void> {
   try {
     await openFullFile(file)
   } catch (error) {

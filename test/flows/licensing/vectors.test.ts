@@ -51,7 +51,7 @@ function save(name: string, content: Blob): void {
 async function downloadEps(): Promise<void> {
   const [item] = itemsOf(file)
   if (!item?.reduced) throw new Error('It offers no file.')
-  await file.panel.downloadFullFile(item.reduced, save)
+  await file.panel.saveFiles([item.reduced], save)
 }
 
 const refusal = {

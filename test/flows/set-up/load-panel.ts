@@ -40,7 +40,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/licensing/license-result.ts')),
     ...(await import('../../../ui/licensing/purchase/licensing.ts')),
     ...(await import('../../../ui/licensing/swap-preview.ts')),
-    ...(await import('../../../ui/licensing/swap/save-eps.ts')),
+    ...(await import('../../../ui/licensing/download/save-files.ts')),
     ...(await import('../../../ui/account/may-license.ts')),
     ...(await import('../../../ui/shell/notices.ts')),
     ...(await import('../../../ui/placing/arrangement.ts')),

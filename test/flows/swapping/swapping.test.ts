@@ -25,11 +25,6 @@ beforeEach(async () => {
   await signInWithPages(stack, file, 'designer')
 })
 
-/** Full files open in the browser. */
-function saveNone(): void {
-  throw new Error('Nothing is to be saved.')
-}
-
 async function placeOne(): Promise<{ assetId: string; id: string }> {
   const [placed] = await placeResults(file, 'mountain', 1)
   return { assetId: placed?.assetId ?? '', id: placed?.layer.id ?? '' }
@@ -132,7 +127,7 @@ it('says what a file lost and offers the full file', async () => {
   await license(file, [asset.assetId])
   const [item] = itemsOf(file)
 
-  if (item?.reduced) await file.panel.downloadFullFile(item.reduced, saveNone)
+  if (item?.reduced) await file.panel.downloadFullFile(item.reduced)
 
   const huge = asset.sizes.find(({ name }) => name === 'huge_jpg')
   const size = { width: huge?.width, height: huge?.height }
@@ -183,20 +178,17 @@ it('opens no full file at an address that is not one of the media', async () => 
     changeText(await go(), () => '{"url":"https://elsewhere.example/a.jpg"}')
   )
 
-  await file.panel.downloadFullFile(
-    {
-      assetId,
-      mediaType: 'image',
-      name: '',
-      licenseId: entry?.licenseId ?? null,
-      license: '',
-      size: 'huge',
-      format: 'jpg',
-      download: null,
-      entry: null
-    },
-    saveNone
-  )
+  await file.panel.downloadFullFile({
+    assetId,
+    mediaType: 'image',
+    name: '',
+    licenseId: entry?.licenseId ?? null,
+    license: '',
+    size: 'huge',
+    format: 'jpg',
+    download: null,
+    entry: null
+  })
 
   expect(file.headless.opened).toHaveLength(before)
   expect(readNotices(file)).toMatch(/blocked an unexpected address/)

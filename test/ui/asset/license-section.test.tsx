@@ -65,7 +65,7 @@ it('offers the EPS that a license gives', () => {
   const vector = { ...own, size: 'vector', format: 'eps' }
   const licenses = new Map([...image.licenses, ['e2', vector]])
   $histories.set({ image: { ...image, licenses } })
-  const name = 'Download EPS'
+  const name = /^Download EPS of/
 
   show('1')
   const offered = screen.queryByRole('button', { name })
@@ -74,6 +74,38 @@ it('offers the EPS that a license gives', () => {
 
   expect(offered).toBeNull()
   expect(screen.getByRole('button', { name })).toBeTruthy()
+})
+
+it('offers the best file of a track that the account has licensed', () => {
+  signInWith(['1'])
+  const image = $histories.get().image
+  const own = image?.licenses.get('e1')
+  if (!image || !own) throw new Error('Nothing is licensed.')
+  const mediaType = 'audio'
+  const mp3 = {
+    ...own,
+    id: 'a1',
+    mediaType,
+    license: 'audio_standard',
+    size: 'clean_audio'
+  } as const
+  const wav = {
+    ...mp3,
+    id: 'a2',
+    license: 'audio_platform',
+    size: 'original_audio'
+  }
+  const licenses = new Map([mp3, wav].map(one => [one.id, one]))
+  $histories.set({ audio: { ...image, mediaType, licenses } })
+  const asset = assetOf('1', { mediaType })
+
+  $asset.set({ state: 'ready', asset, full: true })
+  render(<LicenseSection asset={{ assetId: '1', mediaType }} />)
+
+  const buttons = screen.getAllByRole('button', { name: /^Download/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Download WAV'
+  ])
 })
 
 it('shows that it was placed since the last check', () => {

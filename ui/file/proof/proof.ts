@@ -14,8 +14,8 @@ import { controller } from '../../platform/controller.ts'
 import type { Save } from '../../platform/save-file.ts'
 import { licenseKey } from '../../holdings/entry-of.ts'
 import { mediaOf, readAccount } from '../../holdings/history.ts'
-import { FileBlob } from './file-blob.ts'
-import type { StoredFile } from './file-blob.ts'
+import { SummedBlob } from './summed-blob.ts'
+import type { StoredFile } from './summed-blob.ts'
 import { toProofPack } from './proof-pack.ts'
 import type { ProofPack } from './proof-pack.ts'
 import { toProofRows } from './proof-row.ts'
@@ -148,7 +148,7 @@ async function fetchFile(
     { mediaType, licenseId, size, verificationCode },
     signal
   )
-  const file = new FileBlob()
+  const file = new SummedBlob()
   await streamLicensedFile(url, file, { signal, onProgress, limit: maxZipped })
   return file.stored
 }

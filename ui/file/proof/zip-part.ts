@@ -1,5 +1,5 @@
 import type { SizeLimit } from '../../api/download.ts'
-import type { StoredFile } from './file-blob.ts'
+import type { StoredFile } from './summed-blob.ts'
 
 export interface ZippedFile extends StoredFile {
   /** Without folders. */

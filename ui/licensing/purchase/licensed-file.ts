@@ -4,8 +4,12 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { maxVideoBytes } from '../../../contract/picture.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
 import { fetchDownload } from '../../api/licenses.ts'
-import type { OnProgress, SizeLimit } from '../../api/download.ts'
-import { checkMediaAddress, fetchLicensedFile } from '../../api/media.ts'
+import type { FileSink, OnProgress, SizeLimit } from '../../api/download.ts'
+import {
+  checkMediaAddress,
+  fetchLicensedFile,
+  streamLicensedFile
+} from '../../api/media.ts'
 import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
 import { shownFile } from '../plan/vector-files.ts'
@@ -34,7 +38,11 @@ const videoLimit: SizeLimit = {
 }
 
 /** Failures that another URL would repeat. */
-const finalFailures: readonly ErrorCode[] = ['video-too-large', 'cancelled']
+const finalFailures: readonly ErrorCode[] = [
+  'image-too-large',
+  'video-too-large',
+  'cancelled'
+]
 
 /** The file for the canvas: of a vector, another one of the same license. */
 export function placedFile(file: LicensedFile): LicensedFile {
@@ -53,7 +61,7 @@ export async function findAddress(
   return knownAddress(file) ?? askAddress(file, signal)
 }
 
-/** If a known URL fails, a new one is requested. */
+/** Its bytes, for the canvas. */
 export async function fetchFile(
   file: LicensedFile,
   address: string,
@@ -63,6 +71,27 @@ export async function fetchFile(
   const limit = file.mediaType === 'video' ? videoLimit : undefined
   const read = (url: string) =>
     fetchLicensedFile(url, { signal, onProgress, limit })
+  return readFrom(file, address, read, signal)
+}
+
+/** Writes the file into the sink as it arrives, whatever its size. */
+export async function streamFile(
+  file: LicensedFile,
+  sink: FileSink,
+  options: { onProgress: OnProgress; signal: AbortSignal }
+): Promise<void> {
+  const { signal } = options
+  const read = (url: string) => streamLicensedFile(url, sink, options)
+  await readFrom(file, await findAddress(file, signal), read, signal)
+}
+
+/** If a known URL fails, a new one is requested. */
+async function readFrom<Content>(
+  file: LicensedFile,
+  address: string,
+  read: (url: string) => Promise<Content>,
+  signal?: AbortSignal
+): Promise<Content> {
   try {
     return await read(address)
   } catch (error) {

@@ -36,9 +36,6 @@ export const swapFailures = i18n('swap-failures', {
 
 /** The EPS of a vector. */
 export const epsWords = i18n('eps', {
-  download: 'Download EPS',
-  downloadOf: filled('Download EPS of {name}'),
-  downloading: 'Downloading EPS…',
   waiting:
     'Licensed. Layers get the JPG once the library lists the license. Reopen the plugin later; you won’t be charged.',
   alone:

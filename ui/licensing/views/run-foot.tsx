@@ -3,6 +3,9 @@ import type { ErrorData } from '../../../contract/errors.ts'
 import { Button } from '../../kit/button.tsx'
 import { RetryButton } from '../../shell/retry-button.tsx'
 import { waitOf } from '../../words/wait-of.ts'
+import { saveFiles } from '../download/save-files.ts'
+import { savingFileWords } from '../download/words.ts'
+import { saveFile } from '../../platform/save-file.ts'
 import { isStranded } from '../purchase/run-item.ts'
 import type { ChargeQuestion, RunItem } from '../purchase/run-item.ts'
 import { putBackSwapped } from '../license-result.ts'
@@ -52,6 +55,9 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
     item => isWorthRetrying(item) || item.step === 'stopped' || isStranded(item)
   )
   const swapped = items.filter(({ step }) => step === 'done')
+  const tracks = items.flatMap(({ mediaType, reduced }) =>
+    mediaType === 'audio' && reduced ? reduced : []
+  )
   return (
     <>
       {retriable.length > 0 && (
@@ -61,6 +67,11 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
           large
           onRetry={() => void retryLicensing(retriable)}
         />
+      )}
+      {tracks.length > 1 && (
+        <Button large onPress={() => void saveFiles(tracks, saveFile)}>
+          {savingFileWords.get().downloadTracks(tracks.length)}
+        </Button>
       )}
       {swapped.length > 0 && (
         <Button large onPress={() => void putBackSwapped(swapped)}>

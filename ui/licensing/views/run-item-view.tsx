@@ -3,7 +3,7 @@ import { Badge } from '../../kit/badge.tsx'
 import { Button } from '../../kit/button.tsx'
 import { AssetLine } from '../../library/asset-line.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
-import { saveFile } from '../../platform/save-file.ts'
+import { isToSave } from '../download/file-to-save.ts'
 import { isOver } from '../purchase/run-item.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import type { RunItem } from '../purchase/run-item.ts'
@@ -17,9 +17,9 @@ import {
 import { planLicenses, retryLicensing } from '../planning.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { runWords } from '../words.ts'
-import { epsWords } from '../swap/words.ts'
 import { LicenseAgain, LicenseAgainIn } from './license-again.tsx'
 import { outcomeBadge, outcomeText } from './outcome-texts.ts'
+import { SaveFileButton } from './save-file-button.tsx'
 import styles from './run-item-view.module.css'
 
 interface Props {
@@ -134,16 +134,18 @@ function CheckCrop({ item }: { item: RunItem }) {
 /** Figma shows it reduced or not at all; people who print need the original. */
 function FullFile({ name, file }: { name: string; file: LicensedFile }) {
   const t = useStore(runWords)
-  const eps = useStore(epsWords)
-  const isEps = file.format === 'eps'
   return (
     <div class={styles.row}>
-      <Button
-        label={(isEps ? eps.downloadOf : t.downloadFullFileOf)({ name })}
-        onPress={() => void downloadFullFile(file, saveFile)}
-      >
-        {isEps ? eps.download : t.downloadFullFile}
-      </Button>
+      {isToSave(file) ? (
+        <SaveFileButton file={file} name={name} />
+      ) : (
+        <Button
+          label={t.downloadFullFileOf({ name })}
+          onPress={() => void downloadFullFile(file)}
+        >
+          {t.downloadFullFile}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { ClearedError } from '../../../../contract/errors.ts'
 import { crc32 } from '../../../../ui/file/proof/crc32.ts'
-import { FileBlob } from '../../../../ui/file/proof/file-blob.ts'
-import { toFileName } from '../../../../ui/file/proof/file-name.ts'
+import { SummedBlob } from '../../../../ui/file/proof/summed-blob.ts'
+import { toFileName } from '../../../../ui/words/file-name.ts'
 import {
   maxPartSize,
   zipLicenses
@@ -21,7 +21,7 @@ function licenseOf(number: number, change = {}) {
 }
 
 function storedOf(bytes: Buffer<ArrayBuffer>) {
-  const file = new FileBlob()
+  const file = new SummedBlob()
   file.write(bytes)
   return file.stored
 }

@@ -1,4 +1,4 @@
-import { cutText } from '../../words/cut-text.ts'
+import { cutText } from './cut-text.ts'
 
 /** At most 240 bytes of UTF-8; file systems take 255, with prefix and ending. */
 const maxLength = 80
