@@ -129,3 +129,30 @@ it('is finished on the next start, whenever it was interrupted', async () => {
   }
   expect(distinct.length).toBeGreaterThan(1)
 })
+
+it('keeps what a person writes into a card in any turn of a swap', async () => {
+  const written: string[][] = []
+  for (let chosen = 1; chosen <= 10; chosen += 1) {
+    let turn = -1
+    const open = await openController({
+      onTurn: () => {
+        if (turn < 0) return
+        turn += 1
+        if (turn !== chosen) return
+        void open.host.remotely(
+          `figma.currentPage.findOne(({ name }) => name === 'License')
+             .characters = 'Mine'`
+        )
+      }
+    })
+    await placeCard(open)
+    const licensed = await addLicensedTrack(open)
+    turn = 0
+    await open.peer.call.swapComps({ swaps: [licensed] })
+    await open.settle()
+    if (turn >= chosen) written.push(await statesOf(open))
+  }
+
+  expect(written.length).toBeGreaterThan(3)
+  expect(written).toEqual(written.map(() => ['Mine']))
+})
