@@ -19,7 +19,8 @@ function open(...types: string[]) {
   const layers = types.map(type => {
     const box = { width: 9, height: 9, absoluteTransform: unmoved }
     const state = { visible: true, locked: false, removed: false }
-    const layer = { ...box, ...state, type, name: type, parent }
+    const getPluginData = () => ''
+    const layer = { ...box, ...state, type, name: type, parent, getPluginData }
     const made = Object.assign(layer, { id: type, children: [] as object[] })
     if (!type.endsWith('GROUP')) Object.assign(made, { fills: [] })
     parent.children.push(made)
