@@ -57,6 +57,24 @@ describe('a download', () => {
     expect(own.saved.size).toBe(1)
   })
 
+  it('that waits is stopped, too', async () => {
+    const tracks = await findTracks(own.file.panel, 3)
+    await licenseAssets(own.file, tracks)
+    const arriving = slowFile(stack)
+    const saving = own.file.panel.saveFiles(own.offered(), own.save)
+    await arriving.send(1000)
+
+    own.file.panel.stopSaving()
+    await saving
+
+    const asked = stack.network.asked.filter(one =>
+      one.startsWith(licensedFiles)
+    )
+    expect(asked).toHaveLength(1)
+    expect(own.saved.size).toBe(0)
+    expect(readNotices(own.file)).toBe('Signed in as Studio Demo')
+  })
+
   it('resumes where the connection breaks', async () => {
     await licenseAssets(own.file, [own.track])
     stack.network.breakNext(licensedFiles, async go => {
@@ -80,6 +98,7 @@ describe('a download', () => {
       one.startsWith(licensedFiles)
     )
     expect(asked).toHaveLength(2)
+    expect(stack.network.asked.join('\n')).not.toContain('/downloads')
     expect(content?.size).toBe(sizeOfMp3(own.track))
   })
 

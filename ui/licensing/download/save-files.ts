@@ -84,12 +84,10 @@ async function saveInTurn(file: LicensedFile, save: Save): Promise<void> {
   try {
     await enqueue('save-files', () => saveOne(file, save, show, signal))
   } catch (error) {
-    if (!signal.aborted) {
-      showError(error, failures, {
-        text: buttonWords.get().tryAgain,
-        run: () => void saveFiles([file], save)
-      })
-    }
+    showError(error, failures, {
+      text: buttonWords.get().tryAgain,
+      run: () => void saveFiles([file], save)
+    })
   } finally {
     over += 1
     const left = new Map($saving.get())
@@ -104,7 +102,6 @@ async function saveOne(
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal
 ): Promise<void> {
-  signal.throwIfAborted()
   const sink = new FileBlob()
   try {
     await Promise.all([
