@@ -91,7 +91,7 @@ it('searches, crops, licenses, swaps and charges once', async () => {
 async function statesInFile(panel: Frame): Promise<string[]> {
   await openTab(panel, 'This file')
   const list = panel.getByRole('list', {
-    name: 'Images and videos in this file'
+    name: 'Images, videos and tracks in this file'
   })
   await list.getByText('Licensed').nth(1).waitFor()
   return list.getByText(/^(Licensed|Comp)$/).allTextContents()

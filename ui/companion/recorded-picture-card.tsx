@@ -49,8 +49,9 @@ export function RecordedPictureCard({ picture }: Props) {
 function factsOf(picture: RecordedPicture) {
   const t = companionWords.get()
   const { assetId, mediaType, holder, license, licenseId, at } = picture
+  const label = { image: t.asset, video: t.video, audio: t.track }[mediaType]
   return [
-    { label: mediaType === 'video' ? t.video : t.asset, value: assetId },
+    { label, value: assetId },
     { label: t.license, value: license ?? '' },
     { label: t.licenseNumber, value: licenseId ?? '' },
     { label: t.recorded, value: dateText(at) },

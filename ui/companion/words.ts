@@ -38,6 +38,7 @@ export const companionWords = i18n('companion', {
   mustBeLicensed: 'A comp. License it before it’s used.',
   asset: 'Image',
   video: 'Video',
+  track: 'Track',
   license: 'License',
   licenseNumber: 'License number',
   recorded: 'Recorded',

@@ -53,7 +53,7 @@ it('lists comps before licensed assets', () => {
 
   render(<FileView />)
   const list = screen.getByRole('list', {
-    name: 'Images and videos in this file'
+    name: 'Images, videos and tracks in this file'
   })
   const names = within(list)
     .getAllByRole('listitem')

@@ -119,5 +119,7 @@ it('keeps the file uncleared until decided', () => {
     screen.getByRole('heading', { name: 'Which one is this?' })
   ).toBeTruthy()
   expect(screen.getByText('Choose what 1 layer shows')).toBeTruthy()
-  expect(screen.queryByText('No images or videos in this file yet')).toBeNull()
+  expect(
+    screen.queryByText('No images, videos or tracks in this file yet')
+  ).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { MediaType } from '../../../contract/api/media-type.ts'
-import type { LedgerEntry } from '../../../contract/document.ts'
+import type { AssetRef, LedgerEntry } from '../../../contract/document.ts'
 import type { License } from '../../api/licenses.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'
 import { entryOf } from '../../holdings/entry-of.ts'
@@ -49,13 +49,16 @@ export interface ProofFacts {
   shown: readonly ShownInFile[]
   /** History of the signed-in account; null if it is not available. */
   history: readonly License[] | null
+  /** The title of a track that the file does not show; may be empty. */
+  nameTrack?: (track: AssetRef) => string
 }
 
 /** Sorted by asset and license, so that the same facts give the same proof. */
 export function toProofRows({
   ledger,
   shown,
-  history
+  history,
+  nameTrack = () => ''
 }: ProofFacts): ProofRow[] {
   const licenses = distinctLicenses(ledger).filter(
     ({ license }) => !isCompLicense(license)
@@ -66,8 +69,11 @@ export function toProofRows({
         id === entry.licenseId && mediaType === entry.mediaType
     )
     const isOwn = own?.assetId === entry.assetId
+    const facts = factsOf(entry, shown)
+    const isUnseen = facts.description === '' && entry.mediaType === 'audio'
     return {
-      ...factsOf(entry, shown),
+      ...facts,
+      ...(isUnseen && { description: nameTrack(entry) }),
       standing: isOwn ? 'confirmed' : history ? 'claim' : 'unchecked',
       entry: isOwn
         ? mergeLicenses(entry, entryOf(own, { licensee: entry.licensee }))

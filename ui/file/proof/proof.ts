@@ -23,6 +23,8 @@ import { zipLicenses } from './zip-licenses.ts'
 import { maxZipped } from './zip-part.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
 import { checkDetails } from '../../licensing/details.ts'
+import { checkFile } from '../../licensing/download/check-file.ts'
+import { isToSave } from '../../licensing/download/file-to-save.ts'
 import { isDemanded } from '../../licensing/purchase/demands.ts'
 import {
   $verificationCode,
@@ -150,7 +152,9 @@ async function fetchFile(
   )
   const file = new SummedBlob()
   await streamLicensedFile(url, file, { signal, onProgress, limit: maxZipped })
-  return file.stored
+  const { stored, head } = file
+  if (!isToSave(entry)) return stored
+  return { ...stored, end: checkFile(entry, head, stored.content.size).end }
 }
 
 /** ZIPs that were already saved remain. */
@@ -176,9 +180,12 @@ async function readPack(
   const inFile = groupUses(found)
   const assets = inFile.assets.filter(isMeant)
   renewDetails()
+  const meant = ledger.records.filter(isMeant)
+  // Tracks may be licensed without a card.
+  const tracks = meant.filter(({ mediaType }) => mediaType === 'audio')
   const [history] = await Promise.all([
     readHistory([...assets, ...ledger.records], signal),
-    fetchDetails(assets.map(assetKey), signal)
+    fetchDetails([...assets, ...tracks].map(assetKey), signal)
   ])
   const unreadPages = found.pages.filter(({ checkedAt }) => checkedAt === null)
   return toProofPack({
@@ -186,9 +193,10 @@ async function readPack(
     fileId: $fileId.get(),
     isSelection,
     rows: toProofRows({
-      ledger: ledger.records.filter(isMeant),
+      ledger: meant,
       shown: assets.map(toShown),
-      history
+      history,
+      nameTrack: track => detailsOf(assetKey(track))?.description ?? ''
     }),
     downloadable: new Set(
       history?.flatMap(one => (one.isDownloadable ? keyOf(one) : []))

@@ -4,6 +4,8 @@ import { crc32 } from './crc32.ts'
 export interface StoredFile {
   content: Blob
   crc: number
+  /** The end of its name, where its first bytes decide. */
+  end?: string
 }
 
 /** A file for a ZIP, which has its checksum. */

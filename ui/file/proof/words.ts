@@ -2,7 +2,7 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 
 /** Texts in a proof of licenses. */
 export const proofTableWords = i18n('proof-table', {
-  asset: 'Image or video',
+  asset: 'Image, video or track',
   kind: 'Kind',
   description: 'Description',
   number: 'License number',

@@ -3,6 +3,7 @@ import { toErrorData } from '../../../contract/errors.ts'
 import { foldText } from '../../../contract/fold-text.ts'
 import type { OnProgress } from '../../api/download.ts'
 import { errorText } from '../../words/error-texts.ts'
+import { trackName } from '../../licensing/download/saved-name.ts'
 import { rememberFileDemand } from '../../licensing/purchase/demands.ts'
 import { refusedCodeText } from '../../licensing/purchase/purchase-texts.ts'
 import { licenseFailures } from '../../licensing/purchase/words.ts'
@@ -58,7 +59,7 @@ export async function zipLicenses(
         report(done + Math.floor((10 * bytes) / size) / 10)
       )
       signal.throwIfAborted()
-      const name = uniqueName(license, names)
+      const name = uniqueName(license, stored.end, names)
       const file: ZippedFile = { ...stored, name, at: license.at }
       const size = part.size() + stored.content.size + zipOverhead(file)
       if (inPart > 0 && size > maxSize) {
@@ -90,16 +91,21 @@ function whyMissing(license: LedgerEntry, thrown: unknown): string {
 }
 
 /**
- * Named after the license, so that files sort like the proof. Windows and macOS
- * ignore case.
+ * Named after the license, so that files sort like the proof; a track has its
+ * title, too. Windows and macOS ignore case.
  */
 function uniqueName(
-  { mediaType, assetId, licenseId, size, format }: LedgerEntry,
+  license: LedgerEntry,
+  sniffedEnd: string | undefined,
   names: Set<string>
 ): string {
-  const parts = [mediaType, assetId, licenseId ?? '', size].filter(Boolean)
+  const { mediaType, assetId, licenseId, size, format } = license
+  const isTrack = mediaType === 'audio'
+  const last = isTrack ? trackName(license) : size
+  const parts = [mediaType, assetId, licenseId ?? '', last].filter(Boolean)
   const name = toFileName(parts.join('-'))
-  const end = toFileName(format) || (mediaType === 'video' ? 'mov' : 'jpg')
+  const usual = mediaType === 'video' ? 'mov' : 'jpg'
+  const end = sniffedEnd ?? (toFileName(format) || usual)
   let unique = `${name}.${end}`
   for (let i = 2; names.has(foldText(unique)); i += 1) {
     unique = `${name}-${i}.${end}`

@@ -2,7 +2,7 @@ import { plainText } from '../../words/plain-text.ts'
 import type { AssetRights } from './asset-rights.ts'
 import type { Verdict } from './verdict.ts'
 import { whenText } from '../../account/person-name.ts'
-import { mediaVerdictWords, verdictWords } from './words.ts'
+import { mediaVerdictWords, trackVerdictWords, verdictWords } from './words.ts'
 
 /** The state of the file in one sentence. */
 export function verdictText(verdict: Verdict): string {
@@ -30,9 +30,12 @@ export function verdictText(verdict: Verdict): string {
   return isOne ? t.licensedOne : t.licensedAll(all)
 }
 
-function verdictWordsOf({ hasVideos }: Verdict) {
-  const words = verdictWords.get()
-  return hasVideos ? { ...words, ...mediaVerdictWords.get() } : words
+function verdictWordsOf({ hasVideos, hasTracks }: Verdict) {
+  return {
+    ...verdictWords.get(),
+    ...(hasVideos && mediaVerdictWords.get()),
+    ...(hasTracks && trackVerdictWords.get())
+  }
 }
 
 /** More details, one sentence each. */

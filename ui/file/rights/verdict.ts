@@ -15,6 +15,7 @@ export interface Verdict {
   assets: number
   /** Some of them are videos. */
   hasVideos: boolean
+  hasTracks: boolean
   /** Assets that show comps. */
   comps: number
   /** … without any known license. */
@@ -58,6 +59,7 @@ export function judge(
   const sums = {
     assets: rights.length,
     hasVideos: judged.some(({ found }) => found.mediaType === 'video'),
+    hasTracks: judged.some(({ found }) => found.mediaType === 'audio'),
     comps: comps.length,
     unlicensed: comps.filter(({ holding }) => holding.kind === 'none').length,
     held: comps.filter(isHeld).length,

@@ -182,6 +182,44 @@ export const mediaVerdictWords = i18n('verdict-of-media', {
   })
 })
 
+/** Instead of the texts that name images and videos, with tracks. */
+export const trackVerdictWords = i18n('verdict-with-tracks', {
+  notLicensedOne: 'The only track in this file isn’t licensed',
+  notLicensed: count({
+    one: '{count} of {all} isn’t licensed',
+    other: '{count} of {all} aren’t licensed'
+  }),
+  showsCompOne: 'The card of the only track says Comp',
+  showsComp: count({
+    one: '{count} of {all} shows its comp',
+    other: '{count} of {all} show their comps'
+  }),
+  noRecordOne: 'The only track in this file has no license on record',
+  noRecord: count({
+    one: '{count} of {all} has no license on record',
+    other: '{count} of {all} have no license on record'
+  }),
+  claimedOne: 'The only track in this file is recorded as licensed',
+  claimed: count({
+    one: '{count} of {all} is recorded as licensed',
+    other: '{count} of {all} are recorded as licensed'
+  }),
+  asideOne: 'The only track in this file is ignored',
+  asideAll: count({
+    one: 'All {count} in this file are ignored',
+    other: 'All {count} in this file are ignored'
+  }),
+  licensedOne: 'The only track in this file is licensed',
+  licensed: count({
+    one: '{count} of {all} is licensed',
+    other: '{count} of {all} are licensed'
+  }),
+  licensedAll: count({
+    one: 'All {count} in this file are licensed',
+    other: 'All {count} in this file are licensed'
+  })
+})
+
 /** Frames with editorial assets, and whether they advertise. */
 export const editorialWords = i18n('editorial', {
   frameWithoutName: 'an unnamed frame',

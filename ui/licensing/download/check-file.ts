@@ -4,6 +4,11 @@ import { assetKey } from '../../../contract/asset-key.ts'
 import { detailsOf } from '../../library/asset-details.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 
+type CheckedFile = Pick<
+  LicensedFile,
+  'assetId' | 'mediaType' | 'size' | 'format'
+>
+
 /** The types of files that are saved, with the ends of their names. */
 const ends: Record<string, string> = {
   'audio/mpeg': 'mp3',
@@ -19,7 +24,7 @@ const ends: Record<string, string> = {
  * `file-too-small` below half of the size in the track's record.
  */
 export function checkFile(
-  file: LicensedFile,
+  file: CheckedFile,
   head: Uint8Array<ArrayBuffer>,
   size: number
 ): { type: string; end: string } {
@@ -45,7 +50,7 @@ function wavLength(head: Uint8Array): number {
 }
 
 /** Bytes of a track; 0 when unknown. */
-function recordedSize(file: LicensedFile): number {
+function recordedSize(file: CheckedFile): number {
   if (file.mediaType !== 'audio') return 0
   const { sizes = [] } = detailsOf(assetKey(file)) ?? {}
   return sizes.find(({ name }) => name === file.size)?.fileSize ?? 0

@@ -61,6 +61,9 @@ export function bestFileToSave(
 }
 
 /** Whether the file is saved by the panel, under its own name. */
-export function isToSave({ mediaType, format }: LicensedFile): boolean {
+export function isToSave({
+  mediaType,
+  format
+}: Pick<LicensedFile, 'mediaType' | 'format'>): boolean {
   return mediaType === 'audio' || format === 'eps'
 }

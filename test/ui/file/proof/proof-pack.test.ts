@@ -56,7 +56,7 @@ it('distinguishes licenses from claims in plain words', () => {
   const none = { Job: '', Client: '', 'Purchase order': '', Other: '' }
   expect(readCsv(csv)).toEqual([
     {
-      'Image or video': '1',
+      'Image, video or track': '1',
       Kind: 'Image',
       Description: 'Picture 1',
       'License number': 'e1',
@@ -75,7 +75,7 @@ it('distinguishes licenses from claims in plain words', () => {
     },
     {
       ...none,
-      'Image or video': '2',
+      'Image, video or track': '2',
       Kind: 'Image',
       Description: '',
       'License number': 'e2',
@@ -90,7 +90,7 @@ it('distinguishes licenses from claims in plain words', () => {
     },
     {
       ...none,
-      'Image or video': '3',
+      'Image, video or track': '3',
       Kind: 'Image',
       Description: 'Picture 3',
       'License number': '',

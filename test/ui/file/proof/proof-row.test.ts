@@ -108,3 +108,16 @@ it('lists each license once', () => {
 
   expect(rows).toHaveLength(1)
 })
+
+it('names a track by its title, though no card shows it', () => {
+  const track = { mediaType: 'audio', licenseId: 'a1' } as const
+
+  const rows = toProofRows({
+    ledger: [ledgerEntry(), ledgerEntry({ id: 'b', ...track })],
+    shown: [],
+    history: null,
+    nameTrack: ({ assetId }) => `Track ${assetId}`
+  })
+
+  expect(rows.map(({ description }) => description)).toEqual(['Track 1', ''])
+})

@@ -72,6 +72,21 @@ it('zips the licensed files, named after their licenses', async () => {
   })
 })
 
+it('names a track by what arrived, and by its number without a title', async () => {
+  const track = { mediaType: 'audio', size: 'clean_audio', format: '' } as const
+  const { files } = await zip([licenseOf(1, track), licenseOf(2, track)], {
+    fetchFile: async ({ assetId }) => ({
+      ...storedOf(Buffer.from(`file ${assetId}`)),
+      end: assetId === '1' ? 'mp3' : 'flac'
+    })
+  })
+
+  expect(files[0]?.map(({ name }) => name)).toEqual([
+    'audio-1-e1-track-1.mp3',
+    'audio-2-e2-track-2.flac'
+  ])
+})
+
 it('gives the same bytes for the same files', async () => {
   const licenses = [licenseOf(1), licenseOf(2)]
 
