@@ -16,9 +16,10 @@ export function sizeText(size: string): string {
   return knownName(size.toLowerCase(), sizeWords.get()) ?? capitalized(size)
 }
 
-/** `Huge JPG`. */
+/** `Huge JPG`; `MP3` of a track, whose size is its format. */
 export function fileText(size: string, format: string): string {
-  return [sizeText(size), format.toUpperCase()].filter(Boolean).join(' ')
+  const texts = new Set([sizeText(size), format.toUpperCase()])
+  return [...texts].filter(Boolean).join(' ')
 }
 
 /** Such as `1920 × 1080 px · 25 fps · 12.3 MB`; only what is known. */

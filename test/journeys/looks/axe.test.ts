@@ -4,6 +4,7 @@ import { contrastsOf, findFaint } from './find-faint.ts'
 import { contrastAlone, findViolations } from './find-violations.ts'
 import { showTheme } from './show-theme.ts'
 import { libraryWalks } from './library-views.ts'
+import { musicWalks } from './music-views.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 import { videoWalks } from './video-views.ts'
 import { walks } from './views.ts'
@@ -15,7 +16,7 @@ const themes = ['light', 'dark'] as const
 /** FigJam is the light theme with another brand, which `texts` covers. */
 const editorThemes = [...themes, 'figjam'] as const
 
-const allWalks = { ...walks, ...libraryWalks, ...videoWalks }
+const allWalks = { ...walks, ...libraryWalks, ...videoWalks, ...musicWalks }
 
 it.each(sample(Object.keys(allWalks), 3))(
   'has no violations in any view and theme while %s',

@@ -43,6 +43,52 @@ it.each(sample(rows, 1))(
   }
 )
 
+it.each(sample(['de', 'es', 'fr', 'ja', 'pt'], 1))(
+  'shows music whole in %s in the smallest panel',
+  async language => {
+    const { opened, panel } = await journey.openPanel({ width: 1500 })
+    await dragPanelTo(opened, panel, 300, 400)
+    const words = await readWords(language)
+    const named = (area: string, key: string) => ({ name: words(area, key) })
+    await openTab(panel, 'Account')
+    await panel
+      .getByRole('combobox', { name: 'Language' })
+      .selectOption(language)
+    await panel.getByRole('tab', named('places', 'account')).waitFor()
+    expect(await panel.locator('html').getAttribute('lang')).toBe(language)
+    await openTab(panel, words('places', 'search'))
+    await panel
+      .getByRole('combobox', named('search', 'medium'))
+      .selectOption('audio')
+    await panel.getByRole('list', named('start', 'newTracks')).waitFor()
+    await look(panel, 'start page')
+
+    await panel.getByRole('searchbox').fill('piano')
+    await panel.getByRole('searchbox').press('Enter')
+    const first = panel
+      .getByRole('gridcell')
+      .first()
+      .getByRole('button')
+      .first()
+    await first.press('Space')
+    await look(panel, 'results')
+    const chips = panel.getByRole('group', named('filters', 'filters'))
+    for (const chip of await chips.getByRole('button').all()) {
+      await chip.click()
+      await panel.getByRole('dialog').waitFor()
+      await look(panel, (await chip.textContent()) ?? '', '[role=dialog]')
+      await opened.page.keyboard.press('Escape')
+    }
+    const all = panel.getByRole('button', named('filters', 'allFilters'))
+    await all.click()
+    await look(panel, 'sheet')
+    await panel.getByRole('button', named('buttons', 'cancel')).click()
+    await first.press('Enter')
+    await panel.getByRole('heading', named('asset', 'keywords')).waitFor()
+    await look(panel, 'page')
+  }
+)
+
 type Words = (area: string, key: string) => string
 
 /** Signed in, with a comp in the file. */
@@ -99,8 +145,13 @@ async function lookAtDialog(panel: Frame, words: Words): Promise<void> {
   await look(panel, 'new collection')
 }
 
-async function look(panel: Frame, what: string): Promise<void> {
-  const found = [...(await findUnreachable(panel)), ...(await findCut(panel))]
+async function look(
+  panel: Frame,
+  what: string,
+  around?: string
+): Promise<void> {
+  const unreachable = await findUnreachable(panel, around)
+  const found = [...unreachable, ...(await findCut(panel))]
   expect({ what, found }).toEqual({ what, found: [] })
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { dropPreview } from '../set-up/drop-preview.ts'
 import { confirmPlan, licenseDialog, planAll } from '../set-up/license-all.ts'
 import { findUnreachable } from './find-unreachable.ts'
+import { musicWalks } from './music-views.ts'
 import type { OpenPage } from '../set-up/open-page.ts'
 import { findAtBothWidths, widenPanel } from '../set-up/resize-panel.ts'
 import {
@@ -115,7 +116,9 @@ it('keeps a batch within reach, wide and narrow', async () => {
   expect(await unreachable(panel), 'result').toEqual([])
 })
 
-it.each(sample(Object.keys(videoWalks), 1))(
+const mediaWalks = { ...videoWalks, ...musicWalks }
+
+it.each(sample(Object.keys(mediaWalks), 1))(
   'keeps all controls within reach, wide and narrow, while %s',
   async name => {
     const { service, addresses } = journey.stack
@@ -123,7 +126,7 @@ it.each(sample(Object.keys(videoWalks), 1))(
     const walk = { opened, panel, service, addresses, held: [] }
     const found: Record<string, string[]> = {}
 
-    for (const [view, go] of videoWalks[name] ?? []) {
+    for (const [view, go] of mediaWalks[name] ?? []) {
       await go(walk)
       const faults = await unreachable(panel)
       if (faults.length > 0) found[view] = faults

@@ -66,7 +66,11 @@ it('shows what is known of a track, and nothing of pictures', async () => {
   const labels = facts().map(([label]) => label)
   expect(labels).not.toContain('Orientation')
   expect(labels).not.toContain('Releases')
-  expect(section('Files').getByText('30 MB')).toBeTruthy()
+  const files = section('Files').getAllByRole('listitem')
+  expect(files.map(({ textContent }) => textContent)).toEqual([
+    'MP34 MB',
+    'WAV30 MB'
+  ])
   expect(screen.queryByRole('region', { name: 'Similar' })).toBeNull()
   expect(document.querySelector('video')).toBeNull()
   expect(web.calls('/api/v2/audio/7/similar')).toEqual([])

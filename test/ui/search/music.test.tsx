@@ -152,12 +152,12 @@ it('shows tracks without cover, waveform, preview, title and tempo', async () =>
   await search.search('odd')
 
   const names = (await screen.findAllByRole('gridcell')).map(cell =>
-    within(cell).getAllByRole('button')[0]?.getAttribute('aria-label')
+    within(cell).getAllByRole('button')[0]?.textContent?.replace(/\s+/g, ' ')
   )
   expect(names.slice(0, 3)).toEqual([
-    'Track 2, Ada Winter, 3:04, 96 BPM',
-    'Track 3, Ada Winter, 3:04',
-    'Track 4, 3:04, 96 BPM'
+    'Track 2 Ada Winter 3:04 96 BPM',
+    'Track 3 Ada Winter 3:04 ',
+    'Track 4 3:04 96 BPM'
   ])
   expect(names).toHaveLength(4)
   expect(names[3]).not.toContain('\u202e')

@@ -21,6 +21,7 @@ export function AssetCell(props: Props) {
       {...props}
       class={styles.cell}
       actionsIn="picture"
+      title={name}
       content={
         <img
           class={styles.picture}

@@ -46,8 +46,8 @@ interface Props extends CellProps {
   class: string | undefined
   /** Where the actions are: over a picture, or at the end of a row. */
   actionsIn: 'picture' | 'row'
-  /** Accessible name of the button, where its content has none. */
-  label?: string
+  /** Of the button, where its content does not show the whole name. */
+  title?: string
   /** In the button that opens the result. */
   content: ComponentChildren
   children?: ComponentChildren
@@ -80,8 +80,7 @@ export function GridCell(props: Props) {
         type="button"
         class={styles.open}
         tabIndex={props.isCurrent ? 0 : -1}
-        aria-label={props.label}
-        title={name}
+        title={props.title}
         onClick={press}
       >
         {props.content}

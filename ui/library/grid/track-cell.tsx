@@ -27,15 +27,13 @@ export function TrackCell(props: Props) {
   const playable = toPlayable(asset)
   const isComp = state === 'comp'
   const isLicensed = state === 'licensed' || props.isLicensed
-  const marks = [isComp && t.inThisFile, isLicensed && licensed]
   return (
     <GridCell
       {...props}
       class={styles.track}
       actionsIn="row"
-      label={[name, ...marks].filter(Boolean).join(', ')}
       content={
-        <span class={styles.row}>
+        <span class={styles.row} title={name}>
           {url === null ? (
             <span class={styles.cover} />
           ) : (
@@ -50,15 +48,15 @@ export function TrackCell(props: Props) {
           )}
           <span class={styles.title} dir="auto">
             {asset.description}
-          </span>
+          </span>{' '}
           <span class={styles.line}>
             <span class={styles.artist} dir="auto">
               {artist}
-            </span>
-            {isComp && <Badge icon="layer" text={t.inThisFile} />}
+            </span>{' '}
+            {isComp && <Badge icon="layer" text={t.inThisFile} />}{' '}
             {isLicensed && <Badge kind="good" icon="check" text={licensed} />}
-          </span>
-          <span class={styles.duration}>{duration}</span>
+          </span>{' '}
+          <span class={styles.duration}>{duration}</span>{' '}
           <span class={styles.tempo}>{tempo}</span>
         </span>
       }
