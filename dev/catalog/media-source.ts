@@ -1,15 +1,11 @@
 import { filmSources } from './films/film-pictures.ts'
 import { filmSpecs } from './films/film-specs.ts'
 import { mediaHash } from './media-hashes.ts'
-import { albumArtSvg } from './tracks/draw-track.ts'
-import { markPreview } from './tracks/mark-preview.ts'
-import { playTrack } from './tracks/play-track.ts'
-import type { TrackSpec } from './tracks/track-spec.ts'
-import { trackSpecs } from './tracks/track-specs.ts'
-import { sampleRate, toWav, type Stereo } from './tracks/wav.ts'
-
-/** How many times faster a track is played for its hash. */
-const speedup = 10
+import { coverSvg } from './tracks/covers/cover-svg.ts'
+import { findSpec, playTrack } from './tracks/play-track.ts'
+import { markPreview } from './tracks/sound/mark-preview.ts'
+import { toWav } from './tracks/sound/wav.ts'
+import { tagsOf } from './tracks/track-tags.ts'
 
 /**
  * Hashes of the current sources of a film's or track's files, by file name.
@@ -30,27 +26,11 @@ export async function mediaSource(
 }
 
 async function trackSources(id: string) {
-  const track = trackSpecs.find(spec => spec.id === id)
-  if (!track) throw new RangeError(`No film or track ${id}`)
-  const sound = await playFaster(track)
+  const spec = findSpec(id)
+  const sound = await playTrack(spec)
   return {
-    clean: toWav(sound),
+    clean: Buffer.concat([toWav(sound), Buffer.from(tagsOf(spec).join())]),
     marked: toWav(markPreview(sound)),
-    art: albumArtSvg(track)
+    art: coverSvg(spec.album, id)
   }
-}
-
-/** All notes with their voices, in less time. */
-async function playFaster({ id, bpm, duration }: TrackSpec): Promise<Stereo> {
-  const sound = await playTrack({
-    id,
-    bpm: bpm * speedup,
-    duration: duration / speedup
-  })
-  const length = duration * sampleRate
-  const left = new Float32Array(length)
-  const right = new Float32Array(length)
-  left.set(sound.left)
-  right.set(sound.right)
-  return { left, right }
 }

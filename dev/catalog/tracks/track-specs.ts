@@ -1,9 +1,7 @@
-import { livelyTracks } from './lively-tracks.ts'
-import { quietTracks } from './quiet-tracks.ts'
-import type { TrackSpec } from './track-spec.ts'
+import { styles } from './styles/style-tracks.ts'
+import type { TrackSpec } from './styles/track-spec.ts'
 
 /** All tracks of the catalogue, ordered by id. */
-export const trackSpecs: readonly TrackSpec[] = [
-  ...quietTracks,
-  ...livelyTracks
-]
+export const trackSpecs: readonly TrackSpec[] = Object.values(styles)
+  .flat()
+  .toSorted((a, b) => Number(a.id) - Number(b.id))

@@ -54,6 +54,8 @@ export interface Track {
   updated: number
   /** From 0 (least) to 1 (most popular). */
   popularity: number
-  /** Bytes. */
-  fileSizes: Record<TrackFileName, number>
+  /** Bytes; some tracks have no waveform. */
+  fileSizes: Record<Exclude<TrackFileName, 'waveform'>, number> & {
+    waveform?: number
+  }
 }

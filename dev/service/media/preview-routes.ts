@@ -50,5 +50,6 @@ function filmPreview(core: Core, id: string, file: string): Found {
 function trackPreview(core: Core, id: string, file: string): Found {
   const name = trackPreviews.find(one => trackFiles[one].file === file)
   const track = findTrack(core, id)
-  return track && name && core.library.trackFile(track, name)
+  if (!track || !name || track.fileSizes[name] === undefined) return undefined
+  return core.library.trackFile(track, name)
 }

@@ -58,13 +58,12 @@ export function audioRecord(
 
 function previewsOf({ id, fileSizes }: Track, mediaBase: string): AudioAssets {
   return Object.fromEntries(
-    trackPreviews.map(name => [
-      name,
-      {
-        url: `${mediaBase}/audio/${id}/${trackFiles[name].file}`,
-        file_size: fileSizes[name]
-      }
-    ])
+    trackPreviews.flatMap(name => {
+      const size = fileSizes[name]
+      if (size === undefined) return []
+      const url = `${mediaBase}/audio/${id}/${trackFiles[name].file}`
+      return [[name, { url, file_size: size }]]
+    })
   )
 }
 

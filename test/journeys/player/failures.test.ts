@@ -23,7 +23,7 @@ const html = Buffer.from('<!doctype html><title>Please sign in</title>')
 const player = usePlayer({
   '/hum.wav': { type: 'audio/wav', bytes: hum },
   '/fresh.wav': { type: 'audio/wav', bytes: hum },
-  // Its head promises eight seconds.
+  // Its head promises twelve seconds.
   '/early.mp3': { type: 'audio/mpeg', bytes: mp3.subarray(0, mp3.length / 2) },
   '/whole.ogg': { type: 'audio/ogg', bytes: ogg },
   '/html.mp3': { type: 'audio/mpeg', bytes: html },
@@ -88,24 +88,24 @@ it('says what to do where none is a sound, and plays it later', async () => {
 it('says that a preview ended early, and keeps the second', async () => {
   const { panel } = await player.open()
 
-  await playTracks(panel, [{ ...trackOf('early.mp3'), duration: 8 }])
+  await playTracks(panel, [{ ...trackOf('early.mp3'), duration: 12 }])
   await said(panel).waitFor()
 
   expect(await said(panel).textContent()).toMatch(
     /^The preview ended early\. Try again to continue here\./
   )
   await playerOf(panel)
-    .getByText(/^0:0[34] \/ 0:08$/)
+    .getByText(/^0:0[56] \/ 0:12$/)
     .waitFor()
 })
 
 it('goes on in another format where one ends early', async () => {
   const { panel } = await player.open()
-  const track = { ...trackOf('early.mp3', 'whole.ogg'), duration: 8 }
+  const track = { ...trackOf('early.mp3', 'whole.ogg'), duration: 12 }
 
   await playTracks(panel, [track])
 
-  await waitForSecond(panel, 4.5)
+  await waitForSecond(panel, 6.5)
   expect(player.server.requests.at(-1)).toBe('/whole.ogg')
   expect(await said(panel).count()).toBe(0)
 })

@@ -4,7 +4,7 @@ import {
   listAudio,
   searchAudio
 } from '../../../../contract/api/audio-endpoints.ts'
-import { findTrack } from '../../../catalog/tracks/tracks.ts'
+import { findTrack, tracks } from '../../../catalog/tracks/tracks.ts'
 import { openTestService, type TestService } from '../open-service.ts'
 import { testBase } from '../test-addresses.ts'
 
@@ -27,7 +27,7 @@ describe('a track', () => {
       id: song,
       media_type: 'audio',
       contributor: { id: '1100304' },
-      album: { id: '30103', title: 'Streets and Signals' },
+      album: { id: '30116', title: 'Every Open Window' },
       title: 'Open Window',
       description: 'A bright pop song about letting the summer in',
       isrc: 'ZZCLR2640216',
@@ -36,15 +36,15 @@ describe('a track', () => {
       vocal_description: 'female',
       language: 'en',
       bpm: 118,
-      duration: 8,
-      keywords: ['summer', 'bright', 'window', 'song', 'energy'],
-      instruments: ['Bass', 'Drums', 'Guitar'],
+      duration: 11,
+      keywords: ['summer', 'bright', 'window', 'song', 'energy', 'radio'],
+      instruments: ['Bass', 'Drums', 'Guitar', 'Percussion', 'Synthesizer'],
       genres: ['Pop/Rock'],
       moods: ['Happy', 'Hopeful'],
       releases: [],
       model_releases: [],
-      artists: [{ name: 'Cleared Singers' }],
-      similar_artists: [{ name: 'Cleared Signal' }],
+      artists: [{ name: 'Paper Lantern Club' }],
+      similar_artists: [{ name: 'Adaeze Rowe' }],
       is_instrumental: false,
       is_adult: false,
       added_date: '2026-04-22',
@@ -56,7 +56,7 @@ describe('a track', () => {
     const files = `${testBase}/media/audio/${song}`
     expect(assets).toEqual({
       clean_audio: { file_size: sizes?.clean_audio },
-      original_audio: { file_size: 44 + 8 * 44_100 * 4 },
+      original_audio: { file_size: 44 + 11 * 44_100 * 4 },
       preview_mp3: {
         url: `${files}/preview.mp3`,
         file_size: sizes?.preview_mp3
@@ -72,7 +72,7 @@ describe('a track', () => {
 
   test('without lyrics or album has empty texts', async () => {
     const plain = await opened.ask(getAudio, { path: { id: other } })
-    const single = await opened.ask(getAudio, { path: { id: '440241' } })
+    const single = await opened.ask(getAudio, { path: { id: '440138' } })
 
     expect(plain).toMatchObject({
       lyrics: '',
@@ -84,13 +84,30 @@ describe('a track', () => {
     expect(single.album).toEqual({ id: '', title: '' })
   })
 
+  test('without a waveform has no address of one', async () => {
+    const bare = tracks.find(one => one.fileSizes.waveform === undefined)
+    const { id = '' } = bare ?? {}
+
+    const { assets } = await opened.ask(getAudio, { path: { id } })
+    const { status } = await opened.send(`/media/audio/${id}/waveform.png`)
+
+    expect(Object.keys(assets ?? {}).toSorted()).toEqual([
+      'album_art',
+      'clean_audio',
+      'original_audio',
+      'preview_mp3',
+      'preview_ogg'
+    ])
+    expect(status).toBe(404)
+  })
+
   test('has few fields in the minimal view, as in a search', async () => {
     const query = { view: 'minimal' }
 
     const track = await opened.ask(getAudio, { path: { id: song }, query })
 
     const found = await opened.ask(searchAudio, {
-      query: { query: 'open window' }
+      query: { query: 'letting summer in' }
     })
     expect(found.data).toEqual([track])
     expect(Object.keys(track).toSorted()).toEqual([
@@ -119,7 +136,9 @@ describe('a track', () => {
     opened.service.faults.removeAsset(song)
 
     const { status } = await opened.refusal(getAudio, { path: { id: song } })
-    const { data } = await opened.ask(searchAudio, { query: { query: 'open' } })
+    const { data } = await opened.ask(searchAudio, {
+      query: { query: 'letting' }
+    })
 
     opened.service.faults.reset()
     expect(status).toBe(404)

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { sample } from '../../../../test/sample.ts'
+import { notesOfScore } from '../../tracks/music/notes-of-score.ts'
+import { styles } from '../../tracks/styles/style-tracks.ts'
+import type { TrackSpec } from '../../tracks/styles/track-spec.ts'
+import { listenTo, measures, type Heard } from './listen.ts'
+
+const names = Object.keys(styles)
+const pairs = names.flatMap((name, place) =>
+  names.slice(place + 1).map(other => ({ name, other }))
+)
+
+const known = new Map<string, Promise<Heard[]>>()
+
+function hear(style: string): Promise<Heard[]> {
+  const heard =
+    known.get(style) ?? Promise.all((styles[style] ?? []).map(listenTo))
+  known.set(style, heard)
+  return heard
+}
+
+/** Measures by which no track of one style is like one of the other. */
+function differences(some: readonly Heard[], others: readonly Heard[]) {
+  return measures.filter(measure => {
+    const [a, b] = [some, others].map(list => list.map(one => one[measure]))
+    return (
+      Math.max(...(a ?? [])) < Math.min(...(b ?? [])) ||
+      Math.max(...(b ?? [])) < Math.min(...(a ?? []))
+    )
+  })
+}
+
+test.each(sample(pairs, 2))(
+  'sound different: $name and $other',
+  async ({ name, other }) => {
+    const found = differences(await hear(name), await hear(other))
+
+    expect(found).not.toEqual([])
+  }
+)
+
+test('does not find differences where there are none', () => {
+  const [some, others] = [
+    [1, 4],
+    [2, 3]
+  ].map(values => values.map(value => heard(value)))
+  if (!some || !others) throw new Error('There are two')
+
+  expect(differences(some, some)).toEqual([])
+  expect(differences(some, others)).toEqual([])
+  expect(differences(some, [heard(5)])).toEqual(measures)
+})
+
+function heard(value: number): Heard {
+  const numbers = measures.map(measure => [measure, value])
+  return Object.fromEntries(numbers) as Heard // of all measures
+}
+
+describe('the pieces of a style', () => {
+  const specs = Object.values(styles).flat()
+
+  test('have chords and lines of their own', () => {
+    expect(new Set(specs.map(chordsOf)).size).toBe(specs.length)
+    expect(new Set(specs.map(notesOf)).size).toBe(specs.length)
+  })
+
+  test('grow from their beginning to a lift', () => {
+    for (const { score } of specs) {
+      const levels = score.sections.map(({ level }) => level)
+      const lift = score.sections.findIndex(({ name }) => name === 'lift')
+      expect(levels[lift]).toBe(Math.max(...levels))
+      expect(lift).toBeGreaterThan(0)
+    }
+  })
+})
+
+function chordsOf({ score }: TrackSpec): string {
+  return score.sections.map(({ chords }) => chords).join(' | ')
+}
+
+function notesOf({ score, id, lyrics }: TrackSpec): string {
+  const notes = notesOfScore(score, Number(id), lyrics)
+  return notes.map(note => ('key' in note ? note.key : note.drum)).join(' ')
+}
