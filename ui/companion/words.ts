@@ -6,20 +6,20 @@ export const companionWords = i18n('companion', {
     'As recorded in this file. Any plugin could have written it; the person who licenses for you has the proof.',
   nothingSelected: 'Nothing is selected',
   selectLayer:
-    'Select a layer to see the source and license of its image or video.',
+    'Select a layer to see the source and license of its image, video or track.',
   noRecord: 'No record',
   noRecordHint:
     'Cleared has no record for these layers. Ask the designer for the source.',
-  noPicture: 'No image or video',
-  noPictureHint: 'The selected layers show no image or video.',
+  noPicture: 'No image, video or track',
+  noPictureHint: 'The selected layers show no image, video or track.',
   records: count({ one: '{count} record.', other: '{count} records.' }),
   firstRecords: count({
     one: 'First {count} record. Select fewer layers to see all.',
     other: 'First {count} records. Select fewer layers to see all.'
   }),
   unrecorded: count({
-    one: '{count} image or video has no record.',
-    other: '{count} images or videos have no record.'
+    one: '{count} image, video or track has no record.',
+    other: '{count} images, videos or tracks have no record.'
   }),
   unclear: count({
     one: '{count} image or video has more than one possible source.',

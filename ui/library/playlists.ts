@@ -1,12 +1,15 @@
 import type { Asset } from '../api/asset.ts'
-import type { AssetList } from './asset-list.ts'
+import type { ReadableAtom } from 'nanostores'
+import type { AssetList, AssetListState } from './asset-list.ts'
 import { toPlayable } from './playable.ts'
 import { extendList } from './player/play.ts'
 import { $player } from './player/player.ts'
 import type { Listening } from './player/player.ts'
 import type { Track } from './player/track.ts'
 
-type Source = Pick<AssetList<object>, '$list' | 'loadMore'>
+export interface Source extends Pick<AssetList<object>, 'loadMore'> {
+  $list: ReadableAtom<AssetListState<object>>
+}
 
 /** This many tracks before the end, more are loaded. */
 const reserve = 2

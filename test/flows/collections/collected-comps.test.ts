@@ -3,6 +3,7 @@ import { assetKey } from '../../../contract/asset-key.ts'
 import {
   keysOf,
   media,
+  nouns,
   openCollector,
   pathOf,
   rootOf,
@@ -66,7 +67,9 @@ describe.each(media)('of %ss', medium => {
     const { name, keys } = await openNewest()
     expect(name).toBe('All comps')
     expect(keys.toSorted()).toEqual(placed.map(keyOf).toSorted())
-    expect(readNotices(file)).toMatch(`Saved 3 ${medium}s to “All comps”`)
+    expect(readNotices(file)).toMatch(
+      `Saved 3 ${nouns[medium]}s to “All comps”`
+    )
   })
 
   it('saves the comps of the selection alone, each once', async () => {
@@ -90,7 +93,7 @@ describe.each(media)('of %ss', medium => {
     await file.panel.saveComps('Rest', ofFile)
 
     expect((await openNewest()).keys).toEqual([keyOf(kept)])
-    expect(readNotices(file)).toMatch(`1 ${medium} skipped`)
+    expect(readNotices(file)).toMatch(`1 ${nouns[medium]} skipped`)
   })
 
   it('fails before anything is saved when no collection can be made', async () => {

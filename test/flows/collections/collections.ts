@@ -5,7 +5,10 @@ import type { Asset } from '../../../ui/api/asset.ts'
 import type { FlowStack, OpenFile } from '../set-up/open-stack.ts'
 import { readResults } from '../set-up/read-results.ts'
 
-export const media = ['image', 'video'] as const
+export const media = ['image', 'video', 'audio'] as const
+
+/** What people read, in the singular. */
+export const nouns = { image: 'image', video: 'video', audio: 'track' } as const
 
 const scopes = ['user.view', 'collections.view', 'collections.edit']
 
@@ -51,7 +54,7 @@ export function rootOf(medium: MediaType): string {
 /** The service's path of a collection. */
 export function pathOf(id: string): string {
   const { assetId, mediaType } = assetOfKey(id)
-  return `${rootOf(mediaType === 'video' ? 'video' : 'image')}/${assetId}`
+  return `${rootOf(mediaType)}/${assetId}`
 }
 
 export function keysOf(assets: readonly Asset[]): string[] {

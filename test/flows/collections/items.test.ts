@@ -4,6 +4,7 @@ import type { Asset } from '../../../ui/api/asset.ts'
 import {
   browse,
   media,
+  nouns,
   pathOf,
   keysOf,
   savedItems,
@@ -55,7 +56,7 @@ describe.each(media)('of %ss', medium => {
     expect(count).toBe(3)
     expect(shownItems(file)).toEqual(order)
     expect(await savedItems(stack, id)).toEqual(order)
-    expect(readNotices(file)).toMatch(`Saved 2 ${medium}s to “Spring”`)
+    expect(readNotices(file)).toMatch(`Saved 2 ${nouns[medium]}s to “Spring”`)
   })
 
   it('lists the last changed collection first', async () => {
@@ -95,7 +96,7 @@ describe.each(media)('of %ss', medium => {
     expect(shownItems(file)).toEqual(keysOf(found.slice(0, 1)))
     expect(file.panel.collectionOf(id)?.count).toBe(1)
     expect(readNotices(file)).toMatch(
-      `Couldn’t save 2 ${medium}s to “Spring”. Your acc`
+      `Couldn’t save 2 ${nouns[medium]}s to “Spring”. Your acc`
     )
   })
 
@@ -161,7 +162,7 @@ describe.each(media)('of %ss', medium => {
     file.panel.$notices.get().at(-1)?.action?.run()
     await stack.until(() => readNotices(file).includes('Saved 3'))
 
-    expect(notices).toMatch(`Removed 3 ${medium}s from “Spring”`)
+    expect(notices).toMatch(`Removed 3 ${nouns[medium]}s from “Spring”`)
     expect(notices).not.toMatch('Removed 1 asset')
     expect(shownItems(file)).toEqual(keysOf(found.slice(0, 3)))
   })

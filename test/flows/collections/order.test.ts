@@ -4,6 +4,7 @@ import { moveItems, stepItems } from '../../../ui/collections/own/move-items.ts'
 import {
   browse,
   media,
+  nouns,
   pathOf,
   keysOf,
   savedItems,
@@ -222,7 +223,7 @@ describe.each(media)('of %ss', medium => {
 
     expect(positionsOf(await savedItems(stack, id))).toEqual([3, 0, 2])
     expect(readNotices(file)).toMatch(
-      `Saved the order of “Spring”. 1 ${medium} was removed: no longer available`
+      `Saved the order of “Spring”. 1 ${nouns[medium]} was removed: no longer available`
     )
   })
 

@@ -87,6 +87,17 @@ it('shows markup in a name as plain text', () => {
   expect(cardOf('<img src=x>').queryByRole('img')).toBeNull()
 })
 
+it('names the track of a card, and its license', () => {
+  show([{ ...licensed, mediaType: 'audio', name: 'Night Ferry' }])
+
+  const card = cardOf('Night Ferry')
+  expect(card.getByText('Track').nextElementSibling?.textContent).toBe(
+    licensed.assetId
+  )
+  expect(card.getByText('Licensed')).toBeTruthy()
+  expect(card.queryByText('Image')).toBeNull()
+})
+
 it('warns of a comp', () => {
   show([{ ...licensed, state: 'comp', license: null, licenseId: null }])
 
@@ -118,8 +129,8 @@ it('shows two records of one layer', () => {
 })
 
 it.each([
-  [{ unrecorded: 1 }, '1 record. 1 image or video has no record.'],
-  [{ unrecorded: 4 }, '1 record. 4 images or videos have no record.'],
+  [{ unrecorded: 1 }, '1 record. 1 image, video or track has no record.'],
+  [{ unrecorded: 4 }, '1 record. 4 images, videos or tracks have no record.'],
   [{ isCut: true }, 'First 1 record. Select fewer layers to see all.']
 ])('counts the records, and says what is not listed: %j', (more, words) => {
   show([licensed], more)
@@ -129,7 +140,7 @@ it.each([
 
 it.each([
   [{ selected: 0 }, 'Nothing is selected'],
-  [{ selected: 2 }, 'No image or video'],
+  [{ selected: 2 }, 'No image, video or track'],
   [{ selected: 2, unrecorded: 1 }, 'No record']
 ])('explains what to do with %j without a record', (more, title) => {
   show([], more)

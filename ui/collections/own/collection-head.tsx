@@ -92,7 +92,9 @@ export function CollectionHead({ opened }: Props) {
           {isFiltered ? t.placeFound : t.placeAll}
         </Button>
       </div>
-      {(count > manyItems || isFiltered) && <ItemFilterBar />}
+      {(count > manyItems || isFiltered) && (
+        <ItemFilterBar mediaType={mediaType} />
+      )}
       {asking === 'name' && (
         <NameDialog
           title={t.rename}

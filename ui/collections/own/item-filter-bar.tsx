@@ -1,3 +1,4 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
 import { choicesOf } from '../../kit/fields/choices.ts'
@@ -7,8 +8,13 @@ import { $itemFilter, changeItemFilter } from './item-filter.ts'
 import { collectionWords } from './words.ts'
 import styles from './item-filter-bar.module.css'
 
+interface Props {
+  /** Of the collection. */
+  mediaType: MediaType
+}
+
 /** Finds items in the open collection. */
-export function ItemFilterBar() {
+export function ItemFilterBar({ mediaType }: Props) {
   const t = useStore(collectionWords)
   const orientations = useStore(orientationWords)
   const { text, orientation, license } = useStore($itemFilter)
@@ -20,12 +26,14 @@ export function ItemFilterBar() {
         onInput={typed => changeItemFilter({ text: typed })}
       />
       <div class={styles.choices}>
-        <ChoiceField
-          label={t.orientation}
-          value={orientation}
-          choices={choicesOf({ any: t.anyOrientation, ...orientations })}
-          onChoose={chosen => changeItemFilter({ orientation: chosen })}
-        />
+        {mediaType !== 'audio' && (
+          <ChoiceField
+            label={t.orientation}
+            value={orientation}
+            choices={choicesOf({ any: t.anyOrientation, ...orientations })}
+            onChoose={chosen => changeItemFilter({ orientation: chosen })}
+          />
+        )}
         <ChoiceField
           label={t.license}
           value={license}

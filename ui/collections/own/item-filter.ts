@@ -3,6 +3,7 @@ import type { Orientation } from '../../../contract/api/search-values.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import { foldText } from '../../../contract/fold-text.ts'
 import type { Asset } from '../../api/asset.ts'
+import type { AssetListState } from '../../library/asset-list.ts'
 import { $licensedAssets } from '../../library/licensed-assets.ts'
 import { $statesInFile } from '../../library/states-in-file.ts'
 import { $collection } from './collection.ts'
@@ -10,7 +11,7 @@ import type { CollectionState } from './collection.ts'
 
 /** What is shown of the open collection. */
 export interface ItemFilter {
-  /** Words in title and keywords, or parts of an id. */
+  /** Words in title, keywords and facts of a track, or parts of an id. */
   text: string
   orientation: Orientation | 'any'
   license: 'any' | 'licensed' | 'open'
@@ -47,6 +48,16 @@ export const $shownItems = computed(
   }
 )
 
+/** The shown items as a list, which a player goes through. */
+export const $itemList = computed(
+  [$collection, $shownItems],
+  (opened, assets): AssetListState<object> => {
+    if (opened.state !== 'ready') return { state: 'idle' }
+    const { collection, more } = opened
+    return { state: 'ready', assets, total: collection.count, dropped: 0, more }
+  }
+)
+
 export function changeItemFilter(part: Partial<ItemFilter>): void {
   $itemFilter.set({ ...$itemFilter.get(), ...part })
 }
@@ -73,8 +84,14 @@ function wordsOf(text: string): string[] {
 }
 
 function hasWords(asset: Asset, words: readonly string[]): boolean {
-  const { assetId, description, keywords } = asset
-  const all = foldText([assetId, description, ...keywords].join(' '))
+  const { assetId, description, keywords, track } = asset
+  const facts = track
+    ? [
+        track.album,
+        ...[track.artists, track.genres, track.moods, track.instruments].flat()
+      ]
+    : []
+  const all = foldText([assetId, description, ...keywords, ...facts].join(' '))
   return words.every(word => all.includes(word))
 }
 

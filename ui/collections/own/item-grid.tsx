@@ -10,7 +10,7 @@ import { loadMoreItems, retryCollection } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { $picked, clearPicked, withPicked } from '../../library/picked.ts'
 import { $view, placeOf } from '../../shell/view.ts'
-import { $isFiltered, $shownItems } from './item-filter.ts'
+import { $isFiltered, $itemList, $shownItems } from './item-filter.ts'
 import { NoneFound } from './none-found.tsx'
 import { collectionWords, itemWords } from './words.ts'
 import { AssetGrid } from '../../library/grid/asset-grid.tsx'
@@ -58,7 +58,12 @@ export function ItemGrid({ opened }: Props) {
       />
       <AssetGrid
         label={grid({ name: collection.name || t.nameless })}
-        list={{ place, loadMore: loadMoreItems, retry: retryCollection }}
+        list={{
+          place,
+          $list: $itemList,
+          loadMore: loadMoreItems,
+          retry: retryCollection
+        }}
         found={{
           state: 'ready',
           assets,

@@ -54,7 +54,8 @@ export function useOrdering({ collection, keys, assets }: OpenedCollection) {
     const key = target && assetKey(target)
     if (!key || !dragged.size || dragged.has(key)) return
     if (![...dragged].every(one => keys.includes(one))) return
-    const to = keys.indexOf(key) + (isInSecondHalf(event) ? 1 : 0)
+    const isBehind = isInSecondHalf(event, collection.mediaType === 'audio')
+    const to = keys.indexOf(key) + (isBehind ? 1 : 0)
     void orderItems(id, moveItems(keys, dragged, to))
   }
 
@@ -72,10 +73,16 @@ function cellOf(target: EventTarget | null): HTMLElement | null {
   return target.closest<HTMLElement>('[data-index]')
 }
 
-/** In the second half of a cell, the drop goes behind it. */
-function isInSecondHalf({ target, clientX }: DragEvent): boolean {
+/** In the second half of a cell, or lower half of a row, it goes behind. */
+function isInSecondHalf(
+  { target, clientX, clientY }: DragEvent,
+  isRow: boolean
+): boolean {
   const box = cellOf(target)?.getBoundingClientRect()
-  return box !== undefined && clientX > box.left + box.width / 2
+  if (!box) return false
+  return isRow
+    ? clientY > box.top + box.height / 2
+    : clientX > box.left + box.width / 2
 }
 
 function focusCell(grid: HTMLElement | null, index: number): void {

@@ -22,6 +22,7 @@ import { badgesOf, videoFactsOf } from '../asset-badges.ts'
 import { toPlayable } from '../playable.ts'
 import { toggleTrack } from '../player/play.ts'
 import { playlistOf } from '../playlists.ts'
+import type { Source } from '../playlists.ts'
 import { trackTextsOf } from '../track-facts.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { choosePicture } from '../choose-picture.ts'
@@ -34,7 +35,7 @@ interface Props {
   label: string
   /** With its store, the player goes through what is loaded later, too. */
   list: Pick<AssetList<object>, 'place' | 'loadMore' | 'retry'> &
-    Partial<Pick<AssetList<object>, '$list'>>
+    Partial<Pick<Source, '$list'>>
   found: ReadyList
   /** Shown when the list is empty. */
   empty: ComponentChildren

@@ -5,21 +5,26 @@ import { addresses, createWorld, openPanel } from '../../open-panel.ts'
 
 const imagesUrl = `${addresses.service}/v2/images/collections`
 const videosUrl = `${addresses.service}/v2/videos/collections`
+const tracksUrl = `${addresses.service}/v2/audio/collections`
 const noContent = () => new Response(null, { status: 204 })
 
-/** A panel of somebody with a collection of images and a clipbox, both 5. */
+/** A panel of somebody with a collection of each medium, all 5. */
 async function openCollections() {
   const world = createWorld()
   const scopes = ['collections.view', 'collections.edit']
   world.document.session = { ...session, scopes, expiresAt: null }
-  const names = { [imagesUrl]: 'Streets', [videosUrl]: 'Traffic' }
+  const names = {
+    [imagesUrl]: 'Streets',
+    [videosUrl]: 'Traffic',
+    [tracksUrl]: 'Calm'
+  }
   for (const [url, name] of Object.entries(names)) {
     const record = { id: '5', name, total_item_count: 1 }
     world.web.on(`GET ${url}`, () => listReply([record]))
     world.web.on(`GET ${url}/5`, () => Response.json(record))
     world.web.on(`GET ${url}/5/items`, () => listReply([{ id: '7' }]))
   }
-  for (const medium of ['images', 'videos']) {
+  for (const medium of ['images', 'videos', 'audio']) {
     const url = `${addresses.gateway}/api/v2/${medium}`
     world.web.on(`GET ${url}`, () => listReply([]))
   }
@@ -36,18 +41,23 @@ async function openCollections() {
   return { ...panel, ...own }
 }
 
-it('keeps a collection and a clipbox of one id apart', async () => {
+it('keeps collections of all media with one id apart', async () => {
   const { web, ...panel } = await openCollections()
-  const [streets, traffic] = panel.listed()
+  const [streets, traffic, calm] = panel.listed()
 
   await panel.openCollection(streets?.id ?? '')
   await panel.openCollection(traffic?.id ?? '')
+  await panel.openCollection(calm?.id ?? '')
   web.on(`POST ${videosUrl}/5`, noContent)
   await panel.rename(traffic?.id ?? '', 'Cars')
   void panel.deleteLater(streets ?? { id: '', name: '' })
 
   expect(streets?.id).toBe('5')
-  expect(panel.listed().map(({ name }) => name)).toEqual(['Streets', 'Cars'])
+  expect(panel.listed().map(({ name }) => name)).toEqual([
+    'Streets',
+    'Cars',
+    'Calm'
+  ])
   expect([...panel.$deleting.get().keys()]).toEqual(['5'])
   expect(
     [...panel.$knownCollections.get().values()].map(({ name, keys }) => [
@@ -56,7 +66,8 @@ it('keeps a collection and a clipbox of one id apart', async () => {
     ])
   ).toEqual([
     ['Streets', '7'],
-    ['Cars', 'video 7']
+    ['Cars', 'video 7'],
+    ['Calm', 'audio 7']
   ])
 })
 

@@ -59,7 +59,7 @@ beforeEach(() => {
 it('ends a list of collections whose pages are all the same', async () => {
   await readAgain()
 
-  expect(requests).toBe(3)
+  expect(requests).toBe(4)
   expect($collections.get()).toMatchObject({
     state: 'ready',
     isReading: false
