@@ -176,7 +176,7 @@ it('marks tracks in this file and licensed ones', () => {
 it('keeps few nodes for many tracks, in the largest panel, too', () => {
   show(tracks(10_000), 1200, 1000)
 
-  expect(document.querySelectorAll('*').length).toBeLessThan(520)
+  expect(document.querySelectorAll('*').length).toBeLessThan(560)
 })
 
 it('shows odd titles whole to screen readers, and each in its direction', () => {
