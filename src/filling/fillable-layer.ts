@@ -22,7 +22,7 @@ export function fillRefusal(node: BaseNode): ErrorCode | null {
   if (!hasType || !('fills' in node)) return 'no-fillable-layer'
   // Figma: the fills of a text can change even when its font is missing
   if (node.fills === figma.mixed) return 'fills-mixed'
-  return trackOf(node as SceneNode) ? 'no-fillable-layer' : null // has a place
+  return trackOf(node) ? 'no-fillable-layer' : null
 }
 
 export function isFillable(node: BaseNode): node is FillableLayer {

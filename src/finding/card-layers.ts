@@ -64,9 +64,7 @@ export function trackOf(node: SceneNode): ImageIndexEntry | null {
 function layersBeside(layer: Holder): readonly Holder[] {
   if (layer.type === 'PAINT') return [layer]
   const { parent } = layer
-  return parent && 'children' in parent
-    ? (parent.children as readonly SceneNode[]) // only layers are beside one
-    : [layer]
+  return parent && 'children' in parent ? parent.children : [layer]
 }
 
 /** Fast for other layers: only marks are fully transparent. */

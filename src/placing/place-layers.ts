@@ -83,17 +83,17 @@ async function drawAll(
   const parent = cell || (mustMove ? figma.currentPage : spot.parent)
   const centre = freeCentre(parent, point, boxes)
   const layers: SceneNode[] = []
-  for (const { box, draw } of all) {
+  for (const next of all) {
     if (slices.isOver()) await slices.next()
     if (parent.removed) throw new ClearedError('layer-deleted')
-    const layer = draw(restore)
+    const layer = next.draw(restore)
     if (index === null) parent.appendChild(layer)
     else {
       const last = parent.children.length
       parent.insertChild(Math.min(index + layers.length, last), layer)
     }
-    layer.x = centre.x + box.x
-    layer.y = centre.y + box.y
+    layer.x = centre.x + next.box.x
+    layer.y = centre.y + next.box.y
     layers.push(layer)
   }
   return layers

@@ -1,4 +1,3 @@
-import type { AssetRef } from '../../contract/document.ts'
 import { assetOfKey } from '../../contract/asset-key.ts'
 import { fetchSimilar } from '../api/similar.ts'
 import { createAssetList } from '../library/asset-list.ts'
@@ -13,11 +12,7 @@ export const similar: AssetList<object> = createAssetList({
   name: 'similar',
   perPage,
   fetchPage: (page, signal) =>
-    fetchSimilar(
-      assetOfKey(similar.$key.get()) as AssetRef, // only these are opened
-      { page, perPage },
-      signal
-    ),
+    fetchSimilar(assetOfKey(similar.$key.get()), { page, perPage }, signal),
   about: () => ({})
 })
 

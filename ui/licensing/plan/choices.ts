@@ -48,7 +48,7 @@ export function createChooser(
     if (sizes.length === 0 && hasVector(asset)) return 'vector-only'
     const large = sizes.filter(size => isTooLarge(asset, size))
     const isVector = isSoldAsEps(asset)
-    const key = `${mediaType} ${isEditorial} ${isVector} ${sizes} ${large}`
+    const key = [mediaType, isEditorial, isVector, sizes, large].join(' ')
     const choices =
       known.get(key) ??
       choose(running, { mediaType, isEditorial, isVector, sizes, large })

@@ -4,11 +4,11 @@ import { afterEach, expect, it } from 'vitest'
 import { AssetCell } from '../../../../ui/library/grid/asset-cell.tsx'
 import { WindowedGrid } from '../../../../ui/library/grid/windowed-grid.tsx'
 
-const { diffed = () => {} } = options
+const before = { ...options }
 
 afterEach(() => {
   cleanup()
-  options.diffed = diffed
+  options.diffed = vnode => before.diffed?.(vnode)
 })
 
 const items = ['1', '2'].map(id => ({
@@ -58,7 +58,7 @@ function watchCells(): unknown[][] {
       const given = [...Object.values(others), ...Object.values(events)]
       renders.push(given.filter(one => typeof one === 'function'))
     }
-    diffed(vnode)
+    before.diffed?.(vnode)
   }
   return renders
 }

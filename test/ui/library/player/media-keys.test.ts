@@ -49,9 +49,7 @@ function watch(...unknown: string[]) {
   return {
     session,
     handlers,
-    press(name: string, details = {}) {
-      handlers.get(name)?.(details)
-    }
+    press: (name: string, details = {}) => handlers.get(name)?.(details)
   }
 }
 

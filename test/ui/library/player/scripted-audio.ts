@@ -20,7 +20,6 @@ export class ScriptedAudio {
   /** Takes the place of what the browser does, until mocks are restored. */
   constructor() {
     const native = HTMLMediaElement.prototype
-    const { setAttribute } = native
     const reset = () => this.#reset()
     vi.spyOn(native, 'paused', 'get').mockImplementation(
       () => this.#state.paused
@@ -47,7 +46,7 @@ export class ScriptedAudio {
       value
     ) {
       if (name === 'src') reset()
-      setAttribute.call(this, name, value)
+      Element.prototype.setAttribute.call(this, name, value)
     })
   }
 
