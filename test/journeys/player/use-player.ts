@@ -136,7 +136,8 @@ export async function waitForSecond(
 ): Promise<void> {
   await panel.waitForFunction(from => {
     const audio = document.querySelector('audio')
-    return audio && !audio.paused && audio.currentTime > from
+    if (!audio || audio.paused || audio.seeking) return false
+    return audio.readyState > 2 && audio.currentTime > from
   }, second)
 }
 

@@ -36,6 +36,6 @@ export const brokenMedia: BrokenVariant[] = [
       }
     ],
     focus: { 'reply-lost': ['license'] },
-    failure: /stays doubtful/
+    failure: /stays doubtful|still has journal/
   }
 ]
