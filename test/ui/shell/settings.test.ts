@@ -95,3 +95,18 @@ it('saves placed comps even if the panel closes soon', async () => {
 
   expect(document.settings).toMatchObject({ recentComps: ['7', '8'] })
 })
+
+it('remembers how loud it was, also while it is muted', async () => {
+  const { settings, document, clock } = await openPanel(createWorld())
+  settings.setVolume(0.4)
+
+  settings.setVolume(0)
+  const silent = settings.$volume.get()
+  await clock.advance(500)
+  const saved = document.settings
+  settings.mute(false)
+
+  expect(silent).toBe(0)
+  expect(saved).toMatchObject({ volume: 0.4, isMuted: true })
+  expect(settings.$volume.get()).toBe(0.4)
+})

@@ -1,10 +1,19 @@
-import { createWorld, openPanel } from '../../open-panel.ts'
+import { vi } from 'vitest'
+import { createVirtualClock } from '../../../virtual-clock.ts'
 
-/** A panel whose player nobody has used yet. */
+/** A player that nobody has used yet, with virtual time. */
 export async function openPlayer() {
-  const panel = await openPanel(createWorld())
+  vi.resetModules()
+  const { usePlatform, platform } =
+    await import('../../../../ui/platform/platform.ts')
+  const { useQuietPlatform } = await import('../../quiet-platform.ts')
+  useQuietPlatform()
+  const clock = createVirtualClock()
+  usePlatform({ ...platform(), wait: clock.wait, now: clock.now })
   return {
-    ...panel,
+    clock,
+    online: await import('../../../../ui/shell/online.ts'),
+    settings: await import('../../../../ui/shell/settings.ts'),
     ...(await import('../../../../contract/errors.ts')),
     ...(await import('../../../../ui/library/player/play.ts')),
     ...(await import('../../../../ui/library/player/player.ts'))
