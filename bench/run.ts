@@ -40,6 +40,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'media/scroll': async () =>
     (await import('./media/scroll.ts')).benchVideoScroll,
   'media/clip': async () => (await import('./media/clip.ts')).benchClip,
+  'media/play': async () => (await import('./media/play.ts')).benchPlay,
   'media/place': async () => (await import('./media/place.ts')).benchPlaceVideo,
   'media/swap': async () => (await import('./media/swap.ts')).benchSwapVideos
 }
