@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
+import { assetOfKey } from '../../../contract/asset-key.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 import { focusTab } from '../../shell/tab-bar.tsx'
-import { $tab } from '../../shell/view.ts'
+import { $tab, openOnTop } from '../../shell/view.ts'
 import { FailureRow } from './failure-row.tsx'
 import { watchMediaKeys } from './media-keys.ts'
 import { PlayButton } from './play-button.tsx'
@@ -31,16 +32,20 @@ function OpenPlayer({ player }: Props) {
   const t = useStore(playerWords)
   useKeptFocus()
   const { track, list } = player
-  const { title, artist, cover } = track
+  const { key, title, artist, cover } = track
   return (
     <section class={styles.player} aria-label={t.player} onKeyDown={press}>
       {player.state === 'failed' && <FailureRow error={player.error} />}
       <div class={styles.row}>
-        {cover === null ? (
-          <span class={styles.cover} />
-        ) : (
-          <img class={styles.cover} src={cover} alt="" draggable={false} />
-        )}
+        <button
+          type="button"
+          class={styles.cover}
+          aria-label={t.open({ title })}
+          title={t.open({ title })}
+          onClick={() => openOnTop({ name: 'asset', ...assetOfKey(key) })}
+        >
+          {cover !== null && <img src={cover} alt="" draggable={false} />}
+        </button>
         <div class={styles.buttons}>
           <SoundButton
             label={t.previous}
@@ -78,7 +83,7 @@ function close(): void {
 /** Escape steps back in the view, which is not here. */
 function press(event: KeyboardEvent): void {
   const isButton = event.target instanceof HTMLButtonElement
-  if (event.key === ' ' && !isButton && !event.defaultPrevented) toggle()
+  if (event.key === ' ' && !isButton) toggle()
   else if (event.key !== 'Escape') return
   event.preventDefault()
 }

@@ -6,7 +6,7 @@ import styles from './sound-button.module.css'
 interface Props {
   label: string
   icon: IconName
-  /** There is nothing to do; it keeps the focus. */
+  /** A press does nothing now; it keeps the focus. */
   isOff?: boolean
   isBusy?: boolean
   /** For a button that opens something. */
@@ -28,9 +28,7 @@ export function SoundButton(props: Props) {
       aria-expanded={isOpen}
       title={label}
       tabIndex={tabIndex}
-      onClick={() => {
-        if (!isOff) onPress()
-      }}
+      onClick={onPress}
     >
       <Icon name={icon} />
       {props.children}

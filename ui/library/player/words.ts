@@ -2,6 +2,7 @@ import { filled, i18n } from '../../words/i18n.ts'
 
 export const playerWords = i18n('player', {
   player: 'Player',
+  open: filled('Open {title}'),
   play: filled('Play {title}'),
   pause: filled('Pause {title}'),
   previous: 'Previous track',

@@ -6,10 +6,11 @@ import { play, stop } from '../../../../ui/library/player/play.ts'
 import { $player } from '../../../../ui/library/player/player.ts'
 import { PlayerBar } from '../../../../ui/library/player/player-bar.tsx'
 import { $settings } from '../../../../ui/shell/settings.ts'
+import { $view } from '../../../../ui/shell/view.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { drawn } from './drawn.ts'
 import { ScriptedAudio, removeVoices } from './scripted-audio.ts'
-import { trackOf } from './track-of.ts'
+import { previewsAt, trackOf } from './track-of.ts'
 
 let audio: ScriptedAudio
 
@@ -26,7 +27,11 @@ afterEach(() => {
 afterAll(removeVoices)
 
 const list = [
-  trackOf('a', { title: 'Night drive', cover: 'https://media.test/a.jpg' }),
+  trackOf('audio 440103', {
+    title: 'Night drive',
+    cover: 'https://media.test/a.jpg',
+    previews: previewsAt('a')
+  }),
   trackOf('b', { title: 'Low tide' })
 ]
 
@@ -142,7 +147,20 @@ it('closes, and gives the focus to the tab', async () => {
 
   expect(screen.queryByRole('region', { name: 'Player' })).toBeNull()
   expect(audio.loaded()).toBeNull()
-  expect(document.activeElement?.textContent).toBe('Search')
+  expect(document.activeElement?.id).toBe('tab-search')
+})
+
+it('opens the page of the track over any view', async () => {
+  await open()
+
+  await press('Open Night drive')
+
+  expect($view.get()).toMatchObject({
+    name: 'asset',
+    assetId: '440103',
+    mediaType: 'audio'
+  })
+  expect($player.get().state).toBe('playing')
 })
 
 it('mutes, and remembers how loud it was', async () => {
