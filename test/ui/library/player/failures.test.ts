@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Mock } from 'vitest'
 import type { Track } from '../../../../ui/library/player/track.ts'
 import { openPlayer } from './open-player.ts'
 import { ScriptedAudio, removeVoices } from './scripted-audio.ts'
@@ -45,18 +46,20 @@ it('plays another format from the same second', async () => {
 })
 
 it('fetches new addresses once, and goes on at the same second', async () => {
-  const refresh = vi.fn<Refresh>(() =>
-    Promise.resolve(trackOf('a', { previews: previewsAt('fresh') }))
+  const refresh: Mock<Refresh> = vi.fn<Refresh>(() =>
+    Promise.resolve(trackOf('a', { previews: previewsAt('fresh'), refresh }))
   )
   const player = await openPlaying({ refresh })
 
   audio.fail(network)
   audio.fail(unreadable)
+  const { state } = player.$player.get()
   await vi.waitFor(() => expect(audio.sounding()).toBe('fresh.mp3'))
   const loaded = audio.loaded()
   audio.fail(unreadable)
   audio.fail(unreadable)
 
+  expect(state).toBe('loading')
   expect(loaded).toEqual(['fresh.mp3', 61.5])
   expect(refresh).toHaveBeenCalledOnce()
   expect(errorIn(player)).toBe('offline')
@@ -101,6 +104,36 @@ it('ignores new addresses of a track that is no longer wanted', async () => {
   await vi.waitFor(() => expect(signal?.aborted).toBe(true))
 
   expect(audio.sounding()).toBe('b.mp3')
+  expect(errorIn(player)).toBe('loading')
+})
+
+it('ignores new addresses that arrive after it was paused', async () => {
+  let arrive: (track: Track) => void = () => {}
+  const player = await openPlaying({
+    refresh: () => new Promise(resolve => (arrive = resolve))
+  })
+  audio.fail(unreadable)
+  audio.fail(unreadable)
+
+  player.pause()
+  arrive(trackOf('a', { previews: previewsAt('fresh') }))
+  await Promise.resolve()
+  await Promise.resolve()
+  const paused = [errorIn(player), audio.loaded()]
+  player.resume()
+
+  expect(paused).toEqual(['paused', null])
+  expect(audio.loaded()).toEqual(['a.mp3', 61.5])
+})
+
+it('keeps loading when the old address falls silent', async () => {
+  const player = await openPlaying({ refresh: () => new Promise(() => {}) })
+
+  audio.fail(unreadable)
+  audio.begin()
+  audio.fail(unreadable)
+  await Promise.resolve()
+
   expect(errorIn(player)).toBe('loading')
 })
 

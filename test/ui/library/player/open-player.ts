@@ -9,7 +9,11 @@ export async function openPlayer() {
   const { useQuietPlatform } = await import('../../quiet-platform.ts')
   useQuietPlatform()
   const clock = createVirtualClock()
-  usePlatform({ ...platform(), wait: clock.wait, now: clock.now })
+  usePlatform({
+    ...platform(),
+    wait: (...given) => clock.wait(...given),
+    now: () => clock.now()
+  })
   return {
     clock,
     online: await import('../../../../ui/shell/online.ts'),

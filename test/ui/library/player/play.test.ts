@@ -64,6 +64,27 @@ it('pauses and resumes what it has loaded', async () => {
   expect(audio.loaded()).toEqual(['a.mp3', 20])
 })
 
+it('follows when another sound pauses it', async () => {
+  const { play, $player } = await openPlayer()
+  play(a, list)
+  audio.begin()
+
+  audio.element.pause()
+  await Promise.resolve()
+
+  expect($player.get().state).toBe('paused')
+})
+
+it('stays paused when its first sound arrives late', async () => {
+  const { play, pause, $player } = await openPlayer()
+  play(a, list)
+
+  pause()
+  audio.begin()
+
+  expect($player.get().state).toBe('paused')
+})
+
 it('waits for data and goes on', async () => {
   const { play, $player } = await openPlayer()
   play(a, list)

@@ -144,9 +144,13 @@ it('seeks where a drag ends, and shows where that will be', async () => {
   await drawn()
   const dragged = value()
   const during = $position.get()
+  move(0)
+  await drawn()
+  const outside = value()
   move(900)
   release(900)
 
+  expect(outside).toEqual(['0', '180', '0:00 of 3:00'])
   expect(dragged).toEqual(['90', '180', '1:30 of 3:00'])
   expect(during).toBe(10)
   expect($position.get()).toBe(180)
