@@ -3,7 +3,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'
 import { fetchAsset } from '../api/assets.ts'
 import type { Track } from './player/track.ts'
-import { listText } from '../words/format.ts'
+import { artistText } from './track-facts.ts'
 
 const types = new Map([
   ['preview_mp3', 'audio/mpeg'],
@@ -30,7 +30,7 @@ function makePlayable(asset: Asset): Track | null {
   return {
     key: assetKey(asset),
     title: asset.description,
-    artist: listText(track.artists),
+    artist: artistText(track.artists),
     cover: asset.thumbnails[0]?.url ?? null,
     previews: clips.long.map(({ name, url }) => ({
       url,

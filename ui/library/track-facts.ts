@@ -10,11 +10,16 @@ export interface TrackTexts {
   tempo: string
 }
 
+/** `A and B`; most tracks have one, and lists of thousands need it fast. */
+export function artistText(artists: readonly string[]): string {
+  return artists.length > 1 ? listText(artists) : (artists[0] ?? '')
+}
+
 /** What a list says of a track; empty as far as it is unknown. */
 export function trackTextsOf({ track, duration }: Asset): TrackTexts {
   const bpm = track?.bpm ?? null
   return {
-    artist: listText(track?.artists ?? []),
+    artist: artistText(track?.artists ?? []),
     duration: duration === null ? '' : countdownText(Math.round(duration)),
     tempo:
       bpm === null
