@@ -8,7 +8,7 @@ import type { Figure } from '../figure.ts'
 import { median } from '../ratio.ts'
 import { browseMusic, serveManyTracks } from './many-tracks.ts'
 
-/** Each is like ten minutes: many tracks begun, some heard to their end. */
+/** Each is like ten minutes: many tracks begun, some played to their end. */
 const rounds = 8
 const warmUps = 2
 const tracksPerRound = 24
@@ -63,17 +63,17 @@ async function heldBy({ context }: OpenPage, panel: Frame): Promise<number> {
   return usedSize + backingStorageSize
 }
 
-/** Plays tracks from this row on, skips, seeks, hears ends, and scrolls. */
+/** Plays tracks from this row on, skips, seeks, plays to the end, and scrolls. */
 async function listen(panel: Frame, from: number): Promise<void> {
   await panel.evaluate(scrollToRow, from)
   await waitForLayout(panel)
   const first = panel.locator(`[role=gridcell][data-index="${from}"]`)
   await first.getByRole('button', { name: /^(Play|Pause) / }).press('Enter')
-  for (let heard = 1; heard < tracksPerRound; heard += 1) {
+  for (let played = 1; played < tracksPerRound; played += 1) {
     await waitForSound(panel)
-    if (heard % 6 === 0) await hearEnd(panel)
+    if (played % 6 === 0) await playToEnd(panel)
     else await next(panel)
-    await panel.evaluate(scrollToRow, from + heard * 3)
+    await panel.evaluate(scrollToRow, from + played * 3)
   }
   await waitForSound(panel)
   await panel.getByRole('button', { name: 'Close player' }).click()
@@ -91,7 +91,7 @@ function next(panel: Frame): Promise<void> {
 }
 
 /** Seeks to just before the end, and waits for the next track. */
-async function hearEnd(panel: Frame): Promise<void> {
+async function playToEnd(panel: Frame): Promise<void> {
   const player = panel.getByRole('region', { name: 'Player' })
   const slider = player.getByRole('slider', { name: /^Position/ })
   const name = (await slider.getAttribute('aria-label')) ?? ''
