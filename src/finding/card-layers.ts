@@ -4,6 +4,7 @@ import { hashOf, isMedia } from '../images/media-paint.ts'
 import { showsFile } from '../images/shows-file.ts'
 import { createKnownImages } from './known-images.ts'
 import type { Holder, ShownImage } from './known-images.ts'
+import { sourceLayers } from './source-layers.ts'
 
 /** The layers of a card that have the mark of its track, lowest first. */
 export function cardLayers(layer: Holder, mark: string): Holder[] {
@@ -58,6 +59,15 @@ export function trackOf(node: SceneNode): ImageIndexEntry | null {
     if (image && image.kind === 'known' && isTrack(image)) return image.entry
   }
   return null
+}
+
+/** The card that the layer is part of, in an instance, too; else the layer. */
+export async function wholeCard(layer: SceneNode): Promise<SceneNode> {
+  const { parent } = layer
+  const imageHash = markOf(layer)
+  if (!imageHash || !parent || parent.type !== 'GROUP') return layer
+  const groups = [parent, ...(await sourceLayers(parent))]
+  return groups.some(one => findRecord(one, imageHash)) ? parent : layer
 }
 
 /** Also after the group is dissolved, the layers of a card lie side by side. */
