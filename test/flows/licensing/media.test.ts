@@ -82,6 +82,21 @@ describe.each(media)('a license of $medium', one => {
     expect(stack.service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)
   })
 
+  it('is looked for once more after the images of one plan', async () => {
+    const results = await placeResults(placed.file, 'mountain', 2)
+    const images = results.map(({ assetId }) => imageOf(assetId))
+    await placed.file.panel.planLicenses([...images, placed.asset])
+    await licenseElsewhere(stack, 'studio', [placed.asset.assetId], medium)
+    const before = placed.posts()
+
+    await placed.confirmAndAdvance()
+
+    expect(placed.posts()).toBe(before)
+    expect((await ledgerOf(placed.file)).map(toAssetRef)).toContainEqual(
+      toAssetRef(placed.asset)
+    )
+  })
+
   it('is finished after the panel was closed', async () => {
     placed.file.panel.window.onCall(({ method }, close) => {
       if (method === 'swapComps') close()

@@ -1,3 +1,4 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { isSameAsset } from '../../../contract/asset-key.ts'
 import type { PurchaseOutcome } from '../../../contract/gateway.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
@@ -27,8 +28,9 @@ import { reportOpen } from './report-open.ts'
 import { remainingDownloads } from './remaining-downloads.ts'
 import { updateItem, isStopped } from './licensing.ts'
 
-/** The complete history, and when it was read. */
+/** The complete history of a medium, and when it was read. */
 export interface HistoryCheck {
+  mediaType: MediaType | undefined
   history: readonly License[]
   at: number
 }
@@ -59,11 +61,12 @@ export async function licenseBatch(
   before: HistoryCheck | null
 ): Promise<LicensedBatch> {
   const look = () => fetchHistory(person.userId, batch)
+  const mediaType = batch[0]?.mediaType
   const asked = checkGateway()
   const [found, history, subscriptions] = await Promise.all([
     // The plan was made without a gateway, which may be back.
     plan.isDirect ? asked.catch(() => null) : asked,
-    isFresh(before) ? before.history : look(),
+    isFresh(before, mediaType) ? before.history : look(),
     fetchSubscriptionList(),
     loadJournal()
   ])
@@ -108,10 +111,15 @@ export async function licenseBatch(
   })
   const files = [...late, ...withNumbers(named, after), ...elsewhere]
   const isWhole = read !== null && batch.length > 1
-  return { files, paid, look: isWhole ? { history: read, at } : null }
+  const check = isWhole ? { mediaType, history: read, at } : null
+  return { files, paid, look: check }
 }
 
-function isFresh(look: HistoryCheck | null): look is HistoryCheck {
+function isFresh(
+  look: HistoryCheck | null,
+  mediaType: MediaType | undefined
+): look is HistoryCheck {
+  if (look?.mediaType !== mediaType) return false
   // Also not before: the clock may have been set back during the run.
   return look !== null && Math.abs(platform().now() - look.at) < lookAge
 }
