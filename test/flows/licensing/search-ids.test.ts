@@ -1,8 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { maxSearchId } from '../../../contract/shape.ts'
+import { imageOf } from '../../image-refs.ts'
 import { forgetRecords } from '../set-up/forget-records.ts'
 import { recordsOf } from '../set-up/layers.ts'
-import { license, licenseRequest, stepsOf } from '../set-up/licensing.ts'
+import {
+  license,
+  licenseAndAdvance,
+  licenseRequest,
+  licensing,
+  stepsOf
+} from '../set-up/licensing.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
@@ -130,6 +137,26 @@ it('prefers the search that led to the comp', async () => {
   expect(found).toContain(assetId)
   expect(searchIds.at(-1)).not.toBe(placing)
   expect(sent).toMatchObject({ images: [{ search_id: placing }] })
+})
+
+it('names it when a doubtful purchase is repeated in another file', async () => {
+  const [asset] = await placeResults(file, 'mountain', 1)
+  const assetId = asset?.assetId ?? ''
+  stack.service.faults.failNext({ ...licensing, status: 500 })
+  await signInWithPages(stack, file, 'designer')
+  await licenseAndAdvance({ stack, file, assetId, layerId: '' })
+  const other = await stack.openFile()
+  const direct = vi.spyOn(stack.network, 'direct')
+
+  await other.panel.retryLicensing([imageOf(assetId)])
+  await other.panel.confirmLicenses()
+
+  const sent = direct.mock.calls.find(
+    ([{ method, url }]) => licenseRequest === `${method} ${url}`
+  )
+  expect(await sent?.[0].json()).toMatchObject({
+    images: [{ search_id: searchIds.at(-1) }]
+  })
 })
 
 it('shows it to no other tool', async () => {

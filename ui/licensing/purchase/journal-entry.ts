@@ -10,6 +10,7 @@ import { searchIdOf } from '../../api/search-ids.ts'
 import { toTrackLicense } from '../../holdings/license-names.ts'
 import { platform } from '../../platform/platform.ts'
 import type { PlanDecision } from '../plan/license-plan.ts'
+import { watchedBy } from './watched.ts'
 
 /** One asset that the person agreed to license. */
 export interface Order extends AssetRef {
@@ -45,7 +46,11 @@ export function prepareEntry(
 ): JournalEntry {
   const { choice, expectedCharge } = decision
   const { assetId, mediaType, isEditorial } = order
-  const searchId = searchIdOf(order)
+  // In another file, only the replaced purchase knows the search.
+  const replaced = watchedBy(origin.accountId).find(one =>
+    isSameAsset(one, order)
+  )
+  const searchId = searchIdOf(order) ?? replaced?.searchId
   const own = history.filter(license => isSameAsset(license, order))
   return {
     v: journalVersion(mediaType),
