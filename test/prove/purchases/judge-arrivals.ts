@@ -1,6 +1,7 @@
+import { assetOfKey } from '../../../contract/asset-key.ts'
 import { isKnownBefore } from './flights.ts'
 import type { Consent, Wishes } from './person.ts'
-import { searchOf } from './service-records.ts'
+import { olderLicenses, searchOf } from './service-records.ts'
 import type { Arrival } from './small-licensing.ts'
 import type { World } from './world.ts'
 
@@ -41,8 +42,11 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
     const agreed = consents.filter(
       ({ account, asset, isAgain }) => isAgain && `${account} ${asset}` === key
     )
-    const isWrong = others.length > agreed.length
-    return isWrong ? [`${key} was licensed ${others.length + 1} times`] : []
+    const before = ownedBefore(world, paid)
+    const again = others.length + before
+    return again > agreed.length
+      ? [`${key} was licensed ${again + 1} times`]
+      : []
   })
   return [
     ...unasked.map(
@@ -56,17 +60,26 @@ export function judgeArrivals(world: World, { consents }: Wishes): string[] {
   ]
 }
 
+/** Licenses of the asset from before the run, which the history shows. */
+function ownedBefore({ older, faults }: World, [first]: Arrival[]): number {
+  if (!first || faults.struck.has('history-shifts')) return 0
+  const { assetId, mediaType } = assetOfKey(first.asset)
+  const known = olderLicenses(mediaType, older, first.account)
+  return known.filter(one => assetOfKey(one.asset).assetId === assetId).length
+}
+
 /** A consent without a gateway also covers sending through the gateway. */
 function isAgreedTo(
   { attempts }: World,
-  { attempt, account, asset, subscriptionId, size, price }: Arrival,
+  { attempt, account, asset, price, ...terms }: Arrival,
   consent: Consent
 ): boolean {
   return (
     consent.account === account &&
     consent.asset === asset &&
-    consent.subscriptionId === subscriptionId &&
-    consent.size === size &&
+    consent.subscriptionId === terms.subscriptionId &&
+    consent.size === terms.size &&
+    consent.license === terms.license &&
     consent.price === price &&
     (consent.isDirect || attempts.get(attempt ?? '')?.isDirect === false)
   )

@@ -1,6 +1,7 @@
 import { parseSaved, savedKeys } from '../../../contract/saved.ts'
 import type { Choices } from './choices.ts'
 import { hasCode } from './codes.ts'
+import { hasOlderNumber } from './service-records.ts'
 import type { Life, Timeline } from './timeline.ts'
 import type { Faults } from './faults.ts'
 
@@ -88,9 +89,13 @@ export function makeMachines(
   const make = (name: string, person: string) => ({
     name,
     person,
-    stored: codeless(text =>
-      reportProblem(`${name} keeps the code in ${text}`)
-    ),
+    stored: watchedMap((key, text) => {
+      if (hasCode(text)) reportProblem(`${name} keeps the code in ${key}`)
+      const isPurchase = /^(journal|watched):/.test(key)
+      // The panel may not know of a license between two pages.
+      if (!isPurchase || faults.struck.has('history-shifts')) return
+      if (hasOlderNumber(text)) reportProblem(`${key} takes an older license`)
+    }),
     wiped: 0,
     isForgetful: false,
     skew: skew()
@@ -103,12 +108,14 @@ export function makeMachines(
   return machines
 }
 
-/** A map that reports texts with a verification code. */
-function codeless(report: (key: string) => void): Map<string, string> {
+/** A map that calls this before each change. */
+function watchedMap(
+  onSet: (key: string, text: string) => void
+): Map<string, string> {
   const map = new Map<string, string>()
   const set = map.set.bind(map)
   map.set = (key, text) => {
-    if (hasCode(text)) report(key)
+    onSet(key, text)
     return set(key, text)
   }
   return map

@@ -12,19 +12,20 @@ import {
 } from '../../../ui/licensing/plan/license-plan.ts'
 import { rightCode, wrongCode } from './codes.ts'
 import type { Machine } from './machine.ts'
+import { chosenTerms } from './service-records.ts'
+import type { Terms } from './service-records.ts'
+import { otherSubscription } from './subscriptions.ts'
 import type { Panel } from './panel-entry.ts'
 import type { SmallFile } from './small-file.ts'
 import type { SmallWindow } from './small-window.ts'
 import type { World } from './world.ts'
 
 /** A person's agreement to license one asset. */
-export interface Consent {
+export interface Consent extends Terms {
   machine: Machine
   file: SmallFile
   account: string
   asset: string
-  subscriptionId: string
-  size: string
   /** What their customer pays. */
   price: number | null
   /** They were warned that no gateway protects the purchase. */
@@ -105,7 +106,6 @@ export function confirm(
       const { decision } = item
       if (decision.kind !== 'license') continue
       const asset = assetKey(item)
-      const { subscriptionId, size } = decision.choice
       const open = panel.$journal
         .get()
         .some(
@@ -125,8 +125,7 @@ export function confirm(
         file,
         account,
         asset,
-        subscriptionId,
-        size,
+        ...chosenTerms(item.mediaType, decision.choice),
         price: decision.retail?.amount ?? null,
         isDirect: plan.isDirect ?? false,
         isAgain
@@ -169,6 +168,10 @@ function decide(
     }
     return
   }
+  const owned = plan.items.filter(({ again }) => again?.isChosen === false)
+  if (owned.length > 0 && choices.chance(3)) {
+    return owned.forEach(item => panel.licenseAgain(item, true))
+  }
   if (choices.chance(6)) return choose(world, panel, plan)
   const filled = fill(world, panel, plan)
   if (filled) confirm(wishes, window, filled)
@@ -201,7 +204,7 @@ function choose({ choices }: World, panel: Panel, plan: LicensePlan): void {
   if (decision.kind === 'owned') return panel.licenseAgain(item, true)
   if (decision.kind === 'impossible') return
   const { subscriptionId } = decision.choice
-  const other = subscriptionId === 's1' ? 's2' : 's1'
+  const other = otherSubscription[subscriptionId] ?? subscriptionId
   panel.chooseSubscription(item, other)
 }
 

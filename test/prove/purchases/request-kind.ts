@@ -1,3 +1,5 @@
+import { mediaTypes } from '../../../contract/api/media-type.ts'
+import { mediaRoutes } from '../../../contract/api/routes.ts'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
 import type { PlainRequest } from './plain-request.ts'
 
@@ -28,7 +30,9 @@ export function kindOf(
   if (pathname.startsWith(`${gatewayRoutes.purchases}/`)) {
     return isPost ? 'settled' : 'ask'
   }
-  if (/\/(images|videos)\/licenses$/.test(pathname)) {
+  if (
+    mediaTypes.some(one => pathname.endsWith(mediaRoutes[one].license.path))
+  ) {
     if (!isPost) return 'history'
     return isBrowser ? 'direct' : 'license'
   }

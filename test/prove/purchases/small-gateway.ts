@@ -9,8 +9,7 @@ import type { Carry } from './network.ts'
 import type { MemoryStore } from './memory-store.ts'
 import { createRandomBytes } from './random-bytes.ts'
 import { kindOf } from './request-kind.ts'
-import { itemsOf, notedAttempt } from './service-records.ts'
-import type { LicenseRequest } from './service-records.ts'
+import { attemptOf } from './service-records.ts'
 import { headersOf } from './plain-request.ts'
 import type { PlainReply, PlainRequest } from './plain-request.ts'
 import type { SmallService } from './small-service.ts'
@@ -144,8 +143,7 @@ function start(
   /** Undefined when the request licenses nothing. */
   function startFlight(request: PlainRequest): Flight | undefined {
     if (kindOf(request, false) !== 'license') return undefined
-    const items = itemsOf(JSON.parse(request.body) as LicenseRequest) // ours
-    const attempt = notedAttempt(items[0])
+    const attempt = attemptOf(request)
     const sentAt = timeline.now()
     const flight = { process, attempt, sentAt, endedAt: null, savedIn: null }
     if (attempt !== null && !store.has(`purchase:${attempt}`)) {

@@ -7,30 +7,31 @@ import type { Flight } from './flights.ts'
 import { refuse, reply } from './plain-request.ts'
 import type { PlainReply, PlainRequest } from './plain-request.ts'
 import {
+  attemptOf,
   idField,
   itemsOf,
   licensedAsset,
-  notedAttempt,
   olderLicenses,
+  termsOf,
   toRecord
 } from './service-records.ts'
 import type {
   LicenseItem,
-  LicenseRequest,
-  OwnedLicense
+  OlderLicenses,
+  OwnedLicense,
+  Terms
 } from './service-records.ts'
+import { chargedFor, fileOfTrack } from './subscriptions.ts'
 import type { Timeline } from './timeline.ts'
 
 /**
  * One item of a processed license request, or of a direct one that was refused
  * unread.
  */
-export interface Arrival {
+export interface Arrival extends Terms {
   account: string
   /** Its key. */
   asset: string
-  subscriptionId: string
-  size: string
   /** Retail price. */
   price: number | null
   searchId: string | null
@@ -49,8 +50,8 @@ export interface LicensingParts {
   timeline: Timeline
   faults: Faults
   origin: string
-  /** Number of earlier licenses of other assets in each account. */
-  older: number
+  /** Licenses from before the run in each account. */
+  older: OlderLicenses
   /** Downloads by subscription. */
   allotments: Readonly<Record<string, number>>
 }
@@ -64,20 +65,19 @@ export function createSmallLicensing(parts: LicensingParts) {
   const refusedNotes = new Map<string, string>()
 
   /** Records a refused direct request: a copy of it may still be licensed. */
-  function noteRefused(account: string, { body, store }: PlainRequest): void {
-    if (store !== undefined) return
-    const asked = itemsOf(JSON.parse(body) as LicenseRequest) // our own
-    for (const item of asked) {
+  function noteRefused(account: string, request: PlainRequest): void {
+    if (request.store !== undefined) return
+    const attempt = attemptOf(request)
+    for (const item of itemsOf(request)) {
       const what = { account, ...wishOf(item) }
       const at = timeline.now()
-      const attempt = notedAttempt(item)
       const sent = { attempt, store: null, flight: null, visibleAt: at }
       arrivals.push({ ...what, ...sent, licenseId: null })
     }
   }
 
   function license(account: string, request: PlainRequest): PlainReply {
-    const asked = itemsOf(JSON.parse(request.body) as LicenseRequest) // our own
+    const asked = itemsOf(request)
     const { store = null, flight = null } = request
     const strikes = strikesAt(store)
     if (strikes('rate-limited')) {
@@ -85,10 +85,12 @@ export function createSmallLicensing(parts: LicensingParts) {
     }
     if (strikes('all-refused')) return refuse(403, 'Not with this one.')
     const what = `${account} ${asked.map(licensedAsset).join()}`
-    const noted = notedAttempt(asked[0])
-    const attempt = noted ?? refusedNotes.get(what) ?? null
-    if (noted !== null && strikes('metadata-refused')) {
-      refusedNotes.set(what, noted)
+    const named = attemptOf(request)
+    const attempt = named ?? refusedNotes.get(what) ?? null
+    // A track has no metadata; a service that says so all the same is rare.
+    const isMeant = asked[0]?.audio_id === undefined || choices.chance(4)
+    if (named !== null && isMeant && strikes('metadata-refused')) {
+      refusedNotes.set(what, named)
       return refuse(400, 'metadata is not known here.')
     }
     const half = Math.floor(asked.length / 2)
@@ -115,7 +117,10 @@ export function createSmallLicensing(parts: LicensingParts) {
     const strikes = strikesAt(sender.store)
     const { account } = sender
     const wish = wishOf(item)
-    const { asset, subscriptionId, size } = wish
+    const { asset, license } = wish
+    const subscriptionId = license
+      ? chargedFor(license, id => leftOf(account, id))
+      : wish.subscriptionId
     const at = timeline.now()
     const arrival = { ...sender, ...wish, visibleAt: at }
     const demand = demandOf(item, strikes)
@@ -139,8 +144,12 @@ export function createSmallLicensing(parts: LicensingParts) {
       ? null
       : (item.metadata?.other ?? null)
     const charge = strikes('charges-more') ? 2 : 1
-    const what = { id, account, asset, subscriptionId, size, charge }
-    licenses.push({ ...what, at, visibleAt, other })
+    licenses.push({
+      ...{ id, account, asset, subscriptionId, charge, at, visibleAt, other },
+      license: license || 'standard',
+      size: license ? fileOfTrack(license) : wish.size,
+      isDownloadable: true
+    })
     return {
       ...idField(asset),
       allotment_charge: charge,
@@ -178,7 +187,7 @@ export function createSmallLicensing(parts: LicensingParts) {
       .concat(olderLicenses(mediaType, parts.older, account))
       .filter(one => isWanted(one.asset))
     const data = own.slice(start, start + size).map(toRecord)
-    const counts = parts.older % 2 === 0
+    const counts = parts.older.others % 2 === 0
     return reply(200, { data, ...(counts && { total_count: own.length }) })
   }
 
@@ -190,26 +199,25 @@ function isOfMedium({ asset }: OwnedLicense, medium: MediaType): boolean {
 }
 
 function wishOf(item: LicenseItem) {
-  const { subscription_id: subscriptionId, size } = item
-  const asset = licensedAsset(item)
   const { price = null, search_id: searchId = null } = item
-  return { asset, subscriptionId, size, price, searchId }
+  return { asset: licensedAsset(item), ...termsOf(item), price, searchId }
 }
 
 /**
  * What a subscription demands and the item lacks; null for nothing. The API
- * takes no code for a video.
+ * takes a code only for an image, and no price for a track.
  */
 function demandOf(
-  { image_id: image, verification_code: code, price }: LicenseItem,
+  { image_id: image, audio_id: track, ...item }: LicenseItem,
   strikes: (name: FaultName) => boolean
 ): string | null {
+  const { verification_code: code, price } = item
   const takesCode = image !== undefined
   if (takesCode && code !== rightCode && strikes('demands-code')) {
     return `Verification code is ${code === undefined ? 'required' : 'wrong'}`
   }
-  const isMissing = price === undefined && strikes('demands-price')
-  return isMissing ? 'Price is required' : null
+  const isMissing = price === undefined && track === undefined
+  return isMissing && strikes('demands-price') ? 'Price is required' : null
 }
 
 const lags = [5000, 50_000, 400_000, 9_000_000]

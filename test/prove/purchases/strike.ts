@@ -85,15 +85,18 @@ function giveUpEarly({ gateway, service, timeline, faults }: World): void {
   if (lateOrForgotten.some(name => faults.has(name))) return
   const first = service.arrivals.findLast(({ licenseId }) => licenseId !== null)
   if (!first?.flight || timeline.now() - first.flight.sentAt > 100_000) return
-  const { account, asset, subscriptionId, size, attempt } = first
+  const { account, asset, attempt } = first
   if (attempt === null) return
-  const { price, searchId } = first
+  const { price, searchId, license } = first
   const details = {
     ...(price !== null && { price }),
-    ...(searchId && { searchId })
+    ...(searchId && { searchId }),
+    ...(license && { license })
   }
   const { assetId, mediaType } = assetOfKey(asset)
   const isImage = mediaType === 'image'
+  // What the request for a track leaves out, the gateway does not read.
+  const { subscriptionId = 'm1', size = 'clean_audio' } = license ? {} : first
   const file = { size, ...(isImage && { format: 'jpg' }) }
   const item = { assetId, subscriptionId, ...file, ...details }
   const asked = {

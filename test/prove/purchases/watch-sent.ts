@@ -7,8 +7,7 @@ import { claimedAsset } from '../../../contract/records.ts'
 import { readRecord } from '../../../contract/read-record.ts'
 import { savedKeys } from '../../../contract/saved.ts'
 import type { SmallFile } from './small-file.ts'
-import { itemsOf, licensedAsset, notedAttempt } from './service-records.ts'
-import type { LicenseRequest } from './service-records.ts'
+import { attemptOf, itemsOf, licensedAsset } from './service-records.ts'
 import type { WindowParts } from './small-window.ts'
 
 /** Checks that each asset is in the journal and claimed before it is sent. */
@@ -63,12 +62,12 @@ export function readSentItems(
     const assets = items.map(({ assetId }) => assetKey({ assetId, mediaType }))
     return { attempt, isDirect: false, assets }
   }
+  const { pathname } = new URL(url)
   const isDirect = mediaTypes.some(one =>
-    url.endsWith(mediaRoutes[one].license.path)
+    pathname.endsWith(mediaRoutes[one].license.path)
   )
   if (!isDirect) return null
-  const items = itemsOf(JSON.parse(body) as LicenseRequest) // the panel's
-  const attempt = notedAttempt(items[0]) ?? ''
-  const assets = items.map(licensedAsset)
+  const attempt = attemptOf({ url, body }) ?? ''
+  const assets = itemsOf({ body }).map(licensedAsset)
   return { attempt, isDirect: true, assets }
 }

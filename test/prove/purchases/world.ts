@@ -17,6 +17,7 @@ import { openPurchases } from './open-purchases.ts'
 import type { PlainRequest } from './plain-request.ts'
 import { createRandomBytes } from './random-bytes.ts'
 import { drawHashes } from './draw-hashes.ts'
+import type { OlderLicenses } from './service-records.ts'
 import { createSmallFile } from './small-file.ts'
 import type { SmallFile } from './small-file.ts'
 import { createSmallGateway } from './small-gateway.ts'
@@ -66,6 +67,7 @@ export interface World {
   timeline: Timeline
   faults: Faults
   service: SmallService
+  older: OlderLicenses
   gateway: SmallGateway
   machines: Machine[]
   files: SmallFile[]
@@ -119,15 +121,18 @@ export function createWorld(
   )
   const addresses = defaultAddresses
   const isLarge = choices.chance(largeEvery)
+  const older = { others: choices.pick(5), ownsFirst: choices.chance(6) }
   const service = createSmallService({
     choices,
     timeline,
     faults,
     origin: addresses.service,
     clientId,
-    older: choices.pick(5),
-    // A large plan needs both subscriptions.
-    allotments: { s1: isLarge ? 60 : 500, s2: 500 }
+    older,
+    // A large plan needs several subscriptions.
+    allotments: isLarge
+      ? { s1: 60, s2: 500, m1: 30, m2: 30, m3: 500 }
+      : { s1: 500, s2: 500, m1: 500, m2: 500, m3: 500 }
   })
   const seconds = () => ((timeline.now() - startsAt) / 1000).toFixed(3)
   const trace: Report | undefined =
@@ -214,6 +219,7 @@ export function createWorld(
     timeline,
     faults,
     service,
+    older,
     gateway,
     machines: makeMachines(choices, faults, reportProblem),
     files: makeFiles(choices, isLarge),
@@ -252,8 +258,8 @@ function makeFiles(choices: Choices, isLarge: boolean): SmallFile[] {
   return files
 }
 
-/** The comps of a run; with both, an image and a video have the same id. */
-const media = [['image'], ['video'], mediaTypes] as const
+/** The comps of a run; with all, one of each medium has the same id. */
+const media = [['image'], ['video'], ['audio'], mediaTypes] as const
 
 /** Faults that strike between any two events. */
 function strikeAtOnce(world: World): void {
