@@ -144,8 +144,10 @@ export function createSmallLicensing(parts: LicensingParts) {
       ? null
       : (item.metadata?.other ?? null)
     const charge = strikes('charges-more') ? 2 : 1
+    const what = { id, account, asset, subscriptionId, charge, at, visibleAt }
     licenses.push({
-      ...{ id, account, asset, subscriptionId, charge, at, visibleAt, other },
+      ...what,
+      other,
       license: license || 'standard',
       size: license ? fileOfTrack(license) : wish.size,
       isDownloadable: true
