@@ -3,6 +3,7 @@ import { documentKeys } from '../../../contract/document.ts'
 import type { FoundComps } from '../../../contract/finding.ts'
 import type { AddImage } from '../../../contract/picture.ts'
 import type { Swap, SwappedComps } from '../../../contract/swapping.ts'
+import type { Choices } from './choices.ts'
 
 interface SmallImage {
   /** Its key, as everywhere in this proof. */
@@ -20,6 +21,20 @@ interface Content {
 
 /** Image hash of an asset's file; several assets may share one. */
 export type HashOf = (state: SmallImage['state'], asset: string) => string
+
+/**
+ * Decides which assets have identical files: usually none, sometimes all
+ * previews of a medium, all its licensed files, or both. It follows from the earlier choices,
+ * as one more choice would change every recorded run.
+ */
+export function drawHashes({ taken }: Choices): HashOf {
+  const drawn = taken.reduce((sum, one) => sum + one, 0) % 6
+  return (state, asset) => {
+    const isAlike = drawn === 5 || drawn === (state === 'comp' ? 4 : 3)
+    const alike = `alike-${assetOfKey(asset).mediaType}`
+    return `${state}-${isAlike ? alike : asset}`
+  }
+}
 
 /** A file of comps, shared by all windows that have it open. */
 export interface SmallFile {
