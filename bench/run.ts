@@ -37,6 +37,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'panel/typing': async () => (await import('./panel/typing.ts')).benchTyping,
   'panel/replies': async () =>
     (await import('./panel/heavy-replies.ts')).benchHeavyReplies,
+  steps: async () => (await import('./steps/steps.ts')).benchSteps,
   'media/scroll': async () =>
     (await import('./media/scroll.ts')).benchVideoScroll,
   'media/clip': async () => (await import('./media/clip.ts')).benchClip,
