@@ -99,6 +99,6 @@ it('counts a card without a license, and asks for it', async () => {
   expect(summary).toBe('0 licenses. 1 without a license.')
   expect(csv).toContain('Not licensed: the file shows a comp')
   expect(file.panel.$rights.get()).toMatchObject({
-    verdict: { kind: 'fail', hasTracks: true, unlicensed: 1 }
+    verdict: { kind: 'fail', media: ['audio'], unlicensed: 1 }
   })
 })

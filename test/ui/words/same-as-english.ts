@@ -83,6 +83,8 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'license-names standard',
     'license-names audio_standard',
     'amounts images',
+    'verdict-nouns image',
+    'verdict-part-nouns image',
     'contributor pictures',
     'collections orientation',
     'companion asset',

@@ -1,54 +1,75 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
+import { listText } from '../../words/format.ts'
 import { plainText } from '../../words/plain-text.ts'
 import type { AssetRights } from './asset-rights.ts'
 import type { Verdict } from './verdict.ts'
 import { whenText } from '../../account/person-name.ts'
-import { mediaVerdictWords, trackVerdictWords, verdictWords } from './words.ts'
+import {
+  onlyImageWords,
+  onlyTrackWords,
+  onlyVideoWords,
+  verdictNouns,
+  verdictPartNouns,
+  verdictWords
+} from './words.ts'
 
 /** The state of the file in one sentence. */
 export function verdictText(verdict: Verdict): string {
-  const t = verdictWordsOf(verdict)
+  const t = verdictWords.get()
   const { assets: all, comps, unlicensed, unknown, claimed } = verdict
   const { aside, warned, unclear } = verdict
-  const isOne = all === 1
+  const only = all === 1 && onlyWordsOf(verdict)
+  const nouns = nounsOf(verdict, verdictNouns.get())
+  const of = { all, nouns: nounsOf(verdict, verdictPartNouns.get()) }
   if (unlicensed > 0) {
-    return isOne ? t.notLicensedOne : t.notLicensed(unlicensed, { all })
+    return only ? only.notLicensed : t.notLicensed(unlicensed, of)
   }
-  if (comps > 0) return isOne ? t.showsCompOne : t.showsComp(comps, { all })
+  if (comps > 0) return only ? only.showsComp : t.showsComp(comps, of)
   if (unclear > 0) return t.unclear(unclear)
   if (warned > 0) {
-    return warned === 1 ? t.advertisedOne : t.advertised(warned)
+    return warned === 1
+      ? t.advertisedOne
+      : t.advertised({ count: warned, nouns })
   }
-  if (unknown > 0) {
-    return isOne ? t.noRecordOne : t.noRecord(unknown, { all })
-  }
+  if (unknown > 0) return only ? only.noRecord : t.noRecord(unknown, of)
   if (verdict.unreadPages.length > 0) return t.notEveryPage
   if (all === 0) return t.nothing
   if (verdict.unwatched > 0) return t.mayHaveChanged
-  if (claimed > 0) return isOne ? t.claimedOne : t.claimed(claimed, { all })
-  if (aside === all) return isOne ? t.asideOne : t.asideAll(all)
-  if (aside > 0) return t.licensed(all - aside, { all })
-  return isOne ? t.licensedOne : t.licensedAll(all)
+  if (claimed > 0) return only ? only.claimed : t.claimed(claimed, of)
+  if (aside === all) {
+    return only ? only.aside : t.asideAll({ count: all, nouns })
+  }
+  if (aside > 0) return t.licensed(all - aside, of)
+  return only ? only.licensed : t.licensedAll({ count: all, nouns })
 }
 
-function verdictWordsOf({ hasVideos, hasTracks }: Verdict) {
+function onlyWordsOf({ media: [mediaType = 'image'] }: Verdict) {
   return {
-    ...verdictWords.get(),
-    ...(hasVideos && mediaVerdictWords.get()),
-    ...(hasTracks && trackVerdictWords.get())
-  }
+    image: onlyImageWords,
+    video: onlyVideoWords,
+    audio: onlyTrackWords
+  }[mediaType].get()
+}
+
+/** `images, videos and tracks`. */
+function nounsOf(
+  { media }: Verdict,
+  nouns: Readonly<Record<MediaType, string>>
+): string {
+  return listText(media.map(one => nouns[one]))
 }
 
 /** More details, one sentence each. */
 export function detailsOfVerdict(verdict: Verdict): string[] {
   const { comps, unknown, claimed, aside, warned, unclear } = verdict
   const { unchecked, unreadPages, removed } = verdict
-  const t = verdictWordsOf(verdict)
+  const t = verdictWords.get()
   const isOpen = comps + unclear + warned > 0
   return [
     held(verdict),
     notedText(verdict),
     comps > 0 && unclear > 0 ? t.moreUnclear(unclear) : '',
-    comps + unclear > 0 && warned > 0 ? t.moreAdvertised(warned) : '',
+    comps + unclear > 0 ? alsoAdvertised(verdict) : '',
     isOpen && unknown > 0 ? t.moreUnknown(unknown) : '',
     (isOpen || unknown > 0) && claimed > 0 ? t.moreClaimed(claimed) : '',
     unchecked > 0 ? t.notAsked(unchecked) : '',
@@ -59,6 +80,14 @@ export function detailsOfVerdict(verdict: Verdict): string[] {
       ? t.unread({ pages: unreadPages.map(plainText).join(', ') })
       : ''
   ].filter(Boolean)
+}
+
+function alsoAdvertised(verdict: Verdict): string {
+  const t = verdictWords.get()
+  const { warned } = verdict
+  if (warned < 2) return warned === 1 ? t.moreAdvertisedOne : ''
+  const nouns = nounsOf(verdict, verdictNouns.get())
+  return t.moreAdvertised({ count: warned, nouns })
 }
 
 /** Who licensed an asset, how that is known, and whether the library has it. */

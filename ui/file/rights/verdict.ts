@@ -1,3 +1,5 @@
+import { mediaTypes } from '../../../contract/api/media-type.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import type { AssetRef } from '../../../contract/document.ts'
 import type { CheckedPage } from '../../../contract/finding.ts'
 import type { AssetRights } from './asset-rights.ts'
@@ -13,9 +15,8 @@ export interface Verdict {
    */
   kind: 'fail' | 'unsure' | 'recorded' | 'pass'
   assets: number
-  /** Some of them are videos. */
-  hasVideos: boolean
-  hasTracks: boolean
+  /** Of all assets, each once. */
+  media: readonly MediaType[]
   /** Assets that show comps. */
   comps: number
   /** … without any known license. */
@@ -58,8 +59,9 @@ export function judge(
     rights.filter(one => one.state === state).length
   const sums = {
     assets: rights.length,
-    hasVideos: judged.some(({ found }) => found.mediaType === 'video'),
-    hasTracks: judged.some(({ found }) => found.mediaType === 'audio'),
+    media: mediaTypes.filter(one =>
+      judged.some(({ found }) => found.mediaType === one)
+    ),
     comps: comps.length,
     unlicensed: comps.filter(({ holding }) => holding.kind === 'none').length,
     held: comps.filter(isHeld).length,

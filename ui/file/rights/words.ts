@@ -1,3 +1,4 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import type { RightsState } from './asset-rights.ts'
 import { count, filled, i18n } from '../../words/i18n.ts'
 
@@ -13,63 +14,60 @@ export const rightsWords = i18n('rights', {
   editorial: 'Editorial'
 } satisfies Record<RightsState | 'editorial', string>)
 
+/** What the sentences about all assets count, by medium. */
+export const verdictNouns = i18n('verdict-nouns', {
+  image: 'images',
+  video: 'videos',
+  audio: 'tracks'
+} satisfies Record<MediaType, string>)
+
+/** The same as part of a whole: `2 of 3 images`. */
+export const verdictPartNouns = i18n('verdict-part-nouns', {
+  image: 'images',
+  video: 'videos',
+  audio: 'tracks'
+} satisfies Record<MediaType, string>)
+
 /** The state of the file's licenses. */
 export const verdictWords = i18n('verdict', {
-  notLicensedOne: 'The only image in this file isn’t licensed',
   notLicensed: count({
-    one: '{count} of {all} images isn’t licensed',
-    other: '{count} of {all} images aren’t licensed'
+    one: '{count} of {all} {nouns} isn’t licensed',
+    other: '{count} of {all} {nouns} aren’t licensed'
   }),
-  showsCompOne: 'The only image in this file shows its comp',
   showsComp: count({
-    one: '{count} of {all} images shows its comp',
-    other: '{count} of {all} images show their comps'
+    one: '{count} of {all} {nouns} shows its comp',
+    other: '{count} of {all} {nouns} show their comps'
   }),
   unclear: count({
     one: 'Choose what {count} layer shows',
     other: 'Choose what {count} layers show'
   }),
-  advertisedOne: 'An editorial image is in advertising',
-  advertised: count({
-    one: '{count} editorial image is in advertising',
-    other: '{count} editorial images are in advertising'
-  }),
-  noRecordOne: 'The only image in this file has no license on record',
+  advertisedOne: 'Editorial content is in advertising',
+  advertised: filled('{count} editorial {nouns} are in advertising'),
   noRecord: count({
-    one: '{count} of {all} images has no license on record',
-    other: '{count} of {all} images have no license on record'
+    one: '{count} of {all} {nouns} has no license on record',
+    other: '{count} of {all} {nouns} have no license on record'
   }),
   notEveryPage: 'Couldn’t check every page',
   nothing: 'Nothing to license in this file',
   mayHaveChanged: 'Pages may have changed since the last check',
-  claimedOne: 'The only image in this file is recorded as licensed',
   claimed: count({
-    one: '{count} of {all} images is recorded as licensed',
-    other: '{count} of {all} images are recorded as licensed'
+    one: '{count} of {all} {nouns} is recorded as licensed',
+    other: '{count} of {all} {nouns} are recorded as licensed'
   }),
-  asideOne: 'The only image in this file is ignored',
-  asideAll: count({
-    one: 'All {count} images in this file are ignored',
-    other: 'All {count} images in this file are ignored'
-  }),
-  licensedOne: 'The only image in this file is licensed',
+  asideAll: filled('All {count} {nouns} in this file are ignored'),
   licensed: count({
-    one: '{count} of {all} images is licensed',
-    other: '{count} of {all} images are licensed'
+    one: '{count} of {all} {nouns} is licensed',
+    other: '{count} of {all} {nouns} are licensed'
   }),
-  licensedAll: count({
-    one: 'All {count} images in this file are licensed',
-    other: 'All {count} images in this file are licensed'
-  }),
+  licensedAll: filled('All {count} {nouns} in this file are licensed'),
 
   moreUnclear: count({
     one: 'Choose what {count} layer shows.',
     other: 'Choose what {count} layers show.'
   }),
-  moreAdvertised: count({
-    one: '{count} editorial image is in advertising.',
-    other: '{count} editorial images are in advertising.'
-  }),
+  moreAdvertisedOne: 'Editorial content is in advertising.',
+  moreAdvertised: filled('{count} editorial {nouns} are in advertising.'),
   moreUnknown: count({
     one: '{count} has no license on record.',
     other: '{count} have no license on record.'
@@ -135,89 +133,32 @@ export const verdictWords = i18n('verdict', {
   notInAccount: filled('{who} (not in your account)')
 })
 
-/** Instead of the texts of `verdictWords` that name images, with videos. */
-export const mediaVerdictWords = i18n('verdict-of-media', {
-  notLicensedOne: 'The only video in this file isn’t licensed',
-  notLicensed: count({
-    one: '{count} of {all} images and videos isn’t licensed',
-    other: '{count} of {all} images and videos aren’t licensed'
-  }),
-  showsCompOne: 'The only video in this file shows its comp',
-  showsComp: count({
-    one: '{count} of {all} images and videos shows its comp',
-    other: '{count} of {all} images and videos show their comps'
-  }),
-  advertisedOne: 'Editorial content is in advertising',
-  advertised: count({
-    one: '{count} editorial image or video is in advertising',
-    other: '{count} editorial images and videos are in advertising'
-  }),
-  noRecordOne: 'The only video in this file has no license on record',
-  noRecord: count({
-    one: '{count} of {all} images and videos has no license on record',
-    other: '{count} of {all} images and videos have no license on record'
-  }),
-  claimedOne: 'The only video in this file is recorded as licensed',
-  claimed: count({
-    one: '{count} of {all} images and videos is recorded as licensed',
-    other: '{count} of {all} images and videos are recorded as licensed'
-  }),
-  asideOne: 'The only video in this file is ignored',
-  asideAll: count({
-    one: 'All {count} images and videos in this file are ignored',
-    other: 'All {count} images and videos in this file are ignored'
-  }),
-  licensedOne: 'The only video in this file is licensed',
-  licensed: count({
-    one: '{count} of {all} images and videos is licensed',
-    other: '{count} of {all} images and videos are licensed'
-  }),
-  licensedAll: count({
-    one: 'All {count} images and videos in this file are licensed',
-    other: 'All {count} images and videos in this file are licensed'
-  }),
-  moreAdvertised: count({
-    one: '{count} editorial image or video is in advertising.',
-    other: '{count} editorial images and videos are in advertising.'
-  })
+/** The state of a file with one asset; the same keys for each medium. */
+export const onlyImageWords = i18n('verdict-of-image', {
+  notLicensed: 'The only image in this file isn’t licensed',
+  showsComp: 'The only image in this file shows its comp',
+  noRecord: 'The only image in this file has no license on record',
+  claimed: 'The only image in this file is recorded as licensed',
+  aside: 'The only image in this file is ignored',
+  licensed: 'The only image in this file is licensed'
 })
 
-/** Instead of the texts that name images and videos, with tracks. */
-export const trackVerdictWords = i18n('verdict-with-tracks', {
-  notLicensedOne: 'The only track in this file isn’t licensed',
-  notLicensed: count({
-    one: '{count} of {all} isn’t licensed',
-    other: '{count} of {all} aren’t licensed'
-  }),
-  showsCompOne: 'The card of the only track says Comp',
-  showsComp: count({
-    one: '{count} of {all} shows its comp',
-    other: '{count} of {all} show their comps'
-  }),
-  noRecordOne: 'The only track in this file has no license on record',
-  noRecord: count({
-    one: '{count} of {all} has no license on record',
-    other: '{count} of {all} have no license on record'
-  }),
-  claimedOne: 'The only track in this file is recorded as licensed',
-  claimed: count({
-    one: '{count} of {all} is recorded as licensed',
-    other: '{count} of {all} are recorded as licensed'
-  }),
-  asideOne: 'The only track in this file is ignored',
-  asideAll: count({
-    one: 'All {count} in this file are ignored',
-    other: 'All {count} in this file are ignored'
-  }),
-  licensedOne: 'The only track in this file is licensed',
-  licensed: count({
-    one: '{count} of {all} is licensed',
-    other: '{count} of {all} are licensed'
-  }),
-  licensedAll: count({
-    one: 'All {count} in this file are licensed',
-    other: 'All {count} in this file are licensed'
-  })
+export const onlyVideoWords = i18n('verdict-of-video', {
+  notLicensed: 'The only video in this file isn’t licensed',
+  showsComp: 'The only video in this file shows its comp',
+  noRecord: 'The only video in this file has no license on record',
+  claimed: 'The only video in this file is recorded as licensed',
+  aside: 'The only video in this file is ignored',
+  licensed: 'The only video in this file is licensed'
+})
+
+export const onlyTrackWords = i18n('verdict-of-track', {
+  notLicensed: 'The only track in this file isn’t licensed',
+  showsComp: 'The card of the only track says Comp',
+  noRecord: 'The only track in this file has no license on record',
+  claimed: 'The only track in this file is recorded as licensed',
+  aside: 'The only track in this file is ignored',
+  licensed: 'The only track in this file is licensed'
 })
 
 /** Frames with editorial assets, and whether they advertise. */

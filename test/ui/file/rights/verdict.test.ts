@@ -150,14 +150,14 @@ const cases: Case[] = [
   {
     assets: [warned(), own()],
     kind: 'unsure',
-    title: 'An editorial image is in advertising'
+    title: 'Editorial content is in advertising'
   },
   {
     assets: [comp(), warned(), unknown()],
     kind: 'fail',
     title: '1 of 3 images isn’t licensed',
     details: [
-      '1 editorial image is in advertising.',
+      'Editorial content is in advertising.',
       '1 has no license on record.'
     ]
   },
@@ -224,7 +224,7 @@ const cases: Case[] = [
     unclear: 2,
     kind: 'unsure',
     title: 'Choose what 2 layers show',
-    details: ['1 editorial image is in advertising.']
+    details: ['Editorial content is in advertising.']
   },
   {
     assets: [comp()],
