@@ -36,8 +36,8 @@ export interface FoundComps {
   /**
    * Each is the JSON of a `FoundUse`, as Figma is slow to send many objects.
    * Includes our images, and others that may be comps placed without the
-   * plugin: known previews, and images on layers with six digits in their
-   * names.
+   * plugin: known previews, images on layers with six digits in their names,
+   * and cards of tracks.
    */
   uses: string[]
   /** How many more uses of others there are. */
@@ -71,6 +71,8 @@ export interface FoundUse {
   imageHash: string
   /** The hash is of a video; left out when false. */
   isVideo?: true
+  /** The image stands for this file of a track; only while it is not ours. */
+  track?: Pick<ImageIndexEntry, 'assetId' | 'rendition'>
   /** Index into `FoundComps.images`; null for others and while unclear. */
   image: number | null
   /**

@@ -77,7 +77,11 @@ const card: Shape<TrackCard> = {
   waveform: nullable(isFile)
 }
 
-const adopted: Shape<AdoptedComp> = Object.assign({ holders: isIdList }, comp)
+const adopted: Shape<AdoptedComp> = {
+  picture: isPicture,
+  imageHash: isEntryText,
+  holders: isIdList
+}
 
 const fill: Shape<Fill> = Object.assign({ nodeIds: isIdList }, comp)
 

@@ -6,7 +6,8 @@ import type { AddImage } from '../../contract/picture.ts'
 import type { CompImage } from '../../contract/placing.ts'
 import { toPictureFile, wholeFile } from '../images/picture-file.ts'
 import type { PictureFile } from '../images/picture-file.ts'
-import { trackMark } from '../images/track-mark.ts'
+import { readTrackMark, trackMark } from '../images/track-mark.ts'
+import type { TrackFile } from '../images/track-mark.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 import { assetKey } from '../../contract/asset-key.ts'
 
@@ -37,6 +38,19 @@ export async function addFile({ picture, bytes }: AddImage): Promise<string> {
 /** Adds what stands for a file of a track; the same for the same file. */
 export function addMark(track: FileOfAsset): string {
   return figma.createImage(trackMark(track)).hash
+}
+
+/** The file of a track that an image of the document stands for, if it does. */
+export async function readMark(hash: string): Promise<TrackFile | null> {
+  const image = figma.getImageByHash(hash)
+  if (!image) return null
+  try {
+    const { width, height } = await image.getSizeAsync()
+    if (width !== 1 || height !== 1) return null
+    return readTrackMark(await image.getBytesAsync())
+  } catch {
+    return null // Figma: an image may be missing
+  }
 }
 
 /**

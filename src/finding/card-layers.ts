@@ -8,18 +8,13 @@ import { sourceLayers } from './source-layers.ts'
 
 /** The layers of a card that have the mark of its track, lowest first. */
 export function cardLayers(layer: Holder, mark: string): Holder[] {
-  return layersBeside(layer).filter(one => showsFile(one, mark))
+  return cardOf(layer, mark).filter(one => showsFile(one, mark))
 }
 
 /** The first layer of a card stands for it, so that it counts once. */
-export function isFurtherLayer(
-  holder: Holder,
-  imageHash: string,
-  image: ShownImage
-): boolean {
-  if (!isTrack(image)) return false
-  const [first = holder] = cardLayers(holder, imageHash)
-  return first.id !== holder.id
+export function isFurtherLayer(layer: Holder, mark: string): boolean {
+  const [first = layer] = cardOf(layer, mark)
+  return first.id !== layer.id
 }
 
 export function isTrack(image: ShownImage): boolean {
@@ -28,11 +23,20 @@ export function isTrack(image: ShownImage): boolean {
 
 /** The texts of a card, with or without the mark. */
 export function cardTexts(layer: Holder, mark: string): TextNode[] {
-  return layersBeside(layer).filter(
-    (one): one is TextNode =>
-      one.type === 'TEXT' &&
-      (findRecord(one, mark) !== null || showsFile(one, mark))
+  return cardOf(layer, mark).filter(
+    (one): one is TextNode => one.type === 'TEXT'
   )
+}
+
+/**
+ * What gets a record when a card without one is adopted. Its group is known by
+ * the name that it shares with its background.
+ */
+export function unrecordedCard(layer: Holder, mark: string): Holder[] {
+  const layers = cardLayers(layer, mark)
+  const around = layer.type === 'PAINT' ? null : layer.parent
+  const isCard = around && around.type === 'GROUP' && around.name === layer.name
+  return isCard ? layers.concat(around) : layers
 }
 
 /**
@@ -68,6 +72,29 @@ export async function wholeCard(layer: SceneNode): Promise<SceneNode> {
   if (!imageHash || !parent || parent.type !== 'GROUP') return layer
   const groups = [parent, ...(await sourceLayers(parent))]
   return groups.some(one => findRecord(one, imageHash)) ? parent : layer
+}
+
+/**
+ * Once ungrouped, cards of one track lie side by side. There are as many as
+ * layers of one name, and the nth of each name is of the nth card.
+ */
+function cardOf(layer: Holder, mark: string): Holder[] {
+  const layers = layersBeside(layer).filter(
+    one =>
+      showsFile(one, mark) ||
+      (one.type === 'TEXT' && findRecord(one, mark) !== null)
+  )
+  if (cardGroup(layer, mark)) return layers
+  const counts = new Map<string, number>()
+  const numbered = layers.map(one => {
+    const number = counts.get(one.name) || 0
+    counts.set(one.name, number + 1)
+    return { one, number }
+  })
+  const own = numbered.find(({ one }) => one.id === layer.id)
+  return numbered
+    .filter(({ number }) => number === (own ? own.number : 0))
+    .map(({ one }) => one)
 }
 
 /** Also after the group is dissolved, the layers of a card lie side by side. */

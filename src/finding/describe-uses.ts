@@ -3,19 +3,19 @@ import type { FoundUse, PictureHolder } from '../../contract/finding.ts'
 import { placeOf } from '../document/place-of.ts'
 import type { Place, Places } from '../document/place-of.ts'
 import { hashOf } from '../images/media-paint.ts'
-import { cardGroup, isFurtherLayer, isTrack } from './card-layers.ts'
-import type { Holder, ShownImage } from './known-images.ts'
+import { cardGroup, isFurtherLayer } from './card-layers.ts'
+import type { Holder } from './known-images.ts'
 import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
 /**
- * Null for a layer that was removed. With the image also for all but one layer
- * of a card, which counts once and is called as its group is.
+ * Null for a layer that was removed. For a track also for all but one layer of
+ * a card, which counts once and is called as its group is.
  */
 export type UseDescriber = (
   holder: Holder,
   shown: ShownPicture,
-  image?: ShownImage | null
+  isOfTrack?: boolean
 ) => FoundUse | null
 
 /** Caches what it reads, so use it for one call only. */
@@ -39,10 +39,10 @@ export function createUseDescriber(): UseDescriber {
     return isOwn ? 'override' : 'main-component'
   }
 
-  return (holder, { imageHash, isVideo, styleId, isOff }, image) => {
+  return (holder, { imageHash, isVideo, styleId, isOff }, isOfTrack) => {
     const { id, type } = holder
-    if (image && isFurtherLayer(holder, imageHash, image)) return null
-    const group = image && isTrack(image) && cardGroup(holder, imageHash)
+    if (isOfTrack && isFurtherLayer(holder, imageHash)) return null
+    const group = isOfTrack && cardGroup(holder, imageHash)
     const { name } = group || holder
     const place = type === 'PAINT' ? null : placeOf(holder, places)
     if (!place && type !== 'PAINT') return null

@@ -1,6 +1,6 @@
 import type { FoundImage } from '../../contract/finding.ts'
 import { emit } from '../platform/emit.ts'
-import { isFurtherLayer } from './card-layers.ts'
+import { isFurtherLayer, isTrack } from './card-layers.ts'
 import { addHolder } from './file-index.ts'
 import type { KnownImages } from './known-images.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -27,7 +27,8 @@ export function createFoundReporter(known: KnownImages): LayerVisitor {
       shown.forEach(picture => {
         const image = known.assetOf(one, picture)
         if (!image || image.kind === 'unclear') return
-        if (isFurtherLayer(one, picture.imageHash, image)) return
+        const { imageHash } = picture
+        if (isTrack(image) && isFurtherLayer(one, imageHash)) return
         images.push(image.entry)
       })
     })

@@ -9,6 +9,8 @@ export interface ShownPicture {
   styleId: string
   /** All of its paints are switched off. */
   isOff: boolean
+  /** All of its paints are fully transparent, as the mark of a track is. */
+  isClear: boolean
 }
 
 /**
@@ -45,13 +47,22 @@ export function picturesOf(holder: SceneNode | PaintStyle): ShownPicture[] {
         if (!imageHash) return
         const isVideo = paint.type === 'VIDEO'
         const isOff = paint.visible === false
-        add(shown, { imageHash, isVideo, styleId: list.styleId, isOff })
+        const isClear = paint.opacity === 0
+        const { styleId } = list
+        add(shown, { imageHash, isVideo, styleId, isOff, isClear })
       })
     )
   )
   if (holder.type === 'MEDIA') {
     const { hash: imageHash } = holder.mediaData
-    add(shown, { imageHash, isVideo: false, styleId: '', isOff: false })
+    const isOff = false
+    add(shown, {
+      imageHash,
+      isVideo: isOff,
+      styleId: '',
+      isOff,
+      isClear: isOff
+    })
   }
   return shown
 }
@@ -61,6 +72,7 @@ function add(shown: ShownPicture[], picture: ShownPicture): void {
     one =>
       one.imageHash === picture.imageHash && one.styleId === picture.styleId
   )
-  if (!known) shown.push(picture)
-  else if (!picture.isOff) known.isOff = false
+  if (!known) return void shown.push(picture)
+  if (!picture.isOff) known.isOff = false
+  if (!picture.isClear) known.isClear = false
 }

@@ -8,7 +8,9 @@ import {
   toCompEntry,
   writeIndexEntry
 } from '../document/image-index.ts'
+import { hasFile } from '../document/media-files.ts'
 import { snapshotProvenance, writeProvenance } from '../document/provenance.ts'
+import { unrecordedCard } from '../finding/card-layers.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { Holder } from '../finding/known-images.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
@@ -50,10 +52,14 @@ export async function adoptComps(
       if (slices.isOver()) await slices.next()
       if (ours.has(imageHash) || !stillShows(holder, imageHash)) continue
       const entry = toAdopted(picture)
-      restore.push(snapshotProvenance(holder))
       const origin = { entry, imageHash, licenseId: null, license: null }
-      writeProvenance(holder, origin)
-      layers.add(holder.id)
+      const isCard = picture.mediaType === 'audio'
+      const all = isCard ? unrecordedCard(holder, imageHash) : [holder]
+      all.forEach(one => {
+        restore.push(snapshotProvenance(one))
+        writeProvenance(one, origin)
+        layers.add(one.id)
+      })
     }
     await slices.next()
   })
@@ -69,14 +75,14 @@ function toAdopted(picture: Picture) {
 }
 
 /**
- * Leaves out images that are ours already and images that are missing. Figma:
+ * Leaves out images that are ours already, and those that are missing. Figma:
  * a video has no size that could be read.
  */
 async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
   const fresh: AdoptedComp[] = []
   for (const comp of comps) {
     const { imageHash, picture } = comp
-    if (hasIndexEntry(imageHash)) continue
+    if (hasIndexEntry(imageHash) || isOtherMark(comp)) continue
     const isVideo = isVideoFile(picture)
     const image = isVideo ? null : figma.getImageByHash(imageHash)
     const size = image && (await image.getSizeAsync())
@@ -85,6 +91,11 @@ async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
     else if (isVideo) fresh.push(comp)
   }
   return fresh
+}
+
+/** A track has no other image than the mark of its file. */
+function isOtherMark({ picture, imageHash }: AdoptedComp): boolean {
+  return picture.mediaType === 'audio' && !hasFile(imageHash, picture)
 }
 
 /** Drops id bar and margins of a file of another size. */

@@ -3,15 +3,20 @@ import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps, FoundComps, FoundUse } from '../../contract/finding.ts'
 import { assetKey } from '../../contract/asset-key.ts'
+import { readMark } from '../document/media-files.ts'
+import { isTrack } from '../finding/card-layers.ts'
 import { createUseDescriber } from '../finding/describe-uses.ts'
 import { createFoundReporter } from '../finding/found-reporter.ts'
 import { createKnownImages } from '../finding/known-images.ts'
-import type { ShownImage } from '../finding/known-images.ts'
+import type { Holder, ShownImage } from '../finding/known-images.ts'
+import type { ShownPicture } from '../finding/pictures-of.ts'
 import { refreshIndex } from '../finding/refresh-index.ts'
 import { resolveUnclear } from '../finding/resolve-unclear.ts'
 import type { UnclearUse } from '../finding/resolve-unclear.ts'
-import { visitHolders } from '../finding/visit-holders.ts'
+import { isRemoved, visitHolders } from '../finding/visit-holders.ts'
+import type { TrackFile } from '../images/track-mark.ts'
 import { createSlices } from '../platform/slices.ts'
+import type { Slices } from '../platform/slices.ts'
 
 /** Nobody reviews more images that may be comps. */
 const maxOthers = 5000
@@ -28,6 +33,7 @@ export async function findComps(
   const foreign = new Set(previews)
   const list = createUseList()
   const unclear: UnclearUse[] = []
+  const clear: [Holder, ShownPicture][] = []
   let others = 0
   await visitHolders(context, [
     (holder, shown) => {
@@ -41,17 +47,22 @@ export async function findComps(
     (holder, shown) =>
       shown.forEach(picture => {
         const image = known.assetOf(holder, picture)
-        if (!image && !foreign.has(picture.imageHash)) return
-        if (!image) others += 1
-        if (!image && others > maxOthers) return
-        const found = describe(holder, picture, image)
-        if (!found) return
-        if (image && image.kind === 'unclear') {
-          unclear.push({ holder, found, image })
-        } else list.add(found, image)
+        if (!image && picture.isClear) clear.push([holder, picture])
+        else if (!image) addOther(holder, picture)
+        const found = image && describe(holder, picture, isTrack(image))
+        if (!image || !found) return
+        if (image.kind === 'unclear') unclear.push({ holder, found, image })
+        else list.add(found, image)
       })
   ])
   const slices = createSlices(context)
+  const marks = await readMarks(clear, slices)
+  for (const [holder, picture] of clear) {
+    if (slices.isOver()) await slices.next()
+    if (!isRemoved(holder)) {
+      addOther(holder, picture, marks.get(picture.imageHash))
+    }
+  }
   await resolveUnclear(unclear, slices)
   for (const { found, image } of unclear) {
     if (slices.isOver()) await slices.next()
@@ -69,6 +80,32 @@ export async function findComps(
   const untold = Math.max(0, others - maxOthers)
   const { uses, images, candidates } = list
   return { uses, untold, images, candidates, pages }
+
+  function addOther(
+    holder: Holder,
+    picture: ShownPicture,
+    track?: TrackFile
+  ): void {
+    if (!track && !foreign.has(picture.imageHash)) return
+    others += 1
+    const found =
+      others <= maxOthers && describe(holder, picture, Boolean(track))
+    if (found) list.add(track ? Object.assign(found, { track }) : found, null)
+  }
+}
+
+/** The files of tracks that these images stand for, by hash. */
+async function readMarks(
+  clear: readonly [Holder, ShownPicture][],
+  slices: Slices
+): Promise<Map<string, TrackFile>> {
+  const marks = new Map<string, TrackFile>()
+  for (const hash of new Set(clear.map(([, { imageHash }]) => imageHash))) {
+    if (slices.isOver()) await slices.next()
+    const track = await readMark(hash)
+    if (track) marks.set(hash, track)
+  }
+  return marks
 }
 
 /** Collects uses in the form of the reply; they refer to images by number. */

@@ -6,6 +6,7 @@ import type { UnreadPage } from '../../contract/swapping.ts'
 import { assetKey, isSameAsset } from '../../contract/asset-key.ts'
 import { placeOf } from '../document/place-of.ts'
 import { findProvenance } from '../document/provenance.ts'
+import { isTrack } from '../finding/card-layers.ts'
 import { createUseDescriber } from '../finding/describe-uses.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { Holder } from '../finding/known-images.ts'
@@ -86,7 +87,11 @@ export async function findUses(
       const { imageHash } = outdated || picture
       const found =
         entry &&
-        describe(holder, Object.assign({}, picture, { imageHash }), image)
+        describe(
+          holder,
+          Object.assign({}, picture, { imageHash }),
+          isTrack(image)
+        )
       if (entry && found) uses.push(toUse(holder, owner, found, entry))
     })
   }

@@ -16,6 +16,7 @@ it.each([
   ['an asset', inputs.putCompsBack.assets, [asset]],
   ['a picture', inputs.addImage.picture, picture],
   ['the file of a track', inputs.addImage.picture, audio],
+  ['a track to adopt', inputs.adoptComps.comps, [{ ...track, holders: [] }]],
   ['a found picture', inputs.addImage.picture, { ...picture, searchId: 'aB3' }],
   ['no previews', inputs.findComps.previews, undefined]
 ])('takes %s', (_, is, value) => {
@@ -53,7 +54,6 @@ it.each([
     inputs.fillLayers.fills,
     [{ ...track, nodeIds: [] }]
   ],
-  ['a track to adopt', inputs.adoptComps.comps, [{ ...track, holders: [] }]],
   ['more ids than layers', inputs.selectNodes.nodeIds, repeatTooOften('1:2')],
   ['more assets than layers', inputs.putCompsBack.assets, repeatTooOften(asset)]
 ])('refuses %s', (_, is, value) => {

@@ -33,7 +33,7 @@ export const fileWords = i18n('file', {
   foundSoFar: 'Found so far',
   placedWithoutCleared: 'Placed without Cleared',
   candidatesHint:
-    'These layers have the ID of an image or video, or show a preview. Adopt them as comps to license them here.',
+    'These layers have the ID of an image or video, show a preview, or are cards of a track. Adopt them as comps to license them here.',
   andMore: filled('{layer} and {others} more'),
   adoptLayer: filled('Adopt {layer}'),
   adopt: 'Adopt',

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from '../set-up/find-asset.ts'
+import { findTracks, firstOf } from '../set-up/find-media.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
+import { placeTracks } from '../set-up/place-tracks.ts'
 import { useStack } from '../set-up/use-stack.ts'
 import { waitForCandidates } from './wait-for-candidates.ts'
 
@@ -67,6 +69,39 @@ it('takes an adoption back with one undo', async () => {
   await file.panel.recheckFile()
 
   expect(file.panel.$file.get()).toMatchObject({ assets: [] })
+})
+
+it('adopts a card whose records were lost, as a whole', async () => {
+  const track = firstOf(await findTracks(file.panel, 1))
+  const [card] = await placeTracks(file, [track])
+  const { host } = file.headless
+  await host.evaluate(
+    `const nodes = [figma.root, ...figma.currentPage.findAll()]
+     for (const node of nodes) {
+       for (const key of node.getPluginDataKeys()) node.setPluginData(key, '')
+     }`
+  )
+  await file.panel.checkFile()
+  await waitForCandidates(file)
+  const offered = file.panel.$candidates.get()
+
+  await file.panel.adoptComps(offered)
+
+  expect(offered).toMatchObject([
+    {
+      asset: { assetId: track.assetId, mediaType: 'audio' },
+      uses: { length: 1 },
+      match: { kind: 'same' }
+    }
+  ])
+  const shown = file.panel.$file.get()
+  const assets = shown.state === 'ready' ? shown.assets : []
+  expect(assets).toMatchObject([
+    { assetId: track.assetId, mediaType: 'audio', isAdopted: true }
+  ])
+  const [use] = assets.flatMap(({ uses }) => uses)
+  if (use) await file.panel.jumpTo(use)
+  expect(host.scene().selection).toEqual([card])
 })
 
 it('offers a preview that it recognises, whatever the layer’s name', async () => {

@@ -99,7 +99,7 @@ it('leaves out layers that were deleted since', () => {
 it('reports a card once, whichever of its layers it reads', () => {
   const report = createFoundReporter(createKnownImages())
   const children = [1, 2, 3].map(id =>
-    Object.assign(layerOf('track-1'), { id: `${id}` })
+    Object.assign(layerOf('track-1'), { id: `${id}`, name: `${id}` })
   )
   children.forEach(one => Object.assign(one, { parent: { children } }))
   children.forEach(report)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { imageFacts } from '../../../dev/figma/pictures/image-facts.ts'
-import { trackMark } from '../../../src/images/track-mark.ts'
+import { readTrackMark, trackMark } from '../../../src/images/track-mark.ts'
 
 const marks = [
   ['a track', { assetId: '442583', rendition: 'preview_mp3' }],
@@ -41,4 +41,17 @@ it.each(marks)('names the file of %s', (_, { assetId, rendition }) => {
   }
 
   expect(decodeURIComponent(text)).toBe(`audio ${assetId} ${rendition}`)
+})
+
+it.each(marks.slice(0, 3))('is read for %s', (_, track) => {
+  expect(readTrackMark(trackMark(track))).toEqual(track)
+})
+
+it.each<[string, Uint8Array]>([
+  ['an empty file', new Uint8Array()],
+  ['a mark with more behind it', Uint8Array.of(...trackMark(marks[0][1]), 0)],
+  ['a mark that was cut', trackMark(marks[0][1]).slice(0, -1)],
+  ['words alone', new TextEncoder().encode('audio%20442583%20preview_mp3')]
+])('reads nothing in %s', (_, bytes) => {
+  expect(readTrackMark(bytes)).toBeNull()
 })

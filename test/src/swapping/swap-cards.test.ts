@@ -32,6 +32,15 @@ const kinds: Kind[] = [
     uses: 2
   },
   { kind: 'dissolved', edit: 'figma.ungroup(card)', uses: 1 },
+  {
+    kind: 'dissolved, two in one frame',
+    edit: `const frame = figma.createFrame()
+      for (const one of [card, card.clone()]) {
+        frame.appendChild(one)
+        figma.ungroup(one)
+      }`,
+    uses: 2
+  },
   { kind: 'scaled', edit: 'card.rescale(2)', uses: 1 },
   {
     kind: 'in a component with instances',

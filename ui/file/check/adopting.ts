@@ -14,7 +14,7 @@ import { noticeWords } from './words.ts'
 /** Comps are being added to the file's index. */
 export const $isAdopting = atom(false)
 
-/** Adopts images and videos as comps of their assets, in one undo step. */
+/** Adopts candidates as comps of their assets, in one undo step. */
 export async function adoptComps(
   candidates: readonly Candidate[]
 ): Promise<void> {
@@ -62,15 +62,19 @@ async function toComp({
   match
 }: Candidate): Promise<AdoptedComp> {
   const holders = uses.flatMap(use => use.nodeId ?? use.styleId ?? [])
-  if (match.kind === 'same') {
+  if (match.kind === 'same' && match.record) {
     const { signal } = new AbortController()
     const { picture } = await fetchPicture(asset, match.record, signal)
     return { imageHash, picture, holders }
   }
   const { assetId, mediaType, description } = asset
-  const { width, height } = sizeOf({}, usualSide, asset.aspect)
+  const track = uses[0]?.track
+  const { width, height } = track
+    ? { width: 1, height: 1 }
+    : sizeOf({}, usualSide, asset.aspect)
   const size = { width, height, pictureHeight: height }
-  const what = { assetId, mediaType, name: description, rendition: 'unknown' }
+  const rendition = track?.rendition ?? 'unknown'
+  const what = { assetId, mediaType, name: description, rendition }
   const searchId = searchIdOf(asset)
   return { imageHash, picture: { ...what, ...size, searchId }, holders }
 }

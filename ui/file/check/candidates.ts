@@ -14,7 +14,7 @@ import { findSeen, keepSeen } from '../../placing/seen-previews.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 
-/** An image or video that may be a comp placed by other means. */
+/** What may be a comp placed by other means. */
 export interface Candidate {
   imageHash: string
   asset: Asset
@@ -26,8 +26,8 @@ export interface Candidate {
 
 export type Match =
   | { kind: 'comparing' }
-  /** Identical to this picture of the asset. */
-  | { kind: 'same'; record: Picture }
+  /** Identical to this picture of the asset; a card of a preview has none. */
+  | { kind: 'same'; record: Picture | null }
   /**
    * Matches none of its pictures: edited, another asset, or a licensed file.
    */
@@ -125,7 +125,7 @@ function toCandidates(found: AdoptCandidate): Candidate[] {
   const isOneOf = assets.length > 1
   return assets.flatMap(asset => {
     const own = named.get(asset) ?? []
-    const what = { imageHash, asset, match: matchOf(imageHash, asset) }
+    const what = { imageHash, asset, match: matchOf(found, asset) }
     if (!isOneOf) return [{ ...what, uses, isOneOf }]
     return [
       { ...what, uses: own, isOneOf: false },
@@ -134,9 +134,13 @@ function toCandidates(found: AdoptCandidate): Candidate[] {
   })
 }
 
-function matchOf(imageHash: string, asset: Asset): Match {
+function matchOf({ imageHash, uses }: AdoptCandidate, asset: Asset): Match {
   const seen = findSeen(imageHash).find(one => isSameAsset(one, asset))
   if (seen) return { kind: 'same', record: seen.record }
+  if (asset.mediaType === 'audio') {
+    const isPreview = uses[0]?.track?.rendition.startsWith('preview_')
+    return isPreview ? { kind: 'same', record: null } : { kind: 'other' }
+  }
   if (asset.mediaType === 'video') return { kind: 'unreadable' }
   return matches.get(keyOf({ imageHash, asset })) ?? { kind: 'comparing' }
 }

@@ -24,8 +24,8 @@ export interface UnclearUse {
 }
 
 /**
- * An image or video not placed by us: a known preview, or on layers named after
- * ids.
+ * Not placed by us, or without its records: a known preview, an image or video
+ * on layers named after ids, or a card.
  */
 export interface AdoptCandidate {
   imageHash: string
@@ -89,11 +89,19 @@ function addUse(
   assets.set(key, asset)
 }
 
-/** The id may be in the name of any layer that shows the file. */
+/**
+ * The id may be in the name of any layer that shows the file; a card says in
+ * itself which track it is.
+ */
 function toCandidate([imageHash, uses]: [
   string,
   FoundUse[]
 ]): AdoptCandidate[] {
+  const track = uses.find(use => use.track)?.track
+  if (track) {
+    const asset = { assetId: track.assetId, mediaType: 'audio' as const }
+    return [{ imageHash, assets: [asset], uses }]
+  }
   const mediaType = uses.some(({ isVideo }) => isVideo) ? 'video' : 'image'
   const named = uses.flatMap(({ name }): AssetRef[] => {
     const assetId = assetInName(name)
