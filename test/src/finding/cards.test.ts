@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foundIn } from '../found-in.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
-import { layersOf, placeCard, plainPng, track } from '../sample-card.ts'
+import { layersOf, placeCard, track } from '../sample-card.ts'
 
 /** `card` is the group of a card; a body may return how many cards there are. */
 interface Kind {
@@ -176,45 +176,6 @@ describe('a card', () => {
 
     expect(found).toEqual([1, 1, 1, 1])
     expect((await foundIn(controller)).assets).toEqual([])
-  })
-
-  it('is offered once where its records were lost, by its mark', async () => {
-    const controller = await openWith(`card.clone()
-      for (const one of figma.currentPage.findAll()) {
-        one.setPluginData('provenance', '')
-        one.name = one.type === 'GROUP' ? 'Intro' : 'Part ' + one.name[0]
-      }
-      figma.root.getPluginDataKeys().forEach(key =>
-        figma.root.setPluginData(key, ''))`)
-
-    const { assets, candidates } = await foundIn(controller)
-
-    expect(assets).toEqual([])
-    expect(candidates).toMatchObject([
-      {
-        assets: [track],
-        uses: [{ track: { rendition: 'preview_mp3' } }, { image: null }]
-      }
-    ])
-  })
-
-  it('is no candidate while it only looks like a mark', async () => {
-    const controller = await openController()
-    const hash = controller.host.addImage(await plainPng(1, 1, '#000'))
-    await controller.host.evaluate(
-      `const one = figma.createRectangle()
-       one.name = 'lake_442583.jpg'
-       one.fills = [{
-         type: 'IMAGE', scaleMode: 'FILL', imageHash: input, opacity: 0
-       }]`,
-      hash
-    )
-
-    const { candidates } = await foundIn(controller)
-
-    expect(candidates).toMatchObject([
-      { assets: [{ assetId: '442583', mediaType: 'image' }], uses: [{}] }
-    ])
   })
 
   it('is found in the file that it is pasted into', async () => {

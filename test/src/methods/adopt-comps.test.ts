@@ -297,14 +297,3 @@ it('leaves a layer that gets another image while it runs', async () => {
   expect(await adopting).toMatchObject({ layers: 400 })
   expect(await recordOn(controller, last)).toBeNull()
 })
-
-it('adopts no image as a track but the mark of its file', async () => {
-  const controller = await openController()
-  const { comp } = await dropFile(controller)
-  const picture = { ...comp.picture, mediaType: 'audio' as const }
-
-  const comps = [{ ...comp, picture }]
-  const result = await controller.peer.call.adoptComps({ comps })
-
-  expect(result).toEqual({ adopted: [], layers: 0 })
-})
