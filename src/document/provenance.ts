@@ -108,8 +108,14 @@ export function snapshotProvenance(node: BaseNode | BaseStyle): () => void {
     furtherKeys(node).forEach(one => write(node, one, nothing))
     keys.forEach((one, i) => write(node, one, texts[i] || nothing))
     // last: Figma may have refused them
-    if (buttons && 'setRelaunchData' in node) node.setRelaunchData(buttons)
+    if (!buttons || !('setRelaunchData' in node)) return
+    const isBare = hasNone(buttons) && hasNone(node.getRelaunchData())
+    if (!isBare) node.setRelaunchData(buttons)
   }
+}
+
+function hasNone(buttons: Record<string, string>): boolean {
+  return Object.keys(buttons).length === 0
 }
 
 function furtherKeys(node: PluginDataMixin): string[] {

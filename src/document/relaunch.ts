@@ -13,6 +13,6 @@ export function writeRelaunchButtons(
   node.setRelaunchData(
     state === 'comp'
       ? { license: `Comp of ${what}, not licensed`, show: '' }
-      : { 'show-license': `Licensed ${what}` }
+      : { show: '', 'show-license': `Licensed ${what}` }
   )
 }

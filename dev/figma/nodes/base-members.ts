@@ -118,8 +118,12 @@ export const baseMembers = members({
     const checked = Object.freeze(
       Object.assign({}, before, checkRelaunch(op, data))
     )
-    const own = { [pluginId]: checked }
-    const all = Object.assign({}, record.props.relaunchData, own)
+    const all: Record<string, typeof checked> = Object.assign(
+      {},
+      record.props.relaunchData
+    )
+    if (Object.keys(checked).length > 0) all[pluginId] = checked
+    else delete all[pluginId]
     setProp(record, 'relaunchData', Object.freeze(all))
   },
   getRelaunchData() {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fillSample } from '../added.ts'
+import { addSample, fillSample } from '../added.ts'
+import { breakMember } from '../break-member.ts'
 import { manifestFor, openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
@@ -53,8 +54,43 @@ it('updates the buttons when the comp is swapped and when the swap is undone', a
   const licensed = await buttonsOf(controller, id)
   controller.host.user.undo()
 
-  expect(licensed).toEqual({ 'show-license': 'Licensed image 1001' })
+  expect(licensed).toEqual({
+    show: '',
+    'show-license': 'Licensed image 1001'
+  })
   expect(await buttonsOf(controller, id)).toEqual(compButtons)
+})
+
+it('leaves no trace of buttons on a layer that had none', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const id = host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })
+  const written = /"relaunchData":\{"/
+  const before = JSON.stringify(host.exportDocument())
+
+  await fillSample(controller, [id])
+  await peer.call.restoreFills({ nodeIds: [id] })
+
+  const after = JSON.stringify(host.exportDocument())
+  expect([before, after].filter(one => written.test(one))).toEqual([])
+})
+
+it('writes no buttons when a change of a bare layer fails', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const id = host.user.add('RECTANGLE', { x: 0, y: 0, width: 9, height: 9 })
+  const of = 'figma.createRectangle()'
+  const comp = await addSample(controller)
+  const shared = { of, member: 'setSharedPluginData', when: 'given[2]' }
+  await breakMember(controller, shared)
+  const when = '(figma.root.name += "!", false)' // counts
+  await breakMember(controller, { of, member: 'setRelaunchData', when })
+
+  const fills = [{ ...comp, nodeIds: [id] }]
+  const failed = peer.call.fillLayers({ fills })
+
+  await expect(failed).rejects.toThrow('Broken')
+  expect(await host.evaluate('return figma.root.name')).not.toContain('!')
 })
 
 it('names each button in the manifest, in the same order', () => {
