@@ -8,7 +8,7 @@ import {
   number,
   readRecords,
   list,
-  text,
+  seconds,
   url,
   words,
   wordsUpTo
@@ -40,13 +40,12 @@ export const TolerantAudio = v.object({
   artists,
   similar_artists: artists,
   bpm: number,
-  /** Seconds. */
-  duration: lenient(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  duration: seconds,
   genres: listOfWords,
   moods: listOfWords,
   instruments: listOfWords,
   is_instrumental: flag,
-  vocal_description: text,
+  vocal_description: words,
   lyrics: lenient(wordsUpTo(10_000)),
   assets: v.pipe(
     v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, lenient, wordsUpTo } from './tolerant.ts'
+import { id, lenient, wholeNumber, wordsUpTo } from './tolerant.ts'
 
 /** Longer names are shortened. */
 const maxNameLength = 255
@@ -8,10 +8,7 @@ const maxNameLength = 255
 export const TolerantFeatured = v.object({
   id,
   name: v.pipe(wordsUpTo(maxNameLength), v.minLength(1)),
-  total_item_count: v.fallback(
-    v.pipe(v.number(), v.integer(), v.minValue(0)),
-    0
-  ),
+  total_item_count: v.fallback(wholeNumber, 0),
   cover_item: lenient(v.object({ url: v.string() }))
 })
 

@@ -6,6 +6,7 @@ import {
   lenient,
   number,
   pixels,
+  seconds,
   text,
   url,
   words
@@ -35,8 +36,7 @@ const shown = [
 /** A video with at least one still or clip. */
 export const TolerantVideo = v.object({
   ...assetFields,
-  /** Seconds. */
-  duration: lenient(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  duration: seconds,
   assets: v.pipe(
     v.object({
       web: lenient(FileSize),

@@ -62,13 +62,21 @@ export const list = v.custom<unknown[]>(Array.isArray)
 export const text = lenient(textUpTo(500))
 export const words = lenient(wordsUpTo(500))
 export const listOfWords = lenient(listUpTo(wordsUpTo(100), 12))
-export const number = lenient(v.pipe(v.number(), v.finite()))
-export const count = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
-export const flag = lenient(v.boolean())
+/** Some libraries write numbers as text. */
 const numberOrText = v.union([
-  v.number(),
-  v.pipe(v.string(), v.trim(), v.regex(/^\d*\.?\d+$/), v.transform(Number))
+  v.pipe(v.number(), v.finite()),
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{0,15}\.?\d{1,15}$/),
+    v.transform(Number)
+  )
 ])
+export const wholeNumber = v.pipe(numberOrText, v.safeInteger(), v.minValue(0))
+export const number = lenient(numberOrText)
+export const count = lenient(wholeNumber)
+export const seconds = lenient(v.pipe(numberOrText, v.minValue(0)))
+export const flag = lenient(v.boolean())
 export const pixels = lenient(
   v.pipe(numberOrText, v.minValue(1), v.maxValue(100_000))
 )
@@ -129,7 +137,7 @@ export const assetFields = {
   contributor: lenient(v.object({ id })),
   description: words,
   added_date: text,
-  aspect: lenient(v.pipe(numberOrText, v.finite())),
+  aspect: number,
   is_editorial: flag,
   has_model_release: flag,
   has_property_release: flag,

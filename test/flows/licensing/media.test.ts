@@ -13,6 +13,7 @@ import {
   licenseAssets,
   stepsOf
 } from '../set-up/licensing.ts'
+import { addresses } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { readNotices } from '../set-up/read-notices.ts'
 import { switchAccount } from '../set-up/switch-account.ts'
@@ -24,6 +25,7 @@ describe.each(media)('a license of $medium', one => {
   const { stack } = placed
   const { path } = mediaRoutes[medium].license
   const licensing = { method: 'POST', path }
+  const direct = `POST ${addresses.service}${path}`
 
   it('is planned on a subscription for the medium', async () => {
     await placed.file.panel.planLicenses([placed.asset])
@@ -133,6 +135,45 @@ describe.each(media)('a license of $medium', one => {
     )
   })
 
+  it('is refused for as long as the service asks to wait', async () => {
+    stack.network.breakNext(direct, async () => tooMany())
+
+    await licenseAssets(placed.file, [placed.asset])
+
+    expect(itemsOf(placed.file)).toMatchObject([
+      {
+        step: 'refused',
+        error: { code: 'rate-limited', data: { retryAfter: 30_000 } }
+      }
+    ])
+    expect(placed.posts()).toBe(0)
+    expect(journalOf(stack)).toEqual([])
+  })
+
+  it('is refused by a service without gateway that asks to wait', async () => {
+    stack.network.takeDown(addresses.gateway)
+    await placed.file.panel.planDirectly([placed.asset])
+    stack.network.breakNext(direct, async () => tooMany())
+
+    await placed.confirmAndAdvance()
+
+    expect(itemsOf(placed.file)).toMatchObject([
+      { step: 'refused', error: { code: 'rate-limited' } }
+    ])
+  })
+
+  it('is not refused by the page of a cache', async () => {
+    stack.network.takeDown(addresses.gateway)
+    await placed.file.panel.planDirectly([placed.asset])
+    stack.network.breakNext(direct, async () => page(403))
+
+    await placed.confirmAndAdvance()
+
+    expect(itemsOf(placed.file)).toMatchObject([
+      { step: 'doubtful', error: { code: 'purchase-unknown' } }
+    ])
+  })
+
   it('is used at no charge once it is owned', async () => {
     await licenseElsewhere(stack, 'studio', [placed.asset.assetId], medium)
     const before = placed.posts()
@@ -212,3 +253,17 @@ describe.each(media)('a license of $medium', one => {
     expect(decisionsOf(other)).toMatchObject([{ reason: 'wrong-media-type' }])
   })
 })
+
+const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Retry-After',
+  'Retry-After': '30'
+}
+
+function tooMany(): Response {
+  return Response.json({ message: 'Not now' }, { status: 429, headers })
+}
+
+function page(status: number): Response {
+  return new Response('<h1>Blocked</h1>', { status, headers })
+}

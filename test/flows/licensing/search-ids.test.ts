@@ -1,11 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { MediaType } from '../../../contract/api/media-type.ts'
+import { mediaRoutes } from '../../../contract/api/routes.ts'
 import { maxSearchId } from '../../../contract/shape.ts'
 import { imageOf } from '../../image-refs.ts'
 import { forgetRecords } from '../set-up/forget-records.ts'
 import { recordsOf } from '../set-up/layers.ts'
 import {
-  license,
   licenseAndAdvance,
+  licenseAssets,
   licenseRequest,
   licensing,
   stepsOf
@@ -28,7 +30,7 @@ beforeEach(async () => {
   searchIds = []
   stack.network.breakAll(async (line, go) => {
     const reply = await go()
-    if (line.includes('/v2/images/search')) {
+    if (/\/v2\/\w+\/search/.test(line)) {
       const { search_id: id } = (await reply.clone().json()) as Searched
       searchIds.push(id)
     }
@@ -45,13 +47,18 @@ interface Searched {
 async function licenseAs(
   person: string,
   opened: OpenFile,
-  assetIds: readonly string[]
+  assetIds: readonly string[],
+  mediaType: MediaType = 'image'
 ): Promise<unknown> {
   const direct = vi.spyOn(stack.network, 'direct')
   await signInWithPages(stack, opened, person)
-  await license(opened, assetIds)
+  await licenseAssets(
+    opened,
+    assetIds.map(assetId => ({ assetId, mediaType }))
+  )
+  const address = addresses.service + mediaRoutes[mediaType].license.path
   const sent = direct.mock.calls.find(
-    ([{ method, url }]) => licenseRequest === `${method} ${url}`
+    ([{ method, url }]) => method === 'POST' && url === address
   )
   return sent?.[0].json()
 }
@@ -121,6 +128,28 @@ it.each(ways)(
 
     expect(placing).toEqual(expect.any(String))
     expect(sent).toMatchObject({ images: [{ search_id: placing }] })
+    expect(stepsOf(later)).toEqual(['done'])
+  }
+)
+
+it.each([
+  ['video', 'videos'],
+  ['audio', 'audio']
+] as const)(
+  'names it in another session for a comp of %s',
+  async (medium, name) => {
+    file.panel.chooseMedium(medium)
+    await file.panel.search('')
+    const searched = searchIds.at(-1)
+    const [asset] = readResults(file.panel)
+    await file.panel.placeOnce(asset ? [asset] : [])
+
+    const later = await stack.reopen(file)
+    const assetId = asset?.assetId ?? ''
+    const sent = await licenseAs('studio', later, [assetId], medium)
+
+    expect(searched).toEqual(expect.any(String))
+    expect(sent).toMatchObject({ [name]: [{ search_id: searched }] })
     expect(stepsOf(later)).toEqual(['done'])
   }
 )

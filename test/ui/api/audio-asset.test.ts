@@ -92,6 +92,28 @@ describe('a track', () => {
     })
   })
 
+  it('has its texts decoded, as text', async () => {
+    const track = await read({
+      title: 'Rock &amp; Roll',
+      album: { id: '5', title: 'Q&amp;A' },
+      artists: [{ name: 'O&#39;Neil' }],
+      genres: ['R&amp;B'],
+      vocal_description: 'Ooh&#33;',
+      lyrics: '&lt;b&gt;Hey'
+    })
+
+    expect(track).toMatchObject({
+      description: 'Rock & Roll',
+      track: {
+        artists: ["O'Neil"],
+        album: 'Q&A',
+        genres: ['R&B'],
+        vocals: 'Ooh!',
+        lyrics: '<b>Hey'
+      }
+    })
+  })
+
   it('has no address of another host', async () => {
     const url = 'https://elsewhere.test/a.mp3'
     const track = await read({

@@ -19,8 +19,11 @@ import { fetchRecommendations } from '../../../ui/api/recommendations.ts'
 import { noFilters } from '../../../ui/api/search-filters.ts'
 import { fetchSetPage, fetchSets } from '../../../ui/api/collections/sets.ts'
 import { fetchSimilar } from '../../../ui/api/similar.ts'
+import { fetchTrackNames } from '../../../ui/api/track-names.ts'
 import { session } from '../../src/saved-records.ts'
 import { imageRecord } from '../image-record.ts'
+import { trackRecord } from '../track-record.ts'
+import { videoRecord } from '../video-record.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
 
 const web = useScriptedWeb()
@@ -35,7 +38,6 @@ const { signal } = new AbortController()
 const image = { assetId: '1', mediaType: 'image' } as const
 
 const search = {
-  mediaType: 'image',
   query: 'lake',
   filters: noFilters,
   sort: 'popular',
@@ -46,6 +48,9 @@ const id = { id: '7' }
 const noId = { name: 'Peaks' }
 const noPicture = imageRecord('8', { assets: { preview: { width: 450 } } })
 
+const noClip = videoRecord('8', { assets: { hd: { width: 1920 } } })
+const noSound = trackRecord('8', { assets: { clean_audio: {} } })
+
 /** Each list, how it is fetched, and a broken and a good entry of it. */
 const lists: [
   string,
@@ -55,7 +60,7 @@ const lists: [
 ][] = [
   [
     `${gateway}/v2/images/search`,
-    () => fetchSearch(search, part),
+    () => fetchSearch({ ...search, mediaType: 'image' }, part),
     noPicture,
     imageRecord('7')
   ],
@@ -131,7 +136,85 @@ const lists: [
     { id: 'e1', image: { id: null } },
     { id: 'e1', image: id }
   ],
-  [`${service}/v2/user/subscriptions`, fetchSubscriptionList, noId, id]
+  [`${service}/v2/user/subscriptions`, fetchSubscriptionList, noId, id],
+  [
+    `${gateway}/v2/videos/search`,
+    () => fetchSearch({ ...search, mediaType: 'video' }, part),
+    noClip,
+    videoRecord('7')
+  ],
+  [
+    `${gateway}/v2/videos/1/similar`,
+    () => fetchSimilar({ assetId: '1', mediaType: 'video' }, part),
+    noClip,
+    videoRecord('7')
+  ],
+  [
+    `${gateway}/v2/videos`,
+    async () => [...(await fetchById('video', ['7', '8'])).keys()],
+    noClip,
+    videoRecord('7')
+  ],
+  [
+    `${gateway}/v2/videos/categories`,
+    () => fetchCategories('video'),
+    { id: '1' },
+    noId
+  ],
+  [
+    `${service}/v2/videos/collections`,
+    () => fetchCollections('video', 1, {}),
+    noId,
+    id
+  ],
+  [
+    `${service}/v2/videos/collections/5/items`,
+    () => fetchItems('video 5', 1, {}),
+    noId,
+    id
+  ],
+  [
+    `${service}/v2/videos/licenses`,
+    () => fetchLicenses({ mediaType: 'video', page: 1 }),
+    { id: 'e1', image: id },
+    { id: 'e1', video: id }
+  ],
+  [
+    `${gateway}/v2/audio/search`,
+    () => fetchSearch({ ...search, mediaType: 'audio' }, part),
+    noSound,
+    trackRecord('7')
+  ],
+  [
+    `${gateway}/v2/audio`,
+    async () => [...(await fetchById('audio', ['7', '8'])).keys()],
+    noSound,
+    trackRecord('7')
+  ],
+  [
+    `${gateway}/v2/audio/moods`,
+    () => fetchTrackNames('moods'),
+    { mood: 'lake' },
+    'lake'
+  ],
+  [
+    `${service}/v2/audio/collections`,
+    () => fetchCollections('audio', 1, {}),
+    noId,
+    id
+  ],
+  [
+    `${service}/v2/audio/collections/5/items`,
+    () => fetchItems('audio 5', 1, {}),
+    noId,
+    id
+  ],
+  [
+    `${service}/v2/audio/licenses`,
+    () => fetchLicenses({ mediaType: 'audio', page: 1 }),
+    { id: 'e1', audio: { id: null } },
+    { id: 'e1', audio: id }
+  ]
 ]
 
 it.each(lists)('fails without one usable entry at %s', async (...of) => {
@@ -153,7 +236,7 @@ it.each(lists)('reads what is usable at %s', async (...of) => {
   const [url, fetchList, broken, good] = of
   web.on(`GET ${url}`, () => Response.json({ data: [broken, good] }))
 
-  expect(JSON.stringify(await fetchList())).toMatch(/"(7|lake|Peaks|Mira)"/)
+  expect(JSON.stringify(await fetchList())).toMatch(/["\s](7|lake|Peaks|Mira)"/)
 })
 
 it.each([

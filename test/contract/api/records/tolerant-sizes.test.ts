@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { TolerantImage } from '../../../../contract/api/records/tolerant.ts'
+import { TolerantAudio } from '../../../../contract/api/records/tolerant-audio.ts'
+import { TolerantVideo } from '../../../../contract/api/records/tolerant-video.ts'
+import {
+  TolerantImage,
+  TolerantList
+} from '../../../../contract/api/records/tolerant.ts'
 
 const url = 'http://localhost:4402/previews/1.jpg'
 const preview = { url, width: 450, height: 300 }
@@ -40,4 +45,36 @@ it('reads an aspect that is written as text', () => {
   )
 
   expect(aspects).toEqual([1.5, 0.75, undefined, undefined])
+})
+
+it.each([
+  ['12.5', 12.5],
+  ['0', 0],
+  ['-1', undefined],
+  ['0:12', undefined],
+  [null, undefined]
+])('reads the duration %j as %j', (duration, expected) => {
+  const assets = { preview_mp4: { url }, preview_mp3: { url } }
+
+  const read = [TolerantVideo, TolerantAudio].map(
+    schema => v.parse(schema, { id: '1', duration, assets }).duration
+  )
+
+  expect(read).toEqual([expected, expected])
+})
+
+it.each([
+  ['786', 786],
+  ['1e3', undefined],
+  ['7.5', undefined],
+  ['9'.repeat(16), undefined],
+  ['', undefined]
+])('reads the count %j as %j', (given, expected) => {
+  const list = v.parse(TolerantList, { data: [], total_count: given })
+  const { assets } = v.parse(TolerantVideo, {
+    id: '1',
+    assets: { preview_mp4: { url }, hd: { file_size: given } }
+  })
+
+  expect([list.total_count, assets.hd?.file_size]).toEqual([expected, expected])
 })
