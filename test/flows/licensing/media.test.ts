@@ -135,6 +135,27 @@ describe.each(media)('a license of $medium', one => {
     )
   })
 
+  it('is refused with a demand that no request for it can meet', async () => {
+    const message = 'Verification code is required'
+    stack.service.faults.failNext({ ...licensing, status: 400, message })
+    await licenseAssets(placed.file, [placed.asset])
+    const refused = itemsOf(placed.file)
+
+    await placed.file.panel.retryLicensing([placed.asset])
+
+    expect(refused).toMatchObject([
+      {
+        step: 'refused',
+        text: '',
+        error: { code: 'license-refused', data: { explanation: message } }
+      }
+    ])
+    expect(placed.file.panel.$licensing.get()).toMatchObject({
+      state: 'confirm',
+      plan: { needsCode: false }
+    })
+  })
+
   it('is refused for as long as the service asks to wait', async () => {
     stack.network.breakNext(direct, async () => tooMany())
 

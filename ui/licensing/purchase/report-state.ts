@@ -1,5 +1,7 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { JournalEntry } from '../../../contract/journal.ts'
+import type { Demand } from '../plan/findings.ts'
 import { platform } from '../../platform/platform.ts'
 import { demandIn, rememberDemand } from './demands.ts'
 import { againAt } from './lease.ts'
@@ -41,23 +43,27 @@ export function reportState(
   }
 }
 
-/**
- * A demand is remembered, so that the next plan has a field for it. A request
- * for a track can have neither a code nor a price.
- */
+/** A demand is remembered, so that the next plan has a field for it. */
 function whatIsMissing({
   mediaType,
   reason,
   retryAt,
   subscriptionId
 }: JournalEntry): Pick<RunItem, 'text'> | null {
-  const demand = mediaType === 'audio' ? undefined : demandIn(reason)
-  if (!demand || retryAt !== undefined) return null
+  const demand = demandIn(reason)
+  if (!demand || !canMeet(demand, mediaType) || retryAt !== undefined) {
+    return null
+  }
   rememberDemand(subscriptionId, demand)
   if (demand === 'price') return { text: purchaseWords.get().priceMissing }
   const text = refusedCodeText()
   refuseCode()
   return { text }
+}
+
+/** The API takes a code for images only, and a price for all but tracks. */
+function canMeet(demand: Demand, mediaType: MediaType): boolean {
+  return mediaType === 'image' || (mediaType === 'video' && demand === 'price')
 }
 
 function no({ reason, retryAt }: JournalEntry): ErrorData {
