@@ -33,6 +33,8 @@ export interface SelectedLayer {
   isMain?: true
   /** Null when it can hold a picture. */
   refusal: ErrorCode | null
+  /** The masked or boolean group to select instead. */
+  groupId?: string
   /** The asset that it shows; null while that is unclear. */
   asset: ShownAsset | null
 }

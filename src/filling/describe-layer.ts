@@ -1,4 +1,5 @@
 import type { SelectedLayer } from '../../contract/selection.ts'
+import { hidesFill } from '../document/is-visible.ts'
 import { mainFlag, placeOf } from '../document/place-of.ts'
 import { trackOf } from '../finding/card-layers.ts'
 import type { KnownImages } from '../finding/known-images.ts'
@@ -14,7 +15,21 @@ export function describeLayer(
   const { id: nodeId, name, width, height } = node
   const asset = assetOf(node, known)
   const layer = { nodeId, name, width, height, refusal, asset }
-  return Object.assign(layer, mainFlag(placeOf(node)))
+  const group = refusal ? groupAround(node) : null
+  const offered = group && { groupId: group.id }
+  return Object.assign(layer, mainFlag(placeOf(node)), offered)
+}
+
+/** The outermost group that shows something in place of this part's fill. */
+function groupAround(node: SceneNode): BaseNode | null {
+  let group: BaseNode | null = null
+  let part: BaseNode = node
+  for (let { parent } = part; parent; parent = part.parent) {
+    if (parent.type === 'PAGE') break
+    if (hidesFill(part) || parent.type === 'BOOLEAN_OPERATION') group = parent
+    part = parent
+  }
+  return group
 }
 
 function assetOf(node: SceneNode, known: KnownImages): SelectedLayer['asset'] {

@@ -4,6 +4,7 @@ import { platform } from '../platform/platform.ts'
 import { errorText } from '../words/error-texts.ts'
 import { placeFailures } from './words.ts'
 import { $isDialogOpen, dismissNotice, showNotice } from '../shell/notices.ts'
+import type { NoticeAction } from '../shell/notices.ts'
 import { $selection } from '../shell/selection.ts'
 import { $view } from '../shell/view.ts'
 
@@ -17,18 +18,19 @@ let expected: readonly string[] = []
 export function showCanvasNotice(
   text: string,
   selected: readonly string[] = [],
-  error?: ErrorData
+  error?: ErrorData,
+  action?: NoticeAction
 ): void {
   clearCanvasNotice()
-  shown = showNotice('error', text, undefined, error)
+  shown = showNotice('error', text, action, error)
   expected = selected
 }
 
 /** Shows why it failed; ignores a cancelled action. */
-export function showCanvasError(thrown: unknown): void {
+export function showCanvasError(thrown: unknown, action?: NoticeAction): void {
   const error = toErrorData(thrown)
   if (error.code !== 'cancelled')
-    showCanvasNotice(errorText(error, placeFailures), [], error)
+    showCanvasNotice(errorText(error, placeFailures), [], error, action)
 }
 
 /** The next action has begun. */

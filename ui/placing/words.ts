@@ -23,6 +23,7 @@ export const placingWords = i18n('placing', {
   layerList: 'What each layer gets',
   ofFilled: filled('{filled} of {layers} filled'),
   selected: filled('{layers} selected'),
+  selectGroups: count({ one: 'Select group', other: 'Select groups' }),
   fillSelection: 'Fill selection',
   fillLayer: 'Fill layer',
   fillLayers: filled('Fill {layers} layers'),
