@@ -150,11 +150,14 @@ describe('readRecords', () => {
 })
 
 describe('TolerantList', () => {
-  it.each([-5, 0.5, 1e308, 'a dozen', null])('has no count of %j', total_count => {
-    const list = v.parse(TolerantList, { data: [], total_count })
+  it.each([-5, 0.5, 1e308, 'a dozen', null])(
+    'has no count of %j',
+    total_count => {
+      const list = v.parse(TolerantList, { data: [], total_count })
 
-    expect(list.total_count).toBeUndefined()
-  })
+      expect(list.total_count).toBeUndefined()
+    }
+  )
 
   it.each([null, {}, { length: 1 }, 'x'])('is none with data of %j', data => {
     expect(v.safeParse(TolerantList, { data }).success).toBe(false)
