@@ -40,7 +40,7 @@ export const TolerantAudio = v.object({
   artists,
   similar_artists: artists,
   bpm: number,
-  duration: seconds,
+  duration: lenient(seconds),
   genres: listOfWords,
   moods: listOfWords,
   instruments: listOfWords,

@@ -36,7 +36,7 @@ const shown = [
 /** A video with at least one still or clip. */
 export const TolerantVideo = v.object({
   ...assetFields,
-  duration: seconds,
+  duration: lenient(seconds),
   assets: v.pipe(
     v.object({
       web: lenient(FileSize),

@@ -75,7 +75,7 @@ const numberOrText = v.union([
 export const wholeNumber = v.pipe(numberOrText, v.safeInteger(), v.minValue(0))
 export const number = lenient(numberOrText)
 export const count = lenient(wholeNumber)
-export const seconds = lenient(v.pipe(numberOrText, v.minValue(0)))
+export const seconds = v.pipe(numberOrText, v.minValue(0))
 export const flag = lenient(v.boolean())
 export const pixels = lenient(
   v.pipe(numberOrText, v.minValue(1), v.maxValue(100_000))
