@@ -99,6 +99,53 @@ const brokenVideos: BrokenVariant[] = [
   }
 ]
 
+/** Mistakes that only replies about tracks reveal. */
+const brokenTracks: BrokenVariant[] = [
+  {
+    name: 'tempos of any type',
+    patch: {
+      file: 'contract/api/records/tolerant-audio.ts',
+      from: '  bpm: number,',
+      to: `  bpm: ${isBroken('tempos of any type')} ? v.any() : number,`
+    },
+    view: 'audio-search',
+    failure: /says |uncaught|unhandled|blank/
+  },
+  {
+    name: 'covers of any origin',
+    patch: {
+      file: 'ui/api/audio-asset.ts',
+      from: 'url === undefined || !isMediaAddress(url)',
+      to: `url === undefined || (!isMediaAddress(url) &&
+        !${isBroken('covers of any origin')})`
+    },
+    view: 'audio-search',
+    failure: /asks for http:\/\/elsewhere|violates/
+  },
+  {
+    name: 'all artists or none',
+    patch: {
+      file: 'contract/api/records/tolerant-audio.ts',
+      from: 'const { records } = readRecords(v.object({ name: words }), items)',
+      to: `const { records } = ${isBroken('all artists or none')}
+        ? { records: v.parse(v.array(v.object({ name: words })), items) }
+        : readRecords(v.object({ name: words }), items)`
+    },
+    view: 'audio-asset',
+    failure: /does not show \d+ of \d+ good ones/
+  },
+  {
+    name: 'silence about a preview',
+    patch: {
+      file: 'ui/library/player/play.ts',
+      from: '  else fail(attempt.cause)',
+      to: `  else if (!${isBroken('silence about a preview')}) fail(attempt.cause)`
+    },
+    view: 'player',
+    failure: /does not show 1 of 1 good ones/
+  }
+]
+
 /** One build contains all of them; a panel opens with at most one active. */
 export const brokenVariants: BrokenVariant[] = [
   {
@@ -182,6 +229,7 @@ export const brokenVariants: BrokenVariant[] = [
   },
   ...brokenRecords,
   ...brokenVideos,
+  ...brokenTracks,
   {
     name: 'the clock of the service',
     patch: {

@@ -1,21 +1,22 @@
 import type { MediaType } from '../../../contract/api/media-type.ts'
+import { collectionRoutes } from '../../../contract/api/routes.ts'
 import { teamCollection } from '../../../dev/service/accounts/team-collection.ts'
 import {
   assetId,
   searchIds,
   readList,
-  loadDescriptions,
-  descriptionsOf,
+  loadNames,
+  namesOf,
   recordTexts
 } from './good-replies.ts'
 import { valueAt } from './json-paths.ts'
 import type { Step } from './in-panel.ts'
 import type { Ask } from './load-views.ts'
-import { nameFor, searchPlace } from './replies-view.ts'
+import { cellsIn, nameFor, searchPlace } from './replies-view.ts'
 import type { RepliesView } from './replies-view.ts'
 
-const collections = (medium: MediaType) => `/v2/${medium}s/collections`
-const grid = '[role=grid]:not([aria-label=Results]) [role=gridcell] img'
+const collections = (medium: MediaType) => collectionRoutes[medium].list.path
+const grid = '[role=grid]:not([aria-label=Results])'
 
 /** Pressing the tab twice leads back to the list. */
 const collectionsPlace: Step[] = [
@@ -28,7 +29,7 @@ const refresh: Step = [
   '[aria-label="Refresh collections"], #view [role=alert] button'
 ]
 
-/** Views of own collections and, for videos, of clipboxes. */
+/** Views of own collections: of images, clipboxes and soundboxes. */
 export function collectionViews(medium: MediaType): RepliesView[] {
   const list = new RegExp(`^${collections(medium)}$`)
   const one = new RegExp(String.raw`^${collections(medium)}/\d+$`)
@@ -60,9 +61,8 @@ export function collectionViews(medium: MediaType): RepliesView[] {
         refresh,
         ['press', `[role=listitem][aria-label="Own ${run}"] button`]
       ],
-      selector: grid,
-      attribute: 'alt',
-      parts: descriptionsOf
+      ...cellsIn(grid, medium),
+      parts: namesOf
     }
   ]
 }
@@ -83,9 +83,8 @@ export const sharedViews: readonly RepliesView[] = [
       ['fill', `https://x.test/collections/${assetId(run)}?share_code=${run}`],
       ['button', 'Open']
     ],
-    selector: grid,
-    attribute: 'alt',
-    parts: descriptionsOf
+    ...cellsIn(grid, 'image'),
+    parts: namesOf
   },
   {
     name: 'pin',
@@ -132,14 +131,14 @@ async function makeCollections(ask: Ask, medium: MediaType): Promise<void> {
 
 /** Items for a collection. */
 async function someItems(ask: Ask, medium: MediaType): Promise<object> {
-  const words = medium === 'image' ? 'mountain' : 'light'
-  const ids = await searchIds(ask, words, 6, medium)
+  const words = { image: 'mountain', video: 'light', audio: 'guitar' }
+  const ids = await searchIds(ask, words[medium], 6, medium)
   const data = ids.map(id => ({
     id,
     media_type: medium,
     added_time: '2026-01-02T03:04:05Z'
   }))
   const items = { data, page: 1, per_page: 150 }
-  await loadDescriptions(ask, items, medium)
+  await loadNames(ask, items, medium)
   return items
 }

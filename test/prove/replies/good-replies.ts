@@ -1,6 +1,8 @@
 import type { MediaType } from '../../../contract/api/media-type.ts'
+import { mediaRoutes } from '../../../contract/api/routes.ts'
 import { valueAt } from './json-paths.ts'
 import type { Ask } from './load-views.ts'
+import { namingField } from './replies-view.ts'
 import type { ShownPart } from './replies-view.ts'
 
 /** An asset id that no earlier run requested. */
@@ -14,16 +16,18 @@ export function contributorAsset(
   medium: MediaType = 'image'
 ): object {
   const url = `${base}/media/none.jpg`
+  const assets = {
+    image: { preview: { url, width: 450, height: 300 } },
+    video: { preview_jpg: { url } },
+    audio: { preview_mp3: { url } }
+  }
   return {
     id: contributor,
     media_type: medium,
     aspect: 1.5,
-    description: 'A picture by somebody',
+    [namingField(medium)]: 'A piece by somebody',
     contributor: { id: contributor },
-    assets:
-      medium === 'image'
-        ? { preview: { url, width: 450, height: 300 } }
-        : { preview_jpg: { url } }
+    assets: assets[medium]
   }
 }
 
@@ -32,7 +36,7 @@ export function searchFor(
   count: number,
   medium: MediaType = 'image'
 ): string {
-  return `/v2/${medium}s/search?query=${words}&per_page=${count}`
+  return `${mediaRoutes[medium].search.path}?query=${words}&per_page=${count}`
 }
 
 export async function searchIds(
@@ -66,26 +70,26 @@ export function readList(good: object, name: string): unknown[] {
   return Array.isArray(list) ? (list as unknown[]) : []
 }
 
-/** Descriptions of assets by id, for replies that have only ids. */
+/** Names of assets by id, for replies that have only ids. */
 const names = new Map<string, string>()
 
-/** Loads the descriptions for `descriptionsOf`. */
-export async function loadDescriptions(
+/** Loads the names for `namesOf`. */
+export async function loadNames(
   ask: Ask,
   items: object,
   medium: MediaType = 'image'
 ): Promise<void> {
   const ids = readList(items, 'data').map(one => String(valueAt(one, ['id'])))
   const query = ids.map(id => `id=${id}`).join('&')
-  const found = await ask(`/v2/${medium}s?${query}&view=full`)
+  const found = await ask(`${mediaRoutes[medium].list.path}?${query}&view=full`)
   for (const one of readList(found, 'data')) {
-    const description = String(valueAt(one, ['description'])).trim()
-    names.set(String(valueAt(one, ['id'])), description)
+    const name = String(valueAt(one, [namingField(medium)])).trim()
+    names.set(String(valueAt(one, ['id'])), name)
   }
 }
 
-/** The description of each item. */
-export function descriptionsOf(good: object): ShownPart[] {
+/** The name of each item. */
+export function namesOf(good: object): ShownPart[] {
   return readList(good, 'data').map((item, i) => ({
     at: ['data', i],
     text: names.get(String(valueAt(item, ['id']))) ?? ''
@@ -99,7 +103,7 @@ export function assetPage(
   medium: MediaType = 'image'
 ): { path: RegExp; reply: object } {
   return {
-    path: new RegExp(String.raw`^/v2/${medium}s/\d+$`),
+    path: new RegExp(String.raw`^${mediaRoutes[medium].list.path}/\d+$`),
     reply: contributorAsset(assetId(run), base, medium)
   }
 }

@@ -2,8 +2,8 @@ import {
   assetPage,
   assetId,
   searchIds,
-  loadDescriptions,
-  descriptionsOf,
+  loadNames,
+  namesOf,
   recordTexts,
   searchFor
 } from './good-replies.ts'
@@ -57,7 +57,7 @@ export const libraryViews: readonly RepliesView[] = [
       const set = String(valueAt(sets, ['data', 0, 'id']))
       const base = `/v2/contributors/${id}/collections/${set}/items`
       const items = await ask(`${base}?per_page=6`)
-      await loadDescriptions(ask, items)
+      await loadNames(ask, items)
       return [items]
     },
     path: /^\/v2\/contributors\/[^/]+\/collections\/[^/]+\/items$/,
@@ -80,7 +80,7 @@ export const libraryViews: readonly RepliesView[] = [
     ],
     selector: '[role=grid]:not([aria-label=Results]) [role=gridcell] img',
     attribute: 'alt',
-    parts: descriptionsOf
+    parts: namesOf
   },
   {
     name: 'picture',

@@ -19,7 +19,7 @@ type OddSize = (size: unknown) => unknown
 /** What people read must be this, and no markup. */
 const words = `Tom &amp; Jerry’s <b>“A&lt;B”</b> <img src=x onerror="__ran=1">`
 
-const namesOfWords = ['description', 'name', 'display_name']
+const namesOfWords = ['description', 'title', 'name', 'display_name']
 
 /** Records and whole replies that real libraries, caches and networks send. */
 export const oddReplies: EnvelopeFault[] = [

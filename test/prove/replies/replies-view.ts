@@ -45,7 +45,7 @@ export interface RepliesView {
 }
 
 /**
- * The search, for images or videos; the panel remembers which. Pressing the tab
+ * The search for a medium; the panel remembers which. Pressing the tab
  * twice leads back from an asset.
  */
 export function searchPlace(medium: MediaType = 'image'): Step[] {
@@ -54,6 +54,22 @@ export function searchPlace(medium: MediaType = 'image'): Step[] {
     ['tab', 'Search'],
     ['medium', medium]
   ]
+}
+
+/** The field of a record that names the asset. */
+export function namingField(medium: MediaType): string {
+  return medium === 'audio' ? 'title' : 'description'
+}
+
+/** The names of assets in a grid: of pictures, or in the rows of tracks. */
+export function cellsIn(
+  grid: string,
+  medium: MediaType
+): Pick<RepliesView, 'selector' | 'attribute'> {
+  const cell = `${grid} [role=gridcell]`
+  return medium === 'audio'
+    ? { selector: `${cell} span[dir=auto]` }
+    : { selector: `${cell} img`, attribute: 'alt' }
 }
 
 /** The view's name for this medium. */

@@ -6,8 +6,8 @@ import {
   assetId,
   searchIds,
   readList,
-  loadDescriptions,
-  descriptionsOf,
+  loadNames,
+  namesOf,
   recordTexts
 } from './good-replies.ts'
 import { setValue } from './json-paths.ts'
@@ -17,7 +17,7 @@ import type { RepliesView } from './replies-view.ts'
 const featuredShown = 6
 const popularShown = 10
 
-/** Views of the start page, and of placing a broken file. */
+/** Views of the start page, and of placing or playing a broken file. */
 export const startViews: readonly RepliesView[] = [
   {
     name: 'featured',
@@ -73,7 +73,7 @@ export const startViews: readonly RepliesView[] = [
       const [id = ''] = await searchIds(ask, 'cat', 1)
       const query = `id=${id}&max_items=3`
       const found = await ask(`/v2/images/recommendations?${query}`)
-      await loadDescriptions(ask, found)
+      await loadNames(ask, found)
       return [found]
     },
     path: /^\/v2\/images\/recommendations$/,
@@ -81,7 +81,7 @@ export const startViews: readonly RepliesView[] = [
     steps: () => [...searchPlace()],
     selector: '[aria-label^="Because "] button',
     attribute: 'aria-label',
-    parts: descriptionsOf
+    parts: namesOf
   },
   {
     name: 'placing',
@@ -89,14 +89,7 @@ export const startViews: readonly RepliesView[] = [
     good: async () => [contributorAsset('1', 'http://127.0.0.1')],
     path: /^\/v2\/images\/\d+$/,
     fit: (good, run) => ({ ...good, id: assetId(run) }),
-    damage(random, good, base) {
-      const value: unknown = structuredClone(good)
-      const last = brokenPictureNames.length - 1
-      const kind = brokenPictureNames[random.integer(0, last)] ?? 'empty'
-      const url = `${base}${picturePath}${kind}/${random.integer(1, 1e9)}.jpg`
-      setValue(value, ['assets', 'preview', 'url'], url)
-      return { kind: `file ${kind}`, ...asJson(value) }
-    },
+    damage: withBrokenFile('preview'),
     steps: run => [
       ['press', '[aria-label=Notices]:empty, [aria-label=Dismiss]'],
       ...searchPlace(),
@@ -106,5 +99,35 @@ export const startViews: readonly RepliesView[] = [
     selector: '[aria-label=Notices] [role=alert] p',
     // Any sentence that explains why nothing was placed.
     parts: () => [{ at: ['id'], text: '.' }]
+  },
+  {
+    name: 'player',
+    weight: 2,
+    good: async () => [contributorAsset('1', 'http://127.0.0.1', 'audio')],
+    path: /^\/v2\/audio\/\d+$/,
+    fit: (good, run) => ({ ...good, id: assetId(run) }),
+    damage: withBrokenFile('preview_mp3'),
+    // Otherwise the player stays below the view of later runs.
+    isKept: true,
+    steps: run => [
+      ...searchPlace('audio'),
+      ['search', assetId(run)],
+      ['press', '#view [aria-label^="Play "]']
+    ],
+    selector: '[aria-label=Player] [role=alert] p',
+    // Any sentence that explains why nothing sounds.
+    parts: () => [{ at: ['id'], text: '.' }]
   }
 ]
+
+/** Replaces a public file of the asset. */
+function withBrokenFile(name: string): NonNullable<RepliesView['damage']> {
+  return (random, good, base) => {
+    const value: unknown = structuredClone(good)
+    const last = brokenPictureNames.length - 1
+    const kind = brokenPictureNames[random.integer(0, last)] ?? 'empty'
+    const url = `${base}${picturePath}${kind}/${random.integer(1, 1e9)}.jpg`
+    setValue(value, ['assets', name, 'url'], url)
+    return { kind: `file ${kind}`, ...asJson(value) }
+  }
+}

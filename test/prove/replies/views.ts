@@ -1,3 +1,4 @@
+import { mediaTypes } from '../../../contract/api/media-type.ts'
 import { collectionViews, sharedViews } from './collection-views.ts'
 import { libraryViews } from './library-views.ts'
 import { mediumViews } from './medium-views.ts'
@@ -8,11 +9,11 @@ import { startViews } from './start-views.ts'
 
 /** Every view that reads replies. */
 export const repliesViews: readonly RepliesView[] = [
-  ...(['image', 'video'] as const).flatMap(mediumViews),
+  ...mediaTypes.flatMap(mediumViews),
   ...placeViews,
   ...libraryViews,
   ...startViews,
-  ...(['image', 'video'] as const).flatMap(collectionViews),
+  ...mediaTypes.flatMap(collectionViews),
   ...sharedViews,
   ...signInViews
 ]
