@@ -93,6 +93,45 @@ const brokenVideos: BrokenController[] = [
   }
 ]
 
+/** Mistakes that only cards of tracks reveal. */
+const brokenCards: BrokenController[] = [
+  {
+    name: 'a card of a licensed track says that it is a comp',
+    patches: [
+      {
+        file: 'src/swapping/swap-use.ts',
+        from: 'if (card) card.writeState(restore)',
+        to: ''
+      }
+    ],
+    failure: /a card says: Comp|another file/
+  },
+  {
+    name: 'all but one layer of a card stay a comp',
+    patches: [
+      {
+        file: 'src/swapping/swap-use.ts',
+        from: 'card ? card.layers : [owner]',
+        to: '[owner]'
+      }
+    ],
+    failure: /still comps: audio|another file/
+  },
+  {
+    name: 'cards are updated in an undo step of their own',
+    patches: [
+      {
+        file: 'src/swapping/run-jobs.ts',
+        from: '      const swapped = await swapUse(use, origin, own)\n',
+        to:
+          "      if (origin.entry.mediaType === 'audio') figma.commitUndo()\n" +
+          '      const swapped = await swapUse(use, origin, own)\n'
+      }
+    ],
+    failure: /one undo does not take the batch back/
+  }
+]
+
 /** The first two guess the asset of an image from its bytes alone. */
 export const brokenControllers: BrokenController[] = [
   {
@@ -112,7 +151,8 @@ export const brokenControllers: BrokenController[] = [
     patches: [guessed],
     failure: /another file|left out and swapped/
   },
-  ...brokenVideos
+  ...brokenVideos,
+  ...brokenCards
 ]
 
 /** The controller with its mistake, as one script. */

@@ -2,7 +2,7 @@ import type { AssetRef } from '../../../contract/document.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import type { Library } from '../../../dev/service/core/library.ts'
 import type { Asset } from '../../../ui/api/asset.ts'
-import { findVideos } from '../../flows/set-up/find-media.ts'
+import { findTracks, findVideos } from '../../flows/set-up/find-media.ts'
 import { openStack } from '../../flows/set-up/open-stack.ts'
 import type { OpenFile, OpenStack } from '../../flows/set-up/open-stack.ts'
 import { readResults } from '../../flows/set-up/read-results.ts'
@@ -18,7 +18,10 @@ export interface CompFile {
   library: Library
   /** Assets of its comps, each once. */
   assets: AssetRef[]
-  /** Layers that may be deleted, as every asset has another. */
+  /**
+   * Layers of images and videos, which may be deleted, as every asset has
+   * another.
+   */
   layerIds: string[]
   /** Assets that the account licensed before, elsewhere. */
   owned: AssetRef[]
@@ -33,7 +36,10 @@ export interface LeftOutUse extends AssetRef {
 /** Comps of videos that have a still as well. */
 const maxStills = 5
 
-/** Every other asset is a video. */
+/** Cards of tracks. */
+const cardCount = 2
+
+/** Every other asset is a video; tracks follow, the last of them owned. */
 export async function makeCompFile(
   size: number,
   library = smallLibrary
@@ -44,8 +50,11 @@ export async function makeCompFile(
     const file = await openWithStills(stack, Math.min(videos, maxStills))
     const assets = await findBoth(file, size - videos, videos)
     const layerIds = await placeAll(file, assets)
+    const tracks = await findTracks(file.panel, cardCount)
+    const cardIds = await placeAll(file, tracks)
     const isAlike = library !== smallLibrary
-    await file.headless.host.evaluate(spreadComps, { ids: layerIds, isAlike })
+    const ids = [...layerIds.slice(0, 2), ...cardIds.slice(0, 1)]
+    await file.headless.host.evaluate(spreadComps, { ids, isAlike })
     file.panel.window.close()
     await file.headless.settle()
     const placed = assets.map((asset, i) => ({
@@ -55,9 +64,11 @@ export async function makeCompFile(
     return {
       document: file.headless.host.exportDocument(),
       library,
-      assets: placed.map(toAssetRef),
+      assets: [...assets, ...tracks].map(toAssetRef),
       layerIds,
-      owned: placed.filter((_, i) => i % 5 === 3).map(toAssetRef),
+      owned: [...placed.filter((_, i) => i % 5 === 3), ...tracks.slice(-1)].map(
+        toAssetRef
+      ),
       leftOut: placed.filter((_, i) => i % 5 === 2 || i % 10 === 3)
     }
   } finally {

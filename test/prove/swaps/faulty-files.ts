@@ -22,7 +22,9 @@ export async function faultyFiles({
   const licensed = allEntries(pluginData).flatMap(([key, text]) => {
     if (!key.startsWith('image:')) return []
     const entry = JSON.parse(String(text)) as ImageIndexEntry // the product wrote it
-    return entry.state === 'licensed' ? [{ key, entry }] : []
+    // A card shows no file of its track.
+    const isShown = entry.state === 'licensed' && entry.mediaType !== 'audio'
+    return isShown ? [{ key, entry }] : []
   })
   const checked = await Promise.all(
     licensed.map(async ({ key, entry }) => {

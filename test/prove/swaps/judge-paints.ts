@@ -4,6 +4,7 @@ import { pictureSize } from '../../../src/images/picture-file.ts'
 import type { PictureFile } from '../../../src/images/picture-file.ts'
 import { allEntries } from './all-entries.ts'
 import type { BatchRun } from './run-batch.ts'
+import { isCardState } from './shown-assets.ts'
 
 /** Files are whole pixels, so the shown part may move by such a fraction. */
 const tolerance = 0.02
@@ -48,9 +49,12 @@ export function judgePaints({ document, undoing }: BatchRun): string {
     }
     const parted = Array.isArray(before) && partedFile(before, after)
     if (parted) return parted
-    const isPaint = isMedia(before) && isMedia(after)
+    const isPaint =
+      isMedia(before) && isMedia(after) && hashOf(before) !== hashOf(after)
     if (isPaint && !isSamePart(before, after)) return shown(before, after)
-    const left = isPaint ? fileFields : ownFields
+    const isState = isCardState(before) && isCardState(after)
+    const own = isState ? [...ownFields, 'characters'] : ownFields
+    const left = isPaint ? fileFields : own
     const keys = new Set([before, after].flatMap(Object.keys))
     for (const key of keys) {
       if (left.includes(key)) continue

@@ -71,6 +71,18 @@ function readShown(document: DocumentFile): Shown[] {
   })
 }
 
+/** What the cards of tracks say about their license. */
+export function cardStates({ pages }: DocumentFile): string[] {
+  return findHolders(pages).flatMap(one =>
+    isCardState(one) ? one.characters : []
+  )
+}
+
+/** Whether this is the text of a card that changes with its license. */
+export function isCardState(value: object): value is { characters: string } {
+  return 'characters' in value && 'name' in value && value.name === 'License'
+}
+
 /** Layers and styles with their record and their own paints as text. */
 function holdersIn({ pages, styles }: DocumentFile) {
   return [...findHolders(pages), ...findHolders(styles)]

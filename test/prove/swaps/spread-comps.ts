@@ -1,7 +1,7 @@
 /**
  * Copies the comps to a second page, the first ten with more paints of their
- * files. The first image and the first video are also in a component and a
- * style and, where files are equal, on an unrecorded layer.
+ * files. These are also in a component: the first image, video and card. The
+ * first two also in a style and, where files are equal, on an unrecorded layer.
  */
 export const spreadComps = `
 const page = figma.createPage()
@@ -33,14 +33,16 @@ const all = figma.root.children[0].children.map(({ id }) => id)
 for (const id of all) {
   const copy = (await figma.getNodeByIdAsync(id)).clone()
   page.appendChild(copy)
+  if (copy.type === 'GROUP') continue
   if (page.children.length <= 10) copy.fills = paintsOf(copy.fills)
 }
-for (const id of ids.slice(0, 2)) {
+for (const id of ids) {
   const node = await figma.getNodeByIdAsync(id)
   const component = figma.createComponent()
   component.appendChild(node.clone())
   const instance = component.createInstance()
   page.appendChild(instance)
+  if (node.type === 'GROUP') continue
   const style = figma.createPaintStyle()
   style.name = 'Photo'
   style.paints = node.fills
