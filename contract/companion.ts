@@ -31,6 +31,8 @@ export interface RecordedPicture extends AssetRef {
   nodeId: string
   /** Name of the layer, or of the paint style with the picture. */
   name: string
+  /** What the card of a track says; anybody can edit it. */
+  artist?: string
   holder: 'layer' | 'style'
   state: 'comp' | 'licensed'
   license: string | null

@@ -5,6 +5,7 @@ import type { PublicRecord } from '../../contract/document.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import { pictureTypes } from '../images/picture-types.ts'
+import { artistLayer } from '../images/track-mark.ts'
 import type { Slices } from '../platform/slices.ts'
 import {
   furtherPublicRecordOf,
@@ -84,8 +85,11 @@ function createInspector(licenses: Licenses, slices: Slices) {
   ): void {
     const around = layer.type === 'GROUP' ? layer : layer.parent
     const key = (around ? around.id : '') + record.assetId
-    if (!cards.has(key)) add(layer, record, shown)
+    if (cards.has(key)) return
     cards.add(key)
+    const recorded = toRecordedPicture(layer, record, shown, licenses)
+    const artist = artistIn(around)
+    pictures.push(artist ? Object.assign(recorded, { artist }) : recorded)
   }
 
   /** Adds the record of a style once; false when it has none. */
@@ -170,6 +174,17 @@ function layersOf(selection: readonly SceneNode[]): SceneNode[] {
     layers.push(...(first as SceneNode[])) // only layers are inside a layer
   })
   return layers
+}
+
+/** What a card says; empty where its layers were removed or renamed. */
+function artistIn(card: BaseNode | null): string {
+  const layers = card && 'children' in card ? card.children : []
+  for (const layer of layers) {
+    if (layer.type === 'TEXT' && layer.name === artistLayer) {
+      return layer.characters
+    }
+  }
+  return ''
 }
 
 function isTrack(record: PublicRecord): boolean {

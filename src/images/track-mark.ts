@@ -3,6 +3,9 @@ import type { ImageIndexEntry } from '../../contract/document.ts'
 /** A file of a track, by its names in the API. */
 export type TrackFile = Pick<ImageIndexEntry, 'assetId' | 'rendition'>
 
+/** The layer of a card that names the artist. */
+export const artistLayer = 'Artist'
+
 /** Of the marks that are read: numbers and names of files are short. */
 const maxMark = 300
 

@@ -3,6 +3,7 @@ import type { CompImage, TrackCard } from '../../contract/placing.ts'
 import type { Restore } from '../document/change-file.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
 import { writeComp } from '../document/provenance.ts'
+import { artistLayer } from '../images/track-mark.ts'
 import type { CardFonts } from './card-fonts.ts'
 import { createPen, solid } from './card-pen.ts'
 import { stateNames } from './card-state.ts'
@@ -54,7 +55,7 @@ export function drawCard(
     fontSize: 14
   })
   if (title && card.url) title.hyperlink = { type: 'URL', value: card.url }
-  pen.text('Artist', [88, 32, 260, 16], card.artist, small)
+  pen.text(artistLayer, [88, 32, 260, 16], card.artist, small)
   pen.text('Length', [296, 57, 52, 16], lengthText(card.duration), right)
   const state = pen.text('License', [280, 14, 68, 16], stateNames.comp, right)
   const group = pen.group(name)

@@ -48,10 +48,12 @@ export function RecordedPictureCard({ picture }: Props) {
 
 function factsOf(picture: RecordedPicture) {
   const t = companionWords.get()
-  const { assetId, mediaType, holder, license, licenseId, at } = picture
+  const { assetId, mediaType, artist = '', holder } = picture
+  const { license, licenseId, at } = picture
   const label = { image: t.asset, video: t.video, audio: t.track }[mediaType]
   return [
     { label, value: assetId },
+    { label: t.artist, value: artist },
     { label: t.license, value: license ?? '' },
     { label: t.licenseNumber, value: licenseId ?? '' },
     { label: t.recorded, value: dateText(at) },

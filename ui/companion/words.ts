@@ -39,6 +39,7 @@ export const companionWords = i18n('companion', {
   asset: 'Image',
   video: 'Video',
   track: 'Track',
+  artist: 'Artist',
   license: 'License',
   licenseNumber: 'License number',
   recorded: 'Recorded',

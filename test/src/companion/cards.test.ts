@@ -3,7 +3,13 @@ import { openController } from '../open-controller.ts'
 import { layersOf, placeCard, track } from '../sample-card.ts'
 import { openCompanion } from './open-companion.ts'
 
-const comp = { ...track, state: 'comp', isShown: true, holder: 'layer' }
+const comp = {
+  ...track,
+  artist: 'Mara Ohlin',
+  state: 'comp',
+  isShown: true,
+  holder: 'layer'
+}
 
 /** A function body: makes layers of `card`, returns those to select. */
 const kinds = [
@@ -68,4 +74,14 @@ it('calls a card by its name', async () => {
 
   expect(whole?.pictures).toMatchObject([{ name: 'Slow tide · 442583' }])
   expect(part?.pictures).toMatchObject([{ name: 'Slow tide · 442583' }])
+})
+
+it('names no artist where a card has none', async () => {
+  const maker = await openController()
+  const id = await placeCard(maker, { artist: '' })
+
+  const companion = await openCompanion(maker.host.exportDocument())
+  const inspected = await companion.inspect([id])
+
+  expect(inspected?.pictures.map(({ artist }) => artist)).toEqual([undefined])
 })

@@ -53,6 +53,18 @@ it.each([
   expect(card.getByText(label).nextSibling?.textContent).toBe('1001')
 })
 
+it('shows the artist of a track, and of nothing else', () => {
+  const artist = 'Mara Ohlin'
+  show([
+    licensed,
+    { ...licensed, name: 'Slow tide', mediaType: 'audio', artist }
+  ])
+
+  const shown = cardOf('Slow tide').getByText('Artist').nextSibling
+  expect(shown?.textContent).toBe('Mara Ohlin')
+  expect(cardOf('Mountain lake').queryByText('Artist')).toBeNull()
+})
+
 it('says that a paint style has the record, not who licensed it', () => {
   show([{ ...licensed, holder: 'style' }])
 
