@@ -1,3 +1,4 @@
+import { mediaTypes } from '../../contract/api/media-type.ts'
 import type { MediaType } from '../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
 import { assetKey } from '../../contract/asset-key.ts'
@@ -22,6 +23,7 @@ import { $histories } from '../holdings/owned.ts'
 import { placeOnce } from '../placing/place.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { $session } from '../account/session.ts'
+import { onAccountChange } from '../account/on-account-change.ts'
 import { Latest } from '../platform/latest.ts'
 
 export type LicenseList =
@@ -49,7 +51,11 @@ export const $namesKnown = atom(0)
 
 const latest = new Latest()
 
+/** Null until a person or the account's licenses decide. */
+let chosen: MediaType | null = null
+
 export function showLicensesOf(mediaType: MediaType): void {
+  chosen = mediaType
   $licenseMedium.set(mediaType)
   // Subscriptions are for one medium.
   filterLicenses({ subscriptionId: null })
@@ -62,13 +68,14 @@ export async function readLicenses(): Promise<void> {
   const session = $session.get()
   if (session.state === 'out') return $licenseList.set({ state: 'idle' })
   const { userId } = session
-  const mediaType = $licenseMedium.get()
   if ($subscriptions.get().state === 'idle') void fetchSubscriptions()
   try {
     if (!session.canSeeHistory) {
       throw new ClearedError('token-lacks-scope', 'No right to see licenses.')
     }
-    await showFirst(userId, mediaType, signal)
+    await showFirst(userId, signal)
+    if (signal.aborted) return
+    const mediaType = $licenseMedium.get()
     const { licenses, missing } = await readAccount(userId, mediaType, signal)
     if (signal.aborted) return
     show([...licenses.values()], false, missing)
@@ -78,22 +85,37 @@ export async function readLicenses(): Promise<void> {
   }
 }
 
-/** Shows the newest page at once, as a long history takes a while. */
-async function showFirst(
+/**
+ * Shows the newest page at once, as a long history takes a while; at first of
+ * the first medium that the account has licenses of.
+ */
+async function showFirst(userId: string, signal: AbortSignal): Promise<void> {
+  for (const mediaType of chosen ? [chosen] : mediaTypes) {
+    const { licenses, missing } = await readNewest(userId, mediaType, signal)
+    if (signal.aborted) return
+    if (licenses.length === 0) continue
+    chosen = mediaType
+    $licenseMedium.set(mediaType)
+    return show(licenses, true, missing)
+  }
+  show([], true, 0)
+}
+
+async function readNewest(
   userId: string,
   mediaType: MediaType,
   signal: AbortSignal
-): Promise<void> {
+): Promise<{ licenses: readonly License[]; missing: number }> {
   const known = $histories.get()[mediaType]
   if (known?.accountId === userId) {
-    return show([...known.licenses.values()], true, known.missing)
+    return { licenses: [...known.licenses.values()], missing: known.missing }
   }
   $licenseList.set({ state: 'loading' })
   const { licenses } = await fetchLicenses(
     { mediaType, page: 1, accountId: userId },
     signal
   )
-  if (!signal.aborted) show(licenses, true, 0)
+  return { licenses, missing: 0 }
 }
 
 function show(
@@ -168,4 +190,9 @@ $session.listen(session => {
     latest.stop()
     $licenseList.set({ state: 'idle' })
   }
+})
+
+onAccountChange(() => {
+  chosen = null
+  $licenseMedium.set('image')
 })

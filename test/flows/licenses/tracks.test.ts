@@ -44,3 +44,27 @@ it('lists licensed tracks, and places their cards as licensed ones', async () =>
   })
   expect(await cardStates(file)).toEqual(['Licensed'])
 })
+
+it('lists first what the account has, and what the person chose then', async () => {
+  const file = await stack.openFile()
+  const { panel } = file
+  await signInWithPages(stack, file, 'studio')
+  await panel.readLicenses()
+  const empty = panel.$licenseMedium.get()
+  const track = firstOf(await findTracks(panel, 1))
+  await licenseElsewhere(stack, 'studio', [track.assetId], 'audio')
+  const again = await stack.restart(file, 'open')
+
+  await again.panel.readLicenses()
+  const first = again.panel.$licenseMedium.get()
+  const list = again.panel.$licenseList.get()
+  again.panel.showLicensesOf('video')
+  await again.panel.readLicenses()
+
+  expect([empty, first]).toEqual(['image', 'audio'])
+  expect(list).toMatchObject({
+    state: 'ready',
+    licenses: [{ assetId: track.assetId, mediaType: 'audio' }]
+  })
+  expect(again.panel.$licenseMedium.get()).toBe('video')
+})
