@@ -11,9 +11,9 @@ import { SubscriptionCard } from './subscription-card.tsx'
 import { platform } from '../platform/platform.ts'
 import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
 import { errorText } from '../words/error-texts.ts'
-import { accountFailures, accountWords } from './words.ts'
+import { accountFailures, accountWords, subscriptionMedia } from './words.ts'
 import { RetryButton, useAutoRetry } from '../shell/retry-button.tsx'
-import { dateText } from '../words/format.ts'
+import { dateText, listText } from '../words/format.ts'
 import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 
@@ -83,10 +83,11 @@ function noteOf(card: Subscription): string | null {
     return t.ended({ date: dateText(expiresAt ?? '') })
   }
   const notes = []
-  if (media.includes('video')) {
-    notes.push(media.includes('image') ? t.imagesAndVideos : t.forVideos)
-  } else if (media.length === 0) {
-    notes.push(isForEditorial ? t.editorialOnly : t.notForImages)
+  if (media.length === 0) {
+    notes.push(isForEditorial ? t.editorialOnly : t.notForMedia)
+  } else if (media.length > 1 || media[0] !== 'image') {
+    const nouns = subscriptionMedia.get()
+    notes.push(t.forMedia({ media: listText(media.map(one => nouns[one])) }))
   }
   if (renewsAt) notes.push(t.renews({ date: dateText(renewsAt) }))
   if (expiresAt) notes.push(t.ends({ date: dateText(expiresAt) }))

@@ -1,8 +1,16 @@
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { count, filled, i18n } from '../words/i18n.ts'
 
 export const accountFailures = i18n('account-failures', {
   'not-allowed': 'Your sign-in can’t show this. Sign in again and allow it.'
 })
+
+/** What a subscription is for. */
+export const subscriptionMedia = i18n('subscription-media', {
+  image: 'images',
+  video: 'videos',
+  audio: 'music'
+} satisfies Record<MediaType, string>)
 
 export const accountWords = i18n('account', {
   keyboard: 'Keyboard',
@@ -68,9 +76,8 @@ export const accountWords = i18n('account', {
   renews: filled('Renews on {date}.'),
   ends: filled('Ends on {date}.'),
   editorialOnly: 'Editorial use only.',
-  forVideos: 'For videos.',
-  imagesAndVideos: 'For images and videos.',
-  notForImages: 'Not for images or videos.'
+  forMedia: filled('For {media}.'),
+  notForMedia: 'Not for images, videos or music.'
 })
 
 export const signInFailures = i18n('sign-in-failures', {

@@ -101,7 +101,7 @@ export const windowWords = i18n('window', {
   direct: 'The Cleared gateway is down. You can still search, but not license.',
   running: filled('{what}: {done} of {total}'),
   work: 'In progress',
-  place: 'Placing comps',
+  place: 'Placing on the canvas',
   fill: 'Filling layers',
   read: 'Loading the collection',
   order: 'Saving the order',

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import type { Session } from '../../../contract/session.ts'
 import { setActiveSession } from '../../../ui/api/bearer.ts'
 import { $subscriptions } from '../../../ui/account/subscriptions.ts'
@@ -207,7 +208,7 @@ it('shows that a subscription has ended', () => {
 
 it.each([
   [true, /^Editorial use only\. Renews/],
-  [false, /^Not for images or videos\. Renews/]
+  [false, /^Not for images, videos or music\. Renews/]
 ])(
   'shows what a subscription is for (editorial: %s)',
   (isForEditorial, words) => {
@@ -220,6 +221,25 @@ it.each([
     expect(screen.getByText(words)).toBeTruthy()
   }
 )
+
+it.each<[MediaType[], string]>([
+  [['image'], 'Renews on 1 December 2026.'],
+  [['video'], 'For videos. Renews on 1 December 2026.'],
+  [['audio'], 'For music. Renews on 1 December 2026.'],
+  [['image', 'video'], 'For images and videos. Renews on 1 December 2026.'],
+  [
+    ['image', 'video', 'audio'],
+    'For images, videos and music. Renews on 1 December 2026.'
+  ]
+])('shows what a subscription is for: %s', (media, words) => {
+  setActiveSession(session)
+  const subscriptions = [{ ...monthly, media }]
+  $subscriptions.set({ state: 'ready', subscriptions })
+
+  render(<AccountView />)
+
+  expect(screen.getByText(words)).toBeTruthy()
+})
 
 it('shows what a token without rights cannot do', () => {
   setActiveSession({ ...session, scopes: ['user.view'] })

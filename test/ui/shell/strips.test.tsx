@@ -32,7 +32,7 @@ it('shows long work with its count in every place, and cancels it', async () => 
   await screen.findByText('4 of 40')
   expect(strip.isConnected).toBe(true)
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', {
-    name: 'Placing comps'
+    name: 'Placing on the canvas'
   })
   expect([bar.value, bar.max]).toEqual([4, 40])
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -1,18 +1,21 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { Button } from '../../kit/button.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { boardAtOnce, placeCollection } from './collection-board.ts'
+import { amountText } from '../../words/amounts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { collectionWords } from './words.ts'
 
 interface Props {
   id: string
+  mediaType: MediaType
   count: number
   onClose: () => void
 }
 
 /** Asks before placing a large number of assets. */
-export function BoardDialog({ id, count, onClose }: Props) {
+export function BoardDialog({ id, mediaType, count, onClose }: Props) {
   const t = useStore(collectionWords)
   const buttons = useStore(buttonWords)
 
@@ -23,7 +26,7 @@ export function BoardDialog({ id, count, onClose }: Props) {
 
   return (
     <Modal
-      title={t.placeAllTitle(count)}
+      title={t.placeAllTitle({ items: amountText(mediaType, count) })}
       onCancel={onClose}
       foot={
         <>

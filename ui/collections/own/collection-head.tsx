@@ -105,7 +105,12 @@ export function CollectionHead({ opened }: Props) {
         />
       )}
       {asking === 'board' && (
-        <BoardDialog id={id} count={placed} onClose={() => setAsking(null)} />
+        <BoardDialog
+          id={id}
+          mediaType={mediaType}
+          count={placed}
+          onClose={() => setAsking(null)}
+        />
       )}
     </>
   )

@@ -69,10 +69,7 @@ export const collectionWords = i18n('collections', {
 
   placeAll: 'Place all',
   placeFound: 'Place found',
-  placeAllTitle: count({
-    one: 'Place {count} comp as a board?',
-    other: 'Place {count} comps as a board?'
-  }),
+  placeAllTitle: filled('Place {items} on the canvas?'),
   placeAllWhy:
     'This may take a while and makes the file larger. You can stop any time.',
   placeFirst: count({

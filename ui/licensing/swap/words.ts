@@ -77,8 +77,8 @@ export const swapWords = i18n('swaps', {
   layer: 'A layer',
   before: filled('Before {assets} were licensed'),
   compShownAgain: count({
-    one: '{count} layer shows the comp again.',
-    other: '{count} layers show the comp again.'
+    one: 'Changed {count} layer back.',
+    other: 'Changed {count} layers back.'
   }),
   noneChanged: 'No layers changed.',
   notBack: filled('Couldn’t change {names} back.'),

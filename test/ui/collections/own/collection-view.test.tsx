@@ -117,7 +117,7 @@ it('asks before it places more than a hundred', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Place all' }))
   const dialog = screen.getByRole('dialog', {
-    name: 'Place 5,000 comps as a board?'
+    name: 'Place 5,000 images on the canvas?'
   })
   const isWaiting = !$isBoarding.get()
   await userEvent.click(
