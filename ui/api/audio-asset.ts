@@ -1,4 +1,5 @@
 import type { TolerantAudio } from '../../contract/api/records/tolerant-audio.ts'
+import { namelessText } from '../words/media-types.ts'
 import { plainText } from '../words/plain-text.ts'
 import { commonFacts, sizeOf } from './asset.ts'
 import type { Asset, Clip, FileSize, Picture, TrackFacts } from './asset.ts'
@@ -16,7 +17,9 @@ export function toTrack(audio: TolerantAudio): Asset {
   return {
     ...commonFacts(audio),
     mediaType: 'audio',
-    description: plainText(audio.title ?? '') || `Track ${audio.id}`,
+    description:
+      plainText(audio.title ?? '') ||
+      namelessText({ assetId: audio.id, mediaType: 'audio' }),
     aspect: 1,
     imageType: null,
     isIllustration: false,

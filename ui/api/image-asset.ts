@@ -1,4 +1,5 @@
 import type { TolerantImage } from '../../contract/api/records/tolerant.ts'
+import { namelessText } from '../words/media-types.ts'
 import { plainText } from '../words/plain-text.ts'
 import { aspectOf, commonFacts, sizeOf } from './asset.ts'
 import type { Asset, FileSize, Picture } from './asset.ts'
@@ -35,7 +36,9 @@ export function toImage(image: TolerantImage): Asset {
   return {
     ...commonFacts(image),
     mediaType: 'image',
-    description: plainText(image.description ?? '') || `Image ${image.id}`,
+    description:
+      plainText(image.description ?? '') ||
+      namelessText({ assetId: image.id, mediaType: 'image' }),
     aspect: aspect ?? 1,
     imageType: image.image_type ?? null,
     isIllustration: image.is_illustration ?? false,

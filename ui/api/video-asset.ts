@@ -1,4 +1,5 @@
 import type { TolerantVideo } from '../../contract/api/records/tolerant-video.ts'
+import { namelessText } from '../words/media-types.ts'
 import { plainText } from '../words/plain-text.ts'
 import { aspectOf, commonFacts, sizeOf } from './asset.ts'
 import type { Asset, Clip, FileSize, Picture } from './asset.ts'
@@ -16,7 +17,9 @@ export function toVideo(video: TolerantVideo): Asset {
   return {
     ...commonFacts(video),
     mediaType: 'video',
-    description: plainText(video.description ?? '') || `Video ${video.id}`,
+    description:
+      plainText(video.description ?? '') ||
+      namelessText({ assetId: video.id, mediaType: 'video' }),
     aspect: aspect ?? 16 / 9,
     imageType: null,
     isIllustration: false,

@@ -10,7 +10,7 @@ import { Section } from '../kit/section.tsx'
 import { similar, stripPlaceOf } from './similar.ts'
 import { RetryButton, useAutoRetry } from '../shell/retry-button.tsx'
 import { openView } from '../shell/view.ts'
-import { assetWords, wordsOf } from './words.ts'
+import { assetWords, similarWordsOf } from './words.ts'
 import { errorText } from '../words/error-texts.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { WindowedStrip } from './windowed-strip.tsx'
@@ -59,7 +59,7 @@ export function SimilarSection({ asset }: Props) {
 
 function SimilarStrip({ own, mediaType }: StripProps) {
   const { similar: label } = useStore(assetWords)
-  const t = useStore(wordsOf(mediaType))
+  const t = useStore(similarWordsOf(mediaType))
   const shown = useStore(similar.$list)
   const key = useStore(similar.$key)
   if (shown.state === 'failed') return <SimilarFailed error={shown.error} />

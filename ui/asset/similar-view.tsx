@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { assetKey } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { similar } from './similar.ts'
-import { assetWords, wordsOf } from './words.ts'
+import { assetWords, similarWordsOf } from './words.ts'
 import { ListView } from '../library/grid/list-view.tsx'
 import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { useTotal } from '../library/grid/use-total.ts'
@@ -11,7 +11,7 @@ import { ViewHead } from '../library/grid/view-head.tsx'
 /** All assets similar to one. */
 export function SimilarView(ref: AssetRef) {
   const { similar: label } = useStore(assetWords)
-  const t = useStore(wordsOf(ref.mediaType))
+  const t = useStore(similarWordsOf(ref.mediaType))
   const key = assetKey(ref)
   return (
     <>

@@ -90,7 +90,27 @@ export const assetWords = i18n('asset', {
 export const imageWords = i18n('image', {
   loadingAsset: 'Loading image…',
   notShown: 'Couldn’t show this image',
-  assetId: 'Image ID',
+  assetId: 'Image ID'
+})
+
+export const videoWords = i18n('video', {
+  loadingAsset: 'Loading video…',
+  notShown: 'Couldn’t show this video',
+  assetId: 'Video ID'
+})
+
+export const trackWords = i18n('track', {
+  loadingAsset: 'Loading track…',
+  notShown: 'Couldn’t show this track',
+  assetId: 'Track ID'
+})
+
+/** The texts that name the medium of an asset. */
+export function wordsOf(mediaType: MediaType) {
+  return { image: imageWords, video: videoWords, audio: trackWords }[mediaType]
+}
+
+export const similarImageWords = i18n('similar-images', {
   similarTo: filled('Similar to image {id}'),
   loadingSimilar: 'Loading similar images…',
   similarNotShown: 'Couldn’t show similar images',
@@ -98,10 +118,7 @@ export const imageWords = i18n('image', {
   noPictures: 'No images'
 })
 
-export const videoWords = i18n('video', {
-  loadingAsset: 'Loading video…',
-  notShown: 'Couldn’t show this video',
-  assetId: 'Video ID',
+export const similarVideoWords = i18n('similar-videos', {
   similarTo: filled('Similar to video {id}'),
   loadingSimilar: 'Loading similar videos…',
   similarNotShown: 'Couldn’t show similar videos',
@@ -109,20 +126,9 @@ export const videoWords = i18n('video', {
   noPictures: 'No videos'
 })
 
-export const trackWords = i18n('track', {
-  loadingAsset: 'Loading track…',
-  notShown: 'Couldn’t show this track',
-  assetId: 'Track ID',
-  similarTo: filled('Similar to track {id}'),
-  loadingSimilar: 'Loading similar tracks…',
-  similarNotShown: 'Couldn’t show similar tracks',
-  noSimilar: 'No similar tracks',
-  noPictures: 'No tracks'
-})
-
-/** The texts that name the medium of an asset. */
-export function wordsOf(mediaType: MediaType) {
-  return { image: imageWords, video: videoWords, audio: trackWords }[mediaType]
+/** The same of similar assets; the API knows none for tracks. */
+export function similarWordsOf(mediaType: MediaType) {
+  return mediaType === 'video' ? similarVideoWords : similarImageWords
 }
 
 /** Collections that contain an asset. */

@@ -1,11 +1,11 @@
 import type { AssetRef } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
-import { mediaTypeWords } from './words.ts'
+import { namelessText } from '../words/media-types.ts'
 
 /** The library's description, or medium and id while that is unknown. */
 export function assetName(
   asset: Asset | null | undefined,
-  { assetId, mediaType }: AssetRef
+  ref: AssetRef
 ): string {
-  return asset?.description ?? `${mediaTypeWords.get()[mediaType]} ${assetId}`
+  return asset?.description ?? namelessText(ref)
 }

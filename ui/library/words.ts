@@ -20,13 +20,6 @@ export const libraryWords = i18n('library', {
   keys: 'Enter to open, X to pick, Space to pick an image or to play a video or track, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
 })
 
-/** One asset of a media type. */
-export const mediaTypeWords = i18n('media-types', {
-  image: 'Image',
-  video: 'Video',
-  audio: 'Track'
-})
-
 /** The media, each as a choice. */
 export const mediumWords = i18n('search-media', {
   image: 'Images',

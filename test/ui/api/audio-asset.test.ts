@@ -5,6 +5,7 @@ import { fetchCategories } from '../../../ui/api/categories.ts'
 import { noFilters } from '../../../ui/api/search-filters.ts'
 import { fetchSimilar } from '../../../ui/api/similar.ts'
 import { $language } from '../../../ui/words/language.ts'
+import { mediaTypeWords } from '../../../ui/words/media-types.ts'
 import { listReply } from '../image-record.ts'
 import { trackRecord } from '../track-record.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
@@ -12,6 +13,8 @@ import { useScriptedWeb } from '../use-scripted-web.ts'
 const web = useScriptedWeb()
 const api = 'GET https://gateway.test/api/v2/audio'
 const part = { page: 1, perPage: 10 }
+
+afterEach(() => $language.set('en'))
 
 async function search(...records: object[]) {
   web.on(`${api}/search`, () => listReply(records))
@@ -114,6 +117,15 @@ describe('a track', () => {
     })
   })
 
+  it('is named in the language of the panel when it has no title', async () => {
+    $language.set('de')
+    await expect.poll(() => mediaTypeWords.get().audio).toBe('Titel')
+
+    const track = await read({ title: '' })
+
+    expect(track?.description).toBe('Titel 7')
+  })
+
   it('has no address of another host', async () => {
     const url = 'https://elsewhere.test/a.mp3'
     const track = await read({
@@ -138,8 +150,6 @@ describe('a track', () => {
 })
 
 describe('requests for tracks', () => {
-  afterEach(() => $language.set('en'))
-
   it('name no language, which the API does not know for them', async () => {
     web.on(`${api}/7`, () => Response.json(trackRecord('7')))
     web.on(api, () => listReply([trackRecord('7')]))

@@ -2,7 +2,7 @@ import { proofColumns, standingText } from './proof-texts.ts'
 import type { ProofColumn } from './proof-texts.ts'
 import { plainText } from '../../words/plain-text.ts'
 import { fileText, licenseText } from '../../library/size-texts.ts'
-import { mediaTypeWords } from '../../library/words.ts'
+import { mediaTypeWords } from '../../words/media-types.ts'
 import { proofTableWords } from './words.ts'
 import type { ProofRow } from './proof-row.ts'
 
