@@ -32,6 +32,7 @@ export const errorCodes = [
   'version-failed',
   'export-failed',
   'page-refused',
+  'font-missing',
   'storage-full',
   'storage-failed',
   'document-full',

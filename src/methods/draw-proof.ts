@@ -1,7 +1,9 @@
+import { ClearedError } from '../../contract/errors.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { DrawProof } from '../../contract/records.ts'
 import { changeFile } from '../document/change-file.ts'
 import type { Restore } from '../document/change-file.ts'
+import { loadFont, plainFont } from '../platform/load-font.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 
 /** Plugin data of our page: the id of the frame. */
@@ -13,7 +15,8 @@ export async function drawProof(
   { name, text }: DrawProof,
   context: CallContext
 ): Promise<{ nodeId: string }> {
-  await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+  const font = await loadFont([plainFont])
+  if (!font) throw new ClearedError('font-missing')
   return changeFile(context, async restore => {
     const page = await wrapErrors('page-refused', () => findPage(restore))
     const frame = figma.createFrame()
@@ -21,6 +24,7 @@ export async function drawProof(
     page.appendChild(frame)
     const node = figma.createText()
     frame.appendChild(node)
+    node.fontName = font
     node.characters = text
     node.x = node.y = margin
     frame.resize(node.width + margin * 2, node.height + margin * 2)

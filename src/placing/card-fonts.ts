@@ -1,7 +1,4 @@
-import { loadFont } from '../platform/load-font.ts'
-
-/** Figma: new texts have it, and no editor is without. */
-export const plainFont: FontName = { family: 'Inter', style: 'Regular' }
+import { loadFont, plainFont } from '../platform/load-font.ts'
 
 export interface CardFonts {
   plain: FontName | null

@@ -1,7 +1,6 @@
 import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { Restore } from '../document/change-file.ts'
-import { loadFont } from '../platform/load-font.ts'
-import { plainFont } from './card-fonts.ts'
+import { loadFont, plainFont } from '../platform/load-font.ts'
 
 type State = ImageIndexEntry['state']
 

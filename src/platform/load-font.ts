@@ -1,3 +1,6 @@
+/** Figma: new texts have it, and no editor is without. */
+export const plainFont: FontName = { family: 'Inter', style: 'Regular' }
+
 /** Figma lists thousands of fonts; if ten do not load, none does. */
 const maxTries = 10
 

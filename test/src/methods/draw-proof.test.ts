@@ -90,6 +90,28 @@ it('leaves no trace when Figma creates no text', async () => {
   expect(host.exportDocument()).toEqual(before)
 })
 
+it('is written in another font where Inter is missing', async () => {
+  const controller = await openController()
+  controller.faults.set([{ kind: 'font-missing', font: 'Inter' }])
+
+  await controller.peer.call.drawProof({ name, text: 'Now' })
+
+  const [, page] = await pagesOf(controller)
+  expect(page).toEqual({ name, layers: [[name, 'Now']] })
+})
+
+it('fails without a trace when Figma loads no font', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  controller.faults.set([{ kind: 'font-missing', font: '*' }])
+  const before = host.exportDocument()
+
+  const failed = peer.call.drawProof({ name, text: 'Now' })
+
+  await expect(failed).rejects.toMatchObject({ code: 'font-missing' })
+  expect(host.exportDocument()).toEqual(before)
+})
+
 it('is refused where files have one page', async () => {
   const { host, peer } = await openEditor('slides')
   const before = host.exportDocument()
