@@ -36,6 +36,8 @@ export interface PlacedLayer {
 
 export interface PlaceBoard {
   comps: BoardComp[]
+  /** Below the comps, and after them in the reply. */
+  cards?: TrackCard[]
   at?: CanvasPoint
 }
 

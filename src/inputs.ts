@@ -119,7 +119,11 @@ export const inputs: Inputs<ControllerMethods> = {
   findSelectedAssets: {},
   measureView: {},
   placeComp: { picture: isShown, box: hasShape(box), bytes: isFile, at },
-  placeBoard: { comps: isNonEmptyListOf(hasShape(boardComp)), at },
+  placeBoard: {
+    comps: isNonEmptyListOf(hasShape(boardComp)),
+    cards: optional(isNonEmptyListOf(hasShape(card))),
+    at
+  },
   placeCards: { cards: isNonEmptyListOf(hasShape(card)), at },
   findTargets: {},
   fillLayers: { fills: isListOf(hasShape(fill)) },

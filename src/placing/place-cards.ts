@@ -6,7 +6,6 @@ import type {
   PlacedLayer,
   TrackCard
 } from '../../contract/placing.ts'
-import type { Restore } from '../document/change-file.ts'
 import { addMark } from '../document/media-files.ts'
 import { wholeFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
@@ -14,6 +13,7 @@ import { loadCardFonts } from './card-fonts.ts'
 import { cardSize, drawCard } from './draw-card.ts'
 import { layerName } from './layer-name.ts'
 import { placeLayers } from './place-layers.ts'
+import type { NewLayer } from './place-layers.ts'
 
 /** Between cards, in canvas units. */
 const gap = 24
@@ -24,20 +24,22 @@ export async function placeCards(
   at: CanvasPoint | undefined,
   context: CallContext
 ): Promise<PlacedLayer[]> {
+  return placeLayers(await cardLayers(cards), at, context)
+}
+
+export async function cardLayers(cards: TrackCard[]): Promise<NewLayer[]> {
   const fonts = await loadCardFonts()
   const boxes = boxesOf(cards.length)
-  const layers = cards.map((card, i) => {
+  return cards.map((card, i) => {
     const picture = toPicture(card)
     const imageHash = addMark(picture)
     return {
       asset: picture,
       imageHash,
       box: boxes[i] as Box, // one for each
-      draw: (restore: Restore) =>
-        drawCard(card, { picture, imageHash }, fonts, restore)
+      draw: restore => drawCard(card, { picture, imageHash }, fonts, restore)
     }
   })
-  return placeLayers(layers, at, context)
 }
 
 /** A mark has one pixel. */

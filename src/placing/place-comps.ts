@@ -10,6 +10,7 @@ import { writeComp } from '../document/provenance.ts'
 import { coveringPaint } from '../images/covering-paint.ts'
 import { layerName } from './layer-name.ts'
 import { placeLayers } from './place-layers.ts'
+import type { NewLayer } from './place-layers.ts'
 
 /** Places comps in their boxes, in one undo step. */
 export function placeComps(
@@ -17,13 +18,16 @@ export function placeComps(
   at: CanvasPoint | undefined,
   context: CallContext
 ): Promise<PlacedLayer[]> {
-  const layers = comps.map(comp => ({
+  return placeLayers(compLayers(comps), at, context)
+}
+
+export function compLayers(comps: BoardComp[]): NewLayer[] {
+  return comps.map(comp => ({
     asset: comp.picture,
     imageHash: comp.imageHash,
     box: comp.box,
-    draw: (restore: Restore) => drawComp(comp, restore)
+    draw: restore => drawComp(comp, restore)
   }))
-  return placeLayers(layers, at, context)
 }
 
 function drawComp(comp: BoardComp, restore: Restore): RectangleNode {

@@ -24,11 +24,19 @@ export async function placeCards(
   { at, signal }: Where,
   onDone: (done: number) => void
 ): Promise<void> {
-  const fetchOne = (track: Asset) => fetchCard(track, signal)
-  const cards = await mapFew(tracks, fetchOne, signal, onDone)
+  const cards = await fetchCards(tracks, signal, onDone)
   const { layers } = await controller.placeCards({ cards, ...at }, { signal })
   showFollowersNotice(layers)
   markPlaced(tracks)
+}
+
+/** The pictures of a card may be missing, so none fails. */
+export function fetchCards(
+  tracks: readonly Asset[],
+  signal: AbortSignal,
+  onDone: (done: number) => void
+): Promise<TrackCard[]> {
+  return mapFew(tracks, track => fetchCard(track, signal), signal, onDone)
 }
 
 async function fetchCard(

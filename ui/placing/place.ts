@@ -1,5 +1,11 @@
 import type { Picture, Size } from '../../contract/picture.ts'
-import type { Box, CanvasPoint } from '../../contract/placing.ts'
+import type {
+  Box,
+  CanvasPoint,
+  PlaceBoard,
+  PlacedLayer,
+  TrackCard
+} from '../../contract/placing.ts'
 import type { Asset } from '../api/asset.ts'
 import { addComps } from './add-comps.ts'
 import { layBoard, pictureAspect } from './board.ts'
@@ -7,7 +13,7 @@ import { controller } from '../platform/controller.ts'
 import { placingWords } from './words.ts'
 import { showAlike } from './alike-notice.ts'
 import { showLeftOut } from './left-out-notice.ts'
-import { placeCards } from './place-cards.ts'
+import { fetchCards, placeCards } from './place-cards.ts'
 import { isBeingPlaced, runPlacing } from './placements.ts'
 import type { OnProgress } from './placements.ts'
 import { sendComp } from './send-comp.ts'
@@ -51,32 +57,21 @@ async function fetchAndSend(
   signal: AbortSignal,
   onProgress: OnProgress
 ): Promise<void> {
-  const where = { at: at ? { at } : {}, signal }
   const tracks = assets.filter(one => one.mediaType === 'audio')
   const others = assets.filter(one => one.mediaType !== 'audio')
-  if (others.length > 0) await placeComps(others, where, onProgress)
-  if (tracks.length === 0) return
-  await placeCards(tracks, where, done =>
-    onProgress(others.length + done, assets.length)
-  )
-}
-
-async function placeComps(
-  assets: readonly Asset[],
-  { at, signal }: Pick<Where, 'at' | 'signal'>,
-  onProgress: OnProgress
-): Promise<void> {
+  const target = { at: at ? { at } : {}, signal }
+  if (others.length === 0) return placeCards(tracks, target, onProgress)
   const view = await controller.measureView({})
-  const aspects = assets.map(({ aspect }) => aspect)
+  const aspects = others.map(({ aspect }) => aspect)
   const { boxes } = layBoard(aspects, view)
-  const planned = assets.flatMap((asset, i) => {
+  const planned = others.flatMap((asset, i) => {
     const layer = boxes[i]
     return layer ? [{ asset, layer }] : []
   })
-  const where = { view, at, signal }
-  const [only, ...others] = planned
-  if (only && others.length === 0) await placeComp(only, where)
-  if (others.length > 0) await placeBoard(planned, where, onProgress)
+  const where = { ...target, view }
+  const [only] = planned
+  if (only && assets.length === 1) return placeComp(only, where)
+  await placeBoard({ planned, tracks }, where, onProgress)
 }
 
 interface Where {
@@ -106,31 +101,39 @@ async function placeComp(
   })
 }
 
+interface Board {
+  planned: readonly PlannedComp[]
+  /** Their cards go below the comps. */
+  tracks: readonly Asset[]
+}
+
 /** Places a board, then shows which comps could not be fetched. */
 async function placeBoard(
-  planned: readonly PlannedComp[],
+  { planned, tracks }: Board,
   { view, at, signal }: Where,
   onProgress: OnProgress
 ): Promise<void> {
   const stills: StillComp[] = []
-  const added = await addComps(planned, stills, signal, onProgress)
+  const total = planned.length + tracks.length
+  const added = await addComps(planned, stills, signal, done =>
+    onProgress(done, total)
+  )
+  const cards = await fetchCards(tracks, signal, done =>
+    onProgress(planned.length + done, total)
+  )
   const loaded = added.flatMap(one => ('comp' in one ? [one] : []))
   const comps = inBoxes(
     loaded.map(({ comp }) => comp),
     view
   )
-  const input = { comps, ...at }
-  const { layers } =
-    comps.length > 0
-      ? await controller.placeBoard(input, { signal })
-      : { layers: [] }
+  const layers = await sendBoard({ comps, cards, ...at }, signal)
   showFollowersNotice(layers)
   showAlike(
     loaded.flatMap(({ planned: { asset } }, i) =>
       layers[i]?.isAlike ? asset.description : []
     )
   )
-  markPlaced(loaded.map(({ planned }) => planned.asset))
+  markPlaced([...loaded.map(one => one.planned.asset), ...tracks])
   showLeftOut(
     placingWords.get().notPlaced,
     added.flatMap(one =>
@@ -140,6 +143,22 @@ async function placeBoard(
     ),
     { selected: layers.map(({ nodeId }) => nodeId), stills }
   )
+}
+
+/** In one undo step. */
+async function sendBoard(
+  { comps, cards, ...at }: PlaceBoard & { cards: TrackCard[] },
+  signal: AbortSignal
+): Promise<PlacedLayer[]> {
+  if (comps.length + cards.length === 0) return []
+  const { layers } =
+    comps.length === 0
+      ? await controller.placeCards({ cards, ...at }, { signal })
+      : await controller.placeBoard(
+          { comps, ...(cards.length > 0 && { cards }), ...at },
+          { signal }
+        )
+  return layers
 }
 
 /**

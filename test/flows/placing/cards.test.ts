@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asset } from '../../../ui/api/asset.ts'
+import { findAsset } from '../set-up/find-asset.ts'
 import { findTracks, findVideos, firstOf } from '../set-up/find-media.ts'
 import { boxOf, layersOf, recordsOf } from '../set-up/layers.ts'
 import { addresses } from '../set-up/open-stack.ts'
@@ -90,16 +91,37 @@ it('places several side by side, in one undo step', async () => {
   expect(layersOf(file)).toEqual([])
 })
 
-it('places cards and the board of other media', async () => {
-  const videos = await findVideos(file.panel, 2)
+it.each([1, 2])(
+  'places cards below the board of %s others, in one undo step',
+  async count => {
+    const videos = await findVideos(file.panel, count)
+    const states = () => [...file.panel.$statesInFile.get().values()]
 
-  await file.panel.placeOnce([track, ...videos])
+    await file.panel.placeOnce([track, ...videos])
+    const placed = layersOf(file)
+    const { selection } = file.headless.host.scene()
+    const shown = states()
+    file.headless.host.user.undo()
 
-  expect(layersOf(file).map(({ type }) => type)).toEqual([
-    'RECTANGLE',
-    'RECTANGLE',
-    'GROUP'
-  ])
+    const types = [...videos.map(() => 'RECTANGLE'), 'GROUP']
+    expect(placed.map(({ type }) => type)).toEqual(types)
+    const bottoms = placed.slice(0, -1).map(one => boxOf(one).bottom)
+    const card = placed.at(-1)
+    expect(card && boxOf(card).top).toBe(Math.max(...bottoms) + 24)
+    expect(selection).toHaveLength(count + 1)
+    expect(shown).toHaveLength(count + 1)
+    expect(layersOf(file)).toEqual([])
+  }
+)
+
+it('places cards alone when no preview of the others arrives', async () => {
+  const image = await findAsset(file.panel, () => true)
+  const gone = { ...image, previews: [], thumbnails: [] }
+
+  await file.panel.placeOnce([track, gone])
+
+  expect(layersOf(file).map(({ type }) => type)).toEqual(['GROUP'])
+  expect(readNotices(file)).toContain(image.description)
 })
 
 it('places a card where it is dropped, also on a layer', async () => {
