@@ -109,11 +109,7 @@ export const failures: Record<ErrorCode, Failure> = {
     'Figma couldn’t add a page.',
     'Your plan may have no room for another.'
   ),
-  'font-missing': failure(
-    'Figma couldn’t load a font.',
-    'Check your connection, then try again.',
-    'retry'
-  ),
+  'font-missing': again('Figma couldn’t load a font.'),
   'storage-full': failure(
     'Figma’s storage for plugins is full, so nothing was saved.',
     'Remove data of other plugins, then try again.',

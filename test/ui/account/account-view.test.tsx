@@ -230,9 +230,8 @@ it.each<[MediaType[], string]>([
   [['image', 'video', 'audio'], 'For images, videos and music. ']
 ])('shows what a subscription is for: %s', (media, words) => {
   setActiveSession(session)
-  const subscriptions = [{ ...monthly, media }]
-  $subscriptions.set({ state: 'ready', subscriptions })
-
+  const own = { ...monthly, media }
+  $subscriptions.set({ state: 'ready', subscriptions: [own] })
   render(<AccountView />)
 
   expect(screen.getByText(`${words}Renews on 1 December 2026.`)).toBeTruthy()
