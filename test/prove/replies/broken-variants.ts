@@ -123,15 +123,14 @@ const brokenTracks: BrokenVariant[] = [
     failure: /asks for http:\/\/elsewhere|violates/
   },
   {
-    name: 'all artists or none',
+    name: 'all moods or none',
     patch: {
-      file: 'contract/api/records/tolerant-audio.ts',
-      from: 'const { records } = readRecords(v.object({ name: words }), items)',
-      to: `const { records } = ${isBroken('all artists or none')}
-        ? { records: v.parse(v.array(v.object({ name: words })), items) }
-        : readRecords(v.object({ name: words }), items)`
+      file: 'ui/api/track-names.ts',
+      from: '  const texts = data.slice(0, maxNames).filter(isText)\n',
+      to: `  if (${isBroken('all moods or none')} && !data.every(isText)) return []
+        const texts = data.slice(0, maxNames).filter(isText)\n`
     },
-    view: 'audio-asset',
+    view: 'audio-moods',
     failure: /does not show \d+ of \d+ good ones/
   },
   {

@@ -137,6 +137,11 @@ function trackViews(path: PathOf): RepliesView[] {
     ...inFilters('audio'),
     good: async ask => [await ask(`${mediaRoutes.audio.list.path}/${kind}`)],
     path: path(`/${kind}`),
+    // The panel itself knows the usual names.
+    fit: (good, run) => ({
+      ...good,
+      data: readList(good, 'data').map(name => `${String(name)} ${run}`)
+    }),
     parts: good =>
       readList(good, 'data').map((name, i) => ({
         at: ['data', i],

@@ -74,6 +74,8 @@ export async function openWatchedPanel(
     async restart() {
       await opened.page.evaluate(() => window.figmaHost?.restart('open'))
       panel = await shownPanel(opened, panel)
+      // Until then, what a person chooses is replaced by saved settings.
+      await panel.locator('#pinned-here').waitFor({ state: 'attached' })
     },
     problems: () => problems.splice(0),
     close: () => opened.close()
