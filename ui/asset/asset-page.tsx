@@ -54,7 +54,10 @@ export function AssetPage({ asset, isFull }: Props) {
           <LicenseSection asset={asset} />
           <SizesSection asset={asset} />
           {asset.contributorId !== null && (
-            <ContributorSection contributorId={asset.contributorId} />
+            <ContributorSection
+              contributorId={asset.contributorId}
+              asset={asset}
+            />
           )}
           <HoldersSection asset={asset} />
           <Section title={t.details}>

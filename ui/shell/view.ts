@@ -19,7 +19,13 @@ type LibraryPlace =
   | ({ name: 'asset'; known?: Asset | null | undefined } & AssetRef)
   /** Assets similar to this one. */
   | ({ name: 'similar' } & AssetRef)
-  | { name: 'contributor'; contributorId: string }
+  /** Shows this medium first; of tracks, those by the artists. */
+  | {
+      name: 'contributor'
+      contributorId: string
+      mediaType?: MediaType
+      artists?: readonly string[]
+    }
   /** A contributor's own collection. */
   | { name: 'set'; contributorId: string; id: string }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAsset } from '../set-up/find-asset.ts'
+import { findTracks, firstOf } from '../set-up/find-media.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { useStack } from '../set-up/use-stack.ts'
 
@@ -65,7 +66,10 @@ it('shows all pictures of a contributor, editorial ones too', async () => {
   const contributorId = asset.contributorId ?? ''
   const { contributed, contributedKey } = file.panel
 
-  await contributed.open(contributedKey(contributorId, true))
+  const names = [contributorId]
+  await contributed.open(
+    contributedKey({ mediaType: 'image', names, isSafe: true })
+  )
 
   const { assets } = readyList(contributed)
   const days = assets.map(({ addedDate }) => addedDate ?? '')
@@ -73,4 +77,22 @@ it('shows all pictures of a contributor, editorial ones too', async () => {
   expect(assets.some(one => one.isEditorial)).toBe(true)
   expect(days).toEqual(days.toSorted().toReversed())
   expect(stack.service.arrivals.count('GET', '/v2/images/search')).toBe(1)
+})
+
+it('shows all tracks of an artist, newest first', async () => {
+  const track = firstOf(await findTracks(file.panel, 1))
+  const names = track.track?.artists ?? []
+  const { contributed, contributedKey } = file.panel
+
+  await contributed.open(
+    contributedKey({ mediaType: 'audio', names, isSafe: true })
+  )
+
+  const { assets } = readyList(contributed)
+  const days = assets.map(({ addedDate }) => addedDate ?? '')
+  expect(assets.map(({ assetId }) => assetId)).toContain(track.assetId)
+  expect(
+    assets.filter(one => !names.some(name => one.track?.artists.includes(name)))
+  ).toEqual([])
+  expect(days).toEqual(days.toSorted().toReversed())
 })

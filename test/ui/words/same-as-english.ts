@@ -85,7 +85,6 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'amounts images',
     'verdict-nouns image',
     'verdict-part-nouns image',
-    'contributor pictures',
     'collections orientation',
     'companion asset',
     'purchases oneAsset',

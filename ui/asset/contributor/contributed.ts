@@ -1,20 +1,36 @@
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { fetchSearch } from '../../api/assets.ts'
 import { createAssetList } from '../../library/asset-list.ts'
 import type { AssetList } from '../../library/asset-list.ts'
 
 const perPage = 50
 
-/** Pictures of the contributor of `contributedKey`, newest first. */
+/** What `contributed` lists. */
+export interface Contributed {
+  mediaType: MediaType
+  /** The id of the contributor; of tracks, the names of the artists. */
+  names: readonly string[]
+  /** Safe search changes the pages of the list. */
+  isSafe: boolean
+}
+
+/**
+ * Assets of the contributor of `contributedKey`, newest first. The API finds
+ * tracks by their artists only.
+ */
 export const contributed: AssetList<object> = createAssetList({
   name: 'contributed',
   perPage,
   fetchPage: (page, signal) => {
-    const { contributorId, isSafe } = fromKey(contributed.$key.get())
+    const { mediaType, names, isSafe } = fromKey(contributed.$key.get())
     return fetchSearch(
       {
-        mediaType: 'image',
+        mediaType,
         query: '',
-        filters: { contributors: [contributorId], use: 'both' },
+        filters:
+          mediaType === 'audio'
+            ? { artists: names }
+            : { contributors: names, use: 'both' },
         sort: 'newest',
         safe: isSafe,
         isExact: false
@@ -26,12 +42,10 @@ export const contributed: AssetList<object> = createAssetList({
   about: () => ({})
 })
 
-/** Safe search changes the pages of the list. */
-export function contributedKey(contributorId: string, isSafe: boolean): string {
-  return JSON.stringify([contributorId, isSafe])
+export function contributedKey(what: Contributed): string {
+  return JSON.stringify(what)
 }
 
-function fromKey(key: string): { contributorId: string; isSafe: boolean } {
-  const [contributorId, isSafe] = JSON.parse(key) as [string, boolean] // see contributedKey
-  return { contributorId, isSafe }
+function fromKey(key: string): Contributed {
+  return JSON.parse(key) as Contributed // see contributedKey
 }

@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/preact'
+import { mediaTypes } from '../../../contract/api/media-type.ts'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useEffect, useState } from 'preact/hooks'
+import { EmptyState } from '../../kit/empty-state.tsx'
 import { contributed, contributedKey } from './contributed.ts'
 import { $contributors, fetchContributor } from './contributor.ts'
 import { loadSets } from './sets.ts'
 import { $isSafe } from '../../shell/settings.ts'
 import { $view, placeOf } from '../../shell/view.ts'
 import type { View } from '../../shell/view.ts'
+import { mediumWords } from '../../library/words.ts'
 import { contributorWords } from './words.ts'
 import styles from './contributor-view.module.css'
 import { ListView } from '../../library/grid/list-view.tsx'
@@ -17,24 +21,37 @@ import { ViewHead } from '../../library/grid/view-head.tsx'
 
 interface Props {
   contributorId: string
+  /** Shown first. */
+  mediaType?: MediaType
+  /** Whose tracks are listed, in place of those by the contributor's name. */
+  artists?: readonly string[]
 }
 
-const sides = ['pictures', 'sets', 'profile'] as const
+const sides = [...mediaTypes, 'sets', 'profile'] as const
 
 type Side = (typeof sides)[number]
 
 /** The tab that each contributor view showed last. */
 const left = new WeakMap<View, Side>()
 
-/** A contributor's pictures, sets and profile. */
-export function ContributorView({ contributorId }: Props) {
+/** A contributor's assets by medium, sets and profile. */
+export function ContributorView({ contributorId, mediaType, artists }: Props) {
   const t = useStore(contributorWords)
+  const texts = { ...useStore(mediumWords), ...t }
   const [view] = useState(() => $view.get())
-  const [side, setSide] = useState(left.get(view) ?? 'pictures')
-  const key = contributedKey(contributorId, useStore($isSafe))
+  const [side, setSide] = useState(left.get(view) ?? mediaType ?? 'image')
+  const isSafe = useStore($isSafe)
   const known = useStore($contributors).get(contributorId)
   const contributor = known?.state === 'ready' ? known.contributor : null
   const name = contributor?.name ?? t.contributorOf({ id: contributorId })
+  const medium = side === 'sets' || side === 'profile' ? null : side
+  const ownName = contributor?.name ? [contributor.name] : []
+  const names = medium === 'audio' ? (artists ?? ownName) : [contributorId]
+  const key =
+    medium && names.length > 0
+      ? contributedKey({ mediaType: medium, names, isSafe })
+      : null
+  const isNameless = medium && !key && known && known.state !== 'loading'
 
   useEffect(() => {
     void fetchContributor(contributorId)
@@ -49,7 +66,7 @@ export function ContributorView({ contributorId }: Props) {
 
   return (
     <>
-      <ViewHead title={name} detail={useTotal(contributed, key)} />
+      <ViewHead title={name} detail={useTotal(contributed, key ?? '')} />
       <div role="group" aria-label={t.show} class={styles.sides}>
         {sides.map(one => (
           <button
@@ -59,19 +76,27 @@ export function ContributorView({ contributorId }: Props) {
             aria-pressed={one === side}
             onClick={() => show(one)}
           >
-            {t[one]}
+            {texts[one]}
           </button>
         ))}
       </div>
-      {side === 'pictures' && (
+      {isNameless && (
+        <EmptyState
+          icon="search"
+          title={t.noneOfMedium}
+          text={t.noneOfMediumHint}
+        />
+      )}
+      {key && (
         <ListView
+          key={medium}
           list={contributed}
           listKey={key}
           label={name}
           bar={FillBarView}
-          none={t.noPictures}
-          hint={t.noContributorPictures}
-          failed={t.picturesNotShown}
+          none={t.noneOfMedium}
+          hint={t.noneOfMediumHint}
+          failed={t.listNotShown}
         />
       )}
       {side === 'sets' && <SetsView contributorId={contributorId} />}

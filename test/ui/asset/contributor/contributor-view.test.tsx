@@ -7,6 +7,7 @@ import { setSafeSearch } from '../../../../ui/shell/settings.ts'
 import { $view, goBack, openView } from '../../../../ui/shell/view.ts'
 import { ContributorView } from '../../../../ui/asset/contributor/contributor-view.tsx'
 import { imageRecord, listReply } from '../../image-record.ts'
+import { trackRecord } from '../../track-record.ts'
 import { useScriptedWeb } from '../../use-scripted-web.ts'
 
 const api = 'GET https://gateway.test/api/v2'
@@ -55,6 +56,58 @@ it('shows the contributor and all their pictures', async () => {
   expect(asked?.get('contributor')).toBe(`${id}`)
   expect(asked?.getAll('license')).toEqual(['commercial', 'editorial'])
   expect(asked?.get('sort')).toBe('newest')
+})
+
+it('lists their videos, and tracks by their name', async () => {
+  web.on(`${api}/videos/search`, () => listReply([]))
+  web.on(`${api}/audio/search`, () =>
+    listReply([trackRecord('7')], { total_count: 1 })
+  )
+  show()
+  await screen.findByText('2 images')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Videos' }))
+  const none = await screen.findByText('Nothing here')
+  await userEvent.click(screen.getByRole('button', { name: 'Music' }))
+  const tracks = await screen.findByText('1 track')
+
+  expect([none.isConnected, tracks.isConnected]).toEqual([false, true])
+  const [videos] = web.calls('/api/v2/videos/search')
+  const [audio] = web.calls('/api/v2/audio/search')
+  expect(videos?.url.searchParams.get('contributor')).toBe(`${id}`)
+  expect(audio?.url.searchParams.getAll('artists')).toEqual(['Ann'])
+  expect(audio?.url.searchParams.get('contributor')).toBeNull()
+})
+
+it('opens on the tracks of the artists of a track', async () => {
+  web.on(`${api}/audio/search`, () =>
+    listReply([trackRecord('7')], { total_count: 1 })
+  )
+
+  render(
+    <ContributorView
+      contributorId={`${id}`}
+      mediaType="audio"
+      artists={['Ada Winter', 'Bo']}
+    />
+  )
+
+  expect(await screen.findByText('1 track')).toBeTruthy()
+  const [audio] = web.calls('/api/v2/audio/search')
+  expect(audio?.url.searchParams.getAll('artists')).toEqual([
+    'Ada Winter',
+    'Bo'
+  ])
+  expect(web.calls('/api/v2/images/search')).toHaveLength(0)
+})
+
+it('has no tracks of a contributor without a name', async () => {
+  web.on(`${api}/contributors`, () => listReply([]))
+  show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Music' }))
+
+  expect(await screen.findByText('Nothing here')).toBeTruthy()
 })
 
 it('reloads their pictures when safe search is turned off', async () => {
