@@ -67,6 +67,17 @@ export const tooEarly: EnvelopeFault = {
 
 export const envelopeFaults: EnvelopeFault[] = [
   {
+    name: 'search id',
+    needsList: true,
+    damage: (random, good) => ({
+      ...asJson({
+        ...good,
+        search_id: random.pick(random.chance(0.5) ? hostileTexts : wrongValues)
+      }),
+      value: good
+    })
+  },
+  {
     name: 'other value',
     damage: random => asJson(random.pick(wrongValues))
   },

@@ -57,7 +57,13 @@ export const placeViews: readonly RepliesView[] = [
   {
     name: 'account',
     weight: 8,
-    good: async ask => [await ask('/v2/user/subscriptions')],
+    // The other ones have prices.
+    good: ask =>
+      Promise.all(
+        ['designer', 'ondemand'].map(account =>
+          ask('/v2/user/subscriptions', undefined, account)
+        )
+      ),
     path: /^\/v2\/user\/subscriptions$/,
     steps: () => [
       ['tab', 'Account'],

@@ -27,6 +27,9 @@ function judgeMoney(run: BatchRun, calm: BatchRun): string {
   if (run.open.length > 0) return `not over: ${run.open.join(', ')}`
   const twice = run.licenses.filter((id, i) => run.licenses.indexOf(id) !== i)
   if (twice.length > 0) return `licensed twice: ${twice.join(', ')}`
+  if (run.unsearched.length > 0) {
+    return `licensed without its search: ${run.unsearched.join(', ')}`
+  }
   const missing = calm.licenses.filter(id => !run.licenses.includes(id))
   if (missing.length > 0) return `not licensed: ${missing.join(', ')}`
   return run.left === calm.left

@@ -21,6 +21,8 @@ export interface BatchRun {
   licenses: string[]
   /** Downloads left, of each medium. */
   left: string
+  /** Images that were licensed without naming their search. */
+  unsearched: string[]
   /** Purchases and batches that are not over. */
   open: string[]
   steps: TakenStep[]
@@ -140,6 +142,7 @@ async function act(
     document,
     licenses: accounts.flatMap(({ keys }) => keys),
     left: accounts.map(({ left }) => left).join(' and '),
+    unsearched: stage.unsearched,
     open: openKeys(stage),
     steps,
     isStruck,

@@ -3,6 +3,7 @@ import { openHeadless } from '../../../dev/figma/headless.ts'
 import type { DocumentFile } from '../../../dev/figma/shared/host.ts'
 import { openStack } from '../../flows/set-up/open-stack.ts'
 import { licenseElsewhere } from '../../flows/set-up/license-elsewhere.ts'
+import { licenseRequest } from '../../flows/set-up/licensing.ts'
 import type { OpenFile, OpenStack } from '../../flows/set-up/open-stack.ts'
 import { signInWithPages } from '../../flows/set-up/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
@@ -17,6 +18,8 @@ export const person = 'metered'
 export interface Stage {
   stack: OpenStack
   storage: WatchedStorage
+  /** Ids of images that the service was asked to license without a search. */
+  unsearched: string[]
   /** Calls the listener, which replaces the last, after each plugin turn. */
   onTurn(listener: () => void): void
   readonly file: OpenFile
@@ -56,6 +59,7 @@ export async function openStage(
       return damage(await openHeadless({ ...options, plugin, onTurn }))
     }
   })
+  const unsearched = watchSearches(stack)
   for (const medium of mediaTypes) {
     const ids = owned.filter(({ mediaType }) => mediaType === medium)
     if (ids.length === 0) continue
@@ -77,6 +81,7 @@ export async function openStage(
   return {
     stack,
     storage,
+    unsearched,
     onTurn: listener => void (notifyTurn = listener),
     get file() {
       return file
@@ -97,4 +102,24 @@ export async function openStage(
     document: () => left ?? file.headless.host.exportDocument(),
     end
   }
+}
+
+/** Images were found by a search; the other media are opened by number. */
+function watchSearches({ network }: OpenStack): string[] {
+  const unsearched: string[] = []
+  const { direct } = network
+  network.direct = async request => {
+    if (licenseRequest === `${request.method} ${request.url}`) {
+      const { images } = (await request.clone().json()) as LicenseRequest
+      const without = images.filter(one => one.search_id === undefined)
+      unsearched.push(...without.map(one => one.image_id))
+    }
+    return direct(request)
+  }
+  return unsearched
+}
+
+/** The gateway's. */
+interface LicenseRequest {
+  images: { image_id: string; search_id?: string }[]
 }
