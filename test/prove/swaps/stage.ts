@@ -107,14 +107,14 @@ export async function openStage(
 /** Images were found by a search; the other media are opened by number. */
 function watchSearches({ network }: OpenStack): string[] {
   const unsearched: string[] = []
-  const { direct } = network
+  const send = network.direct.bind(network)
   network.direct = async request => {
     if (licenseRequest === `${request.method} ${request.url}`) {
       const { images } = (await request.clone().json()) as LicenseRequest
       const without = images.filter(one => one.search_id === undefined)
       unsearched.push(...without.map(one => one.image_id))
     }
-    return direct(request)
+    return send(request)
   }
   return unsearched
 }
