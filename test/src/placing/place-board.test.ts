@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BoardComp, CompImage } from '../../../contract/placing.ts'
 import { addSample, laidOut } from '../added.ts'
-import { cancelCall } from '../cancel-call.ts'
-import { holdMember } from '../hold-member.ts'
 import { openController } from '../open-controller.ts'
 import type { OpenController } from '../open-controller.ts'
 
@@ -69,45 +67,6 @@ it('gives each comp its box', async () => {
       y: y + down
     }))
   )
-})
-
-it('is one step to undo', async () => {
-  const controller = await openController()
-  const { host, peer } = controller
-  const comps = await addAll(controller)
-  const before = host.exportDocument()
-
-  await peer.call.placeBoard({ comps })
-  host.user.undo()
-
-  expect(host.exportDocument().pages).toEqual(before.pages)
-  expect(host.exportDocument().pluginData).toEqual(before.pluginData)
-})
-
-it('is inserted in order in auto layout, at the point', async () => {
-  const controller = await openController()
-  const { host, peer } = controller
-  const frame = await host.evaluate<string>(
-    `const frame = figma.createFrame()
-     frame.layoutMode = 'HORIZONTAL'
-     ;[1, 2].forEach(i => {
-       const box = figma.createRectangle()
-       box.name = String(i)
-       frame.appendChild(box)
-     })
-     return frame.id`
-  )
-  const comps = await addAll(controller)
-  const at = { pageId: host.scene().pageId, x: 100, y: 50 }
-
-  await peer.call.placeBoard({ comps, at })
-
-  const names = await host.evaluate<string[]>(
-    `const frame = await figma.getNodeByIdAsync(input)
-     return frame.children.map(({ name }) => name)`,
-    frame
-  )
-  expect(names).toEqual(['1', 'Wide', 'Tall', 'Square', '2'])
 })
 
 it.each([
@@ -184,30 +143,4 @@ it.each([[[]], ['all'], [[{ imageHash: 'a' }]]])('refuses %o', async comps => {
   const failed = peer.call.placeBoard({ comps: comps as never }) // wrong on purpose
 
   await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
-})
-
-it('draws nothing when cancelled while its page loads', async () => {
-  const controller = await openController()
-  const { host, peer } = controller
-  const comps = await addAll(controller)
-  const at = { pageId: host.scene().pageId, x: 0, y: 0 }
-  const release = await holdMember(controller, {
-    of: 'figma.currentPage',
-    member: 'loadAsync'
-  })
-  const before = host.exportDocument()
-
-  const ends = await cancelCall(
-    controller,
-    signal => peer.call.placeBoard({ comps, at }, { signal }),
-    async cancel => {
-      await controller.settle()
-      cancel()
-      await controller.settle()
-      await release()
-    }
-  )
-
-  expect(ends).toEqual(['failure'])
-  expect(host.exportDocument()).toEqual(before)
 })

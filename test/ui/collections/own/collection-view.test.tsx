@@ -15,7 +15,6 @@ import {
   clearItemFilter
 } from '../../../../ui/collections/own/item-filter.ts'
 import type { OpenedCollection } from '../../../../ui/collections/own/collection.ts'
-import { $collections } from '../../../../ui/collections/own/collections.ts'
 import {
   $deleting,
   undoDelete
@@ -28,6 +27,7 @@ import { CollectionView } from '../../../../ui/collections/own/collection-view.t
 import { session } from '../../../src/saved-records.ts'
 import { assetOf } from '../../asset-of.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
+import { showCollection } from './show-collection.tsx'
 
 const scopes = ['collections.view', 'collections.edit']
 
@@ -55,29 +55,7 @@ interface Shown extends Partial<OpenedCollection> {
 function show(part: Shown = {}): void {
   const { count = 2, mediaType = 'image', ...more } = part
   const assets = ['7', '8'].map(id => assetOf(id, { mediaType }))
-  const collection = {
-    id: '5',
-    mediaType,
-    name: 'Spring',
-    count,
-    coverKey: null,
-    itemsChanged: '2026-02-03T12:00:00+00:00'
-  }
-  $collections.set({
-    state: 'ready',
-    collections: [collection],
-    isReading: false
-  })
-  $collection.set({
-    state: 'ready',
-    collection,
-    keys: assets.map(assetKey),
-    assets,
-    itemsVersion: null,
-    more: 'none',
-    ...more
-  })
-  render(<CollectionView id="5" />)
+  showCollection(assets, { count, mediaType }, more)
 }
 
 it('shows its name, count and date', () => {

@@ -1,15 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { cleanup, fireEvent, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { assetKey } from '../../../../contract/asset-key.ts'
 import type { Asset } from '../../../../ui/api/asset.ts'
 import { setActiveSession } from '../../../../ui/api/bearer.ts'
-import {
-  $collection,
-  rememberAssets
-} from '../../../../ui/collections/own/collection.ts'
-import { $collections } from '../../../../ui/collections/own/collections.ts'
-import { CollectionView } from '../../../../ui/collections/own/collection-view.tsx'
+import { $collection } from '../../../../ui/collections/own/collection.ts'
 import {
   beginDrag,
   cancelDrag,
@@ -25,6 +19,7 @@ import {
 } from '../../library/player/scripted-audio.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { trackAsset } from '../../track-asset.ts'
+import { showCollection } from './show-collection.tsx'
 
 const id = 'audio 5'
 let audio: ScriptedAudio
@@ -51,29 +46,7 @@ const tracks = Array.from({ length: 13 }, (_, at) => trackAsset(String(at)))
 function show(assets: readonly Asset[], more: 'none' | 'idle' = 'none'): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(284)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
-  rememberAssets(assets)
-  const collection = {
-    id,
-    mediaType: 'audio' as const,
-    name: 'Calm',
-    count: assets.length,
-    coverKey: null,
-    itemsChanged: '2026-02-03T12:00:00+00:00'
-  }
-  $collections.set({
-    state: 'ready',
-    collections: [collection],
-    isReading: false
-  })
-  $collection.set({
-    state: 'ready',
-    collection,
-    keys: assets.map(assetKey),
-    assets,
-    itemsVersion: null,
-    more
-  })
-  render(<CollectionView id={id} />)
+  showCollection(assets, { id, name: 'Calm' }, { more })
 }
 
 function shownIds(): string[] {
