@@ -23,7 +23,7 @@ type Place = (
 interface Kind {
   kind: string
   /** Prepares layers that are named by their numbers. */
-  prepare(controller: OpenController, count: number): Promise<Place>
+  prepare: (controller: OpenController, count: number) => Promise<Place>
 }
 
 const numbers = (count: number) =>
