@@ -1,4 +1,5 @@
 import type { Clip } from '../../api/asset.ts'
+import { memo } from '../../kit/memo.ts'
 import styles from './asset-cell.module.css'
 import { CellBadges } from './cell-badges.tsx'
 import { ClipView } from './clip-view.tsx'
@@ -12,7 +13,7 @@ interface Props extends CellProps {
 }
 
 /** The picture of an image or video. */
-export function AssetCell(props: Props) {
+export const AssetCell = memo(function AssetCell(props: Props) {
   const { name, url, width, height, badges, state } = props
   const { index, events } = props
   const isLicensed = state === 'licensed' || props.isLicensed
@@ -50,4 +51,4 @@ export function AssetCell(props: Props) {
       )}
     </GridCell>
   )
-}
+})

@@ -1,11 +1,9 @@
-import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import type { Clip } from '../../api/asset.ts'
-import { Icon } from '../../kit/icon.tsx'
+import { PickButton } from './pick-button.tsx'
 import { QuickActions } from '../quick-actions.tsx'
 import type { QuickAction } from '../quick-actions.tsx'
 import type { StateInFile } from '../states-in-file.ts'
-import { libraryWords } from '../words.ts'
 import styles from './grid-cell.module.css'
 
 /** What the cells of all media have in common. */
@@ -55,7 +53,6 @@ interface Props extends CellProps {
 
 /** One result: opened, picked and dragged by pointer and keys. */
 export function GridCell(props: Props) {
-  const t = useStore(libraryWords)
   const { name, left, width, height, index, actions, isPicked, events } = props
 
   function press({ shiftKey, ctrlKey, metaKey }: MouseEvent): void {
@@ -87,18 +84,11 @@ export function GridCell(props: Props) {
       </button>
       {props.children}
       {(isPicked || actions.length > 0) && (
-        <button
-          type="button"
-          class={styles.pick}
-          tabIndex={-1}
-          aria-label={t.pick({ name })}
-          aria-pressed={isPicked}
-          title={t.pickX}
-          aria-keyshortcuts="X"
-          onClick={event => events.pick(index, event.shiftKey)}
-        >
-          <Icon name="check" />
-        </button>
+        <PickButton
+          name={name}
+          isPicked={isPicked}
+          onPick={isRange => events.pick(index, isRange)}
+        />
       )}
       {actions.length > 0 && (
         <QuickActions actions={actions} place={props.actionsIn} />

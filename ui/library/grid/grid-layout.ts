@@ -122,6 +122,14 @@ export function rowsBetween(
   )
 }
 
+/** The row at this height, or the next one below. */
+export function rowAt(
+  rows: readonly ResultRow[],
+  y: number
+): ResultRow | undefined {
+  return rows[firstRow(rows, row => row.top + row.height > y)]
+}
+
 function firstRow(
   rows: readonly ResultRow[],
   test: (row: ResultRow) => boolean

@@ -1,15 +1,13 @@
-import { useStore } from '@nanostores/preact'
-import { Badge } from '../../kit/badge.tsx'
+import { memo } from '../../kit/memo.ts'
 import type { Asset } from '../../api/asset.ts'
-import { buttonWords } from '../../words/buttons.ts'
 import { toPlayable } from '../playable.ts'
 import { PlayButton } from '../player/play-button.tsx'
 import type { Track } from '../player/track.ts'
 import { Waveform } from '../player/waveform.tsx'
 import { trackTextsOf } from '../track-facts.ts'
-import { libraryWords } from '../words.ts'
 import { GridCell } from './grid-cell.tsx'
 import type { CellProps } from './grid-cell.tsx'
+import { TrackMarks } from './track-marks.tsx'
 import styles from './track-cell.module.css'
 
 interface Props extends CellProps {
@@ -19,10 +17,8 @@ interface Props extends CellProps {
 }
 
 /** A row with the facts of a track, which plays in place. */
-export function TrackCell(props: Props) {
+export const TrackCell = memo(function TrackCell(props: Props) {
   const { asset, name, url, state, playlist } = props
-  const t = useStore(libraryWords)
-  const { licensed } = useStore(buttonWords)
   const { artist, duration, tempo } = trackTextsOf(asset)
   const playable = toPlayable(asset)
   const isComp = state === 'comp'
@@ -53,8 +49,9 @@ export function TrackCell(props: Props) {
             <span class={styles.artist} dir="auto">
               {artist}
             </span>{' '}
-            {isComp && <Badge icon="layer" text={t.inThisFile} />}{' '}
-            {isLicensed && <Badge kind="good" icon="check" text={licensed} />}
+            {(isComp || isLicensed) && (
+              <TrackMarks isComp={isComp} isLicensed={isLicensed} />
+            )}
           </span>{' '}
           <span class={styles.duration}>{duration}</span>{' '}
           <span class={styles.tempo}>{tempo}</span>
@@ -69,4 +66,4 @@ export function TrackCell(props: Props) {
       )}
     </GridCell>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { rowAt } from './grid-layout.ts'
 import type { ResultRow } from './grid-layout.ts'
 import type { InnerSize } from '../../kit/use-inner-size.ts'
 import type { Place } from '../../shell/view.ts'
@@ -42,7 +43,7 @@ export function useScrollWindow(
     const { scrollTop } = element
     setTop(stepBelow(scrollTop))
     place.scroll = scrollTop
-    const row = rows.find(one => one.top + one.height > scrollTop)
+    const row = rowAt(rows, scrollTop)
     const index = row?.cells[0]?.index ?? 0
     anchor.current = { index, offset: scrollTop - (row?.top ?? 0) }
   }

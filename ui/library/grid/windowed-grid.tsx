@@ -79,6 +79,9 @@ interface Props {
 
 const gap = 4
 
+/** Always the same, so that cells are not rendered again. */
+const none: QuickAction[] = []
+
 /** A track has more nodes in less height than pictures have. */
 const margins = { pictures: 480, tracks: 320 }
 
@@ -170,7 +173,7 @@ export function WindowedGrid(props: Props) {
       column: column + 1,
       state: props.stateFor(index),
       isLicensed: props.isLicensed(index),
-      actions: current.isActive(index) ? props.actionsFor(index) : [],
+      actions: current.isActive(index) ? props.actionsFor(index) : none,
       isInView: row.top < view.top + (size?.height ?? 0),
       isCurrent: tabStop === index,
       isPicked: props.isPicked(index),

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { useMemo } from 'preact/hooks'
 import { toggleTrack } from './play.ts'
-import { stateOf } from './player.ts'
+import { $player, isCurrent } from './player.ts'
 import { SoundButton } from './sound-button.tsx'
 import type { Track } from './track.ts'
 import { playerWords } from './words.ts'
@@ -17,7 +16,8 @@ interface Props {
 export function PlayButton({ track, list, tabIndex }: Props) {
   const { key, title } = track
   const t = useStore(playerWords)
-  const state = useStore(useMemo(() => stateOf(key), [key]))
+  const player = useStore($player)
+  const state = isCurrent(player, key) ? player.state : 'idle'
   const isOn = state === 'playing' || state === 'loading'
   return (
     <SoundButton

@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores'
-import type { ReadableAtom } from 'nanostores'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { Track } from './track.ts'
 
@@ -23,29 +22,11 @@ export const $position = atom(0)
 /** Seconds; of the preview, until its file is known as the track says. */
 export const $duration = atom<number | null>(null)
 
-/** What the player does with this track; idle for any other. */
-export function stateOf(key: string): ReadableAtom<Player['state']> {
-  return computed($player, player =>
-    isCurrent(player, key) ? player.state : 'idle'
-  )
-}
-
-/** Seconds; 0 for any but the current track. */
-export function positionOf(key: string): ReadableAtom<number> {
-  return computed([$player, $position], (player, position) =>
-    isCurrent(player, key) ? position : 0
-  )
-}
-
-/** Seconds; null when unknown. */
-export function durationOf({
-  key,
-  duration
-}: Track): ReadableAtom<number | null> {
-  return computed([$player, $duration], (player, known) =>
-    isCurrent(player, key) ? known : duration
-  )
-}
+/** Of the current track. */
+export const $progress = computed(
+  [$position, $duration],
+  (position, duration) => ({ position, duration })
+)
 
 export function isCurrent(
   player: Player,

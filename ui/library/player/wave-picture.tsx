@@ -4,16 +4,18 @@ import styles from './waveform.module.css'
 interface Props {
   /** Comes from the network; only an `<img>` may show it. */
   url: string | null
+  /** Lists have many: the played half is only there for one. */
+  isPlayed: boolean
 }
 
 /** The picture in the colors of the theme, or a plain line. */
-export function WavePicture({ url }: Props) {
+export function WavePicture({ url, isPlayed }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   if (url === null || url === failed) {
     return (
       <>
         <span class={styles.line} />
-        <span class={`${styles.line} ${styles.played}`} />
+        {isPlayed && <span class={`${styles.line} ${styles.played}`} />}
       </>
     )
   }
@@ -22,7 +24,6 @@ export function WavePicture({ url }: Props) {
       class={styles.picture}
       src={url}
       alt=""
-      loading="lazy"
       decoding="async"
       draggable={false}
       onError={() => setFailed(url)}
@@ -31,7 +32,9 @@ export function WavePicture({ url }: Props) {
   return (
     <>
       <span class={styles.part}>{picture}</span>
-      <span class={`${styles.part} ${styles.played}`}>{picture}</span>
+      {isPlayed && (
+        <span class={`${styles.part} ${styles.played}`}>{picture}</span>
+      )}
     </>
   )
 }

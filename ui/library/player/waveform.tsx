@@ -1,16 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import { useMemo } from 'preact/hooks'
 import { play, seek, toggleTrack } from './play.ts'
-import {
-  $player,
-  $position,
-  durationOf,
-  isCurrent,
-  positionOf
-} from './player.ts'
+import { $player, $position, isCurrent } from './player.ts'
 import { timeText } from './time-text.ts'
 import type { Track } from './track.ts'
 import { useDrag } from './use-drag.ts'
+import { useProgress } from './use-progress.ts'
 import { WavePicture } from './wave-picture.tsx'
 import styles from './waveform.module.css'
 import { playerWords } from './words.ts'
@@ -38,8 +32,7 @@ const steps: Partial<Record<string, number>> = {
 export function Waveform({ track, list, tabIndex = 0 }: Props) {
   const t = useStore(playerWords)
   const { key, title } = track
-  const position = useStore(useMemo(() => positionOf(key), [key]))
-  const duration = useStore(useMemo(() => durationOf(track), [track]))
+  const { position, duration } = useProgress(track)
   const { dragged, ...pointer } = useDrag(part => go(part * (duration ?? 0)))
   const shown = dragged === null ? position : dragged * (duration ?? 0)
   const played = duration ? Math.min(1, shown / duration) : 0
@@ -85,7 +78,7 @@ export function Waveform({ track, list, tabIndex = 0 }: Props) {
       {...(duration !== null && pointer)}
       onKeyDown={press}
     >
-      <WavePicture url={track.waveform} />
+      <WavePicture url={track.waveform} isPlayed={played > 0} />
       {played > 0 && <span class={styles.head} />}
     </div>
   )

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/preact'
 import { options } from 'preact'
 import { afterEach, expect, it } from 'vitest'
 import { AssetCell } from '../../../../ui/library/grid/asset-cell.tsx'
+import { GridCell } from '../../../../ui/library/grid/grid-cell.tsx'
 import { WindowedGrid } from '../../../../ui/library/grid/windowed-grid.tsx'
 
 const before = { ...options }
@@ -11,7 +12,7 @@ afterEach(() => {
   options.diffed = vnode => before.diffed?.(vnode)
 })
 
-const items = ['1', '2'].map(id => ({
+const items = ['1', '2', '3', '4'].map(id => ({
   id,
   name: `Picture ${id}`,
   aspect: 1.5,
@@ -45,6 +46,17 @@ function renderGrid(): void {
   )
 }
 
+/** Names of the cells that are rendered. */
+function watchRenders(): string[] {
+  const names: string[] = []
+  options.diffed = vnode => {
+    const { name } = { name: '', ...vnode.props }
+    if (vnode.type === GridCell) names.push(name)
+    before.diffed?.(vnode)
+  }
+  return names
+}
+
 /** The functions that cells get, each time they are rendered. */
 function watchCells(): unknown[][] {
   const renders: unknown[][] = []
@@ -74,4 +86,15 @@ it('gives cells the same functions each time: old ones would keep all in memory'
   expect(renders.length).toBeGreaterThan(rendered)
   expect(first).not.toEqual([])
   for (const functions of renders) expect(functions).toEqual(first)
+})
+
+it('renders only the cells that change', async () => {
+  const names = watchRenders()
+  renderGrid()
+  const atFirst = [...names.splice(0)]
+
+  await act(() => screen.getByRole('button', { name: 'Picture 2' }).focus())
+
+  expect(new Set(atFirst).size).toBe(4)
+  expect(new Set(names)).toEqual(new Set(['Picture 1', 'Picture 2']))
 })

@@ -192,20 +192,6 @@ it('seeks within the track, also while it is paused', async () => {
   expect([$position.get(), audio.element.currentTime]).toEqual([0, 0])
 })
 
-it('knows the place of the current track alone', async () => {
-  const { play, positionOf, durationOf, stateOf } = await openPlayer()
-  const other = trackOf('other', { duration: 7 })
-
-  play(a, list, 30)
-
-  expect([positionOf('a').get(), positionOf('other').get()]).toEqual([30, 0])
-  expect([durationOf(a).get(), durationOf(other).get()]).toEqual([180, 7])
-  expect([stateOf('a').get(), stateOf('other').get()]).toEqual([
-    'loading',
-    'idle'
-  ])
-})
-
 it('frees its connection when it is closed', async () => {
   const { play, stop, $player, $position } = await openPlayer()
   play(a, list, 30)

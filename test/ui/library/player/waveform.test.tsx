@@ -94,6 +94,23 @@ it('counts keys that are pressed in the same turn', async () => {
   expect($position.get()).toBe(80)
 })
 
+it('follows the player for the current track alone', async () => {
+  const track = show()
+  const other = trackOf('b', { title: 'Other', duration: 7 })
+  render(<Waveform track={other} list={[other]} />)
+  const texts = () =>
+    screen.getAllByRole('slider').map(one => one.getAttribute('aria-valuetext'))
+
+  play(track, [track, other], 30)
+  await drawn()
+  const first = texts()
+  play(other, [track, other], 5)
+  await drawn()
+
+  expect(first).toEqual(['0:30 of 3:00', '0:00 of 0:07'])
+  expect(texts()).toEqual(['0:00 of 3:00', '0:05 of 0:07'])
+})
+
 it('keeps its keys from the list around it', async () => {
   const track = trackOf('a')
   const around = vi.fn<(event: KeyboardEvent) => void>()
@@ -200,13 +217,16 @@ it('cannot be moved while its length is unknown', async () => {
 
 it('shows the picture, as far as it is played in another color', async () => {
   const track = show({ waveform: picture })
+  const pictures = () =>
+    [...slider().querySelectorAll('img')].map(({ src, alt }) => [src, alt])
+  const unplayed = pictures()
 
   play(track, [track], 45)
   audio.begin()
   await drawn()
 
-  const images = [...slider().querySelectorAll('img')]
-  expect(images.map(({ src, alt }) => [src, alt])).toEqual([
+  expect(unplayed).toEqual([[picture, '']])
+  expect(pictures()).toEqual([
     [picture, ''],
     [picture, '']
   ])
@@ -225,7 +245,7 @@ it.each([
   await drawn()
 
   expect(slider().querySelector('img')).toBeNull()
-  expect(slider().querySelectorAll('span')).toHaveLength(2)
+  expect(slider().querySelectorAll('span')).toHaveLength(1)
 })
 
 it('says on its button what a press does', async () => {
