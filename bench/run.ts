@@ -39,7 +39,7 @@ const benches: Record<string, () => Promise<Bench>> = {
     (await import('./panel/heavy-replies.ts')).benchHeavyReplies,
   steps: async () => (await import('./steps/steps.ts')).benchSteps,
   'media/scroll': async () =>
-    (await import('./media/scroll.ts')).benchVideoScroll,
+    (await import('./media/scroll.ts')).benchMediaScroll,
   'media/clip': async () => (await import('./media/clip.ts')).benchClip,
   'media/play': async () => (await import('./media/play.ts')).benchPlay,
   'media/place': async () => (await import('./media/place.ts')).benchPlaceVideo,

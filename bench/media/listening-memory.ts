@@ -6,7 +6,8 @@ import { waitForLayout } from '../../test/journeys/set-up/wait-for-layout.ts'
 import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { median } from '../ratio.ts'
-import { browseMusic, serveManyTracks } from './many-tracks.ts'
+import { browse } from '../panel/open-results.ts'
+import { serveManyTracks } from './many-tracks.ts'
 
 /** Each is like ten minutes: many tracks begun, some played to their end. */
 const rounds = 8
@@ -25,7 +26,7 @@ export async function measureListening(stack: TestStack): Promise<Figure[]> {
     const panel = await opened.panel()
     const [origin = ''] = stack.addresses.media
     await serveManyTracks(opened.context, origin)
-    await browseMusic(panel)
+    await browse(panel, 'audio')
     await panel.evaluate(loadTracks, loaded)
     const sizes: number[] = []
     for (let number = 0; number < rounds; number += 1) {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { tracks } from '../../dev/catalog/tracks/tracks.ts'
 import { audioRecord } from '../../dev/service/tracks/audio-record.ts'
 
@@ -46,14 +46,4 @@ function recordAt(index: number, origin: string) {
     title: `${record.title} ${index}`,
     assets: Object.fromEntries(assets)
   }
-}
-
-/** Browses music, and waits for the first results. */
-export async function browseMusic(panel: Frame): Promise<void> {
-  await panel
-    .getByRole('combobox', { name: 'Search for' })
-    .selectOption('audio')
-  await panel.getByRole('searchbox', { name: 'Search music' }).press('Enter')
-  await panel.getByRole('grid', { name: 'Results' }).waitFor()
-  await panel.getByRole('gridcell').first().waitFor()
 }

@@ -10,7 +10,8 @@ import { keepNames } from '../panel/paints.ts'
 import { measureRatio } from '../ratio.ts'
 import { withStack } from '../with-stack.ts'
 import { measureListening } from './listening-memory.ts'
-import { browseMusic, serveManyTracks } from './many-tracks.ts'
+import { browse } from '../panel/open-results.ts'
+import { serveManyTracks } from './many-tracks.ts'
 
 const delay = 100
 /** Images in the catalogue, which are not shown. */
@@ -42,7 +43,7 @@ async function measurePlay(
     const [panel, bare] = [await opened.panel(), await openedBare.panel()]
     const [origin = ''] = stack.addresses.media
     await serveManyTracks(opened.context, origin)
-    await browseMusic(panel)
+    await browse(panel, 'audio')
     await panel.evaluate(keepNames)
     await bare.evaluate(keepNames)
     stack.service.faults.delay(delay)

@@ -1,4 +1,5 @@
-import type { Frame, Locator } from 'playwright-core'
+import type { BrowserContext, Frame, Locator } from 'playwright-core'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { results } from '../../test/journeys/set-up/search-and-place.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
@@ -7,6 +8,7 @@ import { keepNames } from '../panel/paints.ts'
 import { measureScroll, withBareGrid } from '../panel/scroll.ts'
 import { withStack } from '../with-stack.ts'
 import { serveManyFilms } from './many-films.ts'
+import { serveManyTracks } from './many-tracks.ts'
 
 /** Images in the catalogue, which are not shown. */
 const assets = 600
@@ -14,19 +16,33 @@ const stops = 12
 /** Pixels between two stops. */
 const pace = 400
 
-/** Scrolls 10,000 videos, with the pointer on them. */
-export function benchVideoScroll(): Promise<Figure[]> {
+interface Row {
+  medium: MediaType
+  named: string
+  serve: (context: BrowserContext, origin: string) => Promise<void>
+}
+
+const rows: readonly Row[] = [
+  { medium: 'audio', named: '10,000 tracks', serve: serveManyTracks },
+  { medium: 'video', named: '10,000 videos', serve: serveManyFilms }
+]
+
+/** Scrolls 10,000 tracks and as many videos, with the pointer on them. */
+export function benchMediaScroll(): Promise<Figure[]> {
   return withStack(
     (stack, folder) =>
       withBareGrid(stack, folder, async (panel, bare, { context }) => {
-        const [media = ''] = stack.addresses.media
-        await serveManyFilms(context, media)
-        await loadResults(panel, 'video')
+        const [origin = ''] = stack.addresses.media
+        const figures: Figure[] = []
         await panel.evaluate(keepNames)
+        for (const { medium, named, serve } of rows) {
+          await serve(context, origin)
+          await loadResults(panel, medium)
+          await scrollToTop(panel)
+          await results(panel).first().hover()
+          figures.push(...(await measureScroll(panel, bare, named, 700)))
+        }
         await panel.evaluate(watchClips)
-        await scrollToTop(panel)
-        await results(panel).first().hover()
-        const figures = await measureScroll(panel, bare, '10,000 videos', 700)
         await playOnTheWay(panel)
         const most = await panel.evaluate(() => window.mostPlaying ?? NaN)
         const name = 'videos that decode at once, with clips played on the way'

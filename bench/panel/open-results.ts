@@ -16,15 +16,21 @@ export function withLibrary<T>(
   return withStack(work, assets)
 }
 
+/** Browses a medium and waits for the first results. */
+export async function browse(panel: Frame, medium: MediaType): Promise<void> {
+  await panel.getByRole('combobox', { name: 'Search for' }).selectOption(medium)
+  const what = { image: 'images', video: 'videos', audio: 'music' }[medium]
+  const field = panel.getByRole('searchbox', { name: `Search ${what}` })
+  await field.press('Enter')
+  await panel.getByRole('gridcell').first().waitFor()
+}
+
 /** Browses a medium and scrolls until all results are loaded. */
 export async function loadResults(
   panel: Frame,
   medium: MediaType
 ): Promise<void> {
-  await panel.getByRole('combobox', { name: 'Search for' }).selectOption(medium)
-  const field = panel.getByRole('searchbox', { name: `Search ${medium}s` })
-  await field.press('Enter')
-  await panel.getByRole('gridcell').first().waitFor()
+  await browse(panel, medium)
   await panel.evaluate(async count => {
     for (;;) {
       const scroller = document.querySelector('[role=grid]')?.parentElement

@@ -84,14 +84,14 @@ export async function measureScroll(
   return [
     atMost(`${results}: DOM nodes, most`, nodes, maxNodes, ''),
     atMost(
-      `frames lost of ${frames} at ${pace} px each, beyond a bare page’s`,
+      `${results}: frames lost of ${frames} at ${pace} px each, beyond a bare page’s`,
       Math.max(0, lost.ours - lost.bares),
       7,
       '',
       lost.note
     ),
     atMost(
-      'worst of these frames, against a bare page’s',
+      `${results}: worst of these frames, against a bare page’s`,
       worst.ours / worst.bares,
       2,
       '×',
