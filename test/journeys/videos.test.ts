@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers'
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import {
@@ -7,24 +6,26 @@ import {
   licenseDialog,
   planAll
 } from './set-up/license-all.ts'
+import { assetsOnPage, makeProof } from './set-up/make-proof.ts'
 import type { OpenPage } from './set-up/open-page.ts'
 import { place, results, searchFor } from './set-up/search-and-place.ts'
 import { useJourney } from './set-up/use-journey.ts'
+import { chooseVideos, waitForClip } from './set-up/videos.ts'
 
 const journey = useJourney()
 
 it('finds a video, fills a hero frame, licenses it and proves both media', async () => {
   const { opened, panel } = await journey.openSearchAs('studio')
   await searchFor(panel, 'mountain')
-  const image = await assetOf(opened, await place(opened, 0))
+  await place(opened, 0)
   const hero = await drawHero(opened)
   await chooseVideos(panel)
   await searchFor(panel, 'lake', 'videos')
-  await playFirst(panel)
+  await results(panel).first().hover()
+  await waitForClip(panel)
   await fillWithFirst(panel)
   await expect.poll(() => videoOf(opened, hero)).not.toBeNull()
   await crop(opened, hero)
-  const video = await assetOf(opened, hero)
   const comp = await videoOf(opened, hero)
   const plan = await planAll(panel)
   await plan
@@ -42,9 +43,11 @@ it('finds a video, fills a hero frame, licenses it and proves both media', async
   })
   expect(licensed?.videoHash).not.toBe(comp?.videoHash)
   await panel.getByText(/ are licensed$/).waitFor()
-  const rows = await makeProof(opened, panel)
-  const proved = rows.map(row => /^"(\d+)"/.exec(row)?.[1])
-  expect(new Set(proved)).toEqual(new Set([image, video]))
+  const proved = await makeProof(opened, () =>
+    panel.getByRole('button', { name: 'Make proof' }).click()
+  )
+  expect(proved).toEqual(await assetsOnPage(opened))
+  expect(proved.size).toBe(2)
 })
 
 interface VideoFill {
@@ -63,28 +66,8 @@ function drawHero(opened: OpenPage): Promise<string> {
   )
 }
 
-async function chooseVideos(panel: Frame): Promise<void> {
-  const choice = panel.getByRole('combobox', { name: 'Search for' })
-  await choice.selectOption('Videos')
-}
-
-async function playFirst(panel: Frame): Promise<void> {
-  await results(panel).first().hover()
-  await panel.waitForFunction(
-    () => (document.querySelector('video')?.currentTime ?? 0) > 0
-  )
-}
-
 async function fillWithFirst(panel: Frame): Promise<void> {
   await results(panel).first().getByRole('button', { name: 'Fill' }).click()
-}
-
-function assetOf(opened: OpenPage, id: string): Promise<string> {
-  return opened.evaluate<string>(
-    `const node = await figma.getNodeByIdAsync(input)
-     return JSON.parse(node.getPluginData('provenance')).assetId`,
-    id
-  )
 }
 
 function videoOf(opened: OpenPage, id: string): Promise<VideoFill | null> {
@@ -109,14 +92,4 @@ function crop(opened: OpenPage, id: string): Promise<void> {
          : paint)`,
     id
   )
-}
-
-/** The lines of its table, without the head. */
-async function makeProof(opened: OpenPage, panel: Frame): Promise<string[]> {
-  const saving = opened.page.waitForEvent('download', download =>
-    download.suggestedFilename().endsWith('.csv')
-  )
-  await panel.getByRole('button', { name: 'Make proof' }).click()
-  const table = await text(await (await saving).createReadStream())
-  return table.trim().split(/\r?\n/).slice(1)
 }

@@ -5,12 +5,13 @@ import type { OpenPage } from './open-page.ts'
 export async function tabTo(
   opened: OpenPage,
   panel: Frame,
-  name: string,
+  name: string | RegExp,
   key = 'Tab'
 ): Promise<void> {
   // Enough to walk around the host page once.
   for (let presses = 0; presses < 100; presses += 1) {
-    if ((await focused(panel)) === name) return
+    const at = await focused(panel)
+    if (at === name || (name instanceof RegExp && name.test(at))) return
     await opened.page.keyboard.press(key)
   }
   throw new Error(`The focus stays at ${await focused(panel)}, not ${name}.`)
