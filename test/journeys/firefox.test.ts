@@ -36,7 +36,7 @@ afterAll(() =>
   ])
 )
 
-it('searches, places, plays a clip and signs in', async () => {
+it('searches, places, plays a clip and a track, and signs in', async () => {
   const page = await openPage(`${stack.url}/?es=2017&editor=figma`)
   const panel = await panelOf(page)
 
@@ -54,6 +54,16 @@ it('searches, places, plays a clip and signs in', async () => {
   await panel.waitForFunction(
     () => (document.querySelector('video')?.currentTime ?? 0) > 0.1
   )
+
+  await panel.select('select:has(option[value=audio])', 'audio')
+  await search(panel, 'Search music', 'piano')
+  await panel.evaluate(mute)
+  await panel.locator('[role=gridcell] button[aria-label^="Play "]').click()
+  await panel.waitForFunction(
+    () => (document.querySelector('audio')?.currentTime ?? 0) > 0.1
+  )
+  const first = await textOf(panel, '[role=gridcell] [dir=auto]')
+  expect(await textOf(panel, 'section[aria-label=Player] b')).toBe(first)
 
   await signIn(page, panel, 'studio')
   expect(problems).toEqual([])
@@ -90,6 +100,20 @@ async function search(
   const field = `input[type=search][aria-label="${name}"]`
   await panel.locator(field).fill(words)
   await panel.locator('[role=grid]:not([aria-busy=true])').wait()
+}
+
+/** Runs in the panel: without a sound device, only muted tracks play. */
+function mute(): void {
+  const { play } = HTMLMediaElement.prototype
+  HTMLMediaElement.prototype.play = function () {
+    this.muted = true
+    return play.call(this)
+  }
+}
+
+async function textOf(panel: Frame, selector: string) {
+  const element = await panel.waitForSelector(selector)
+  return element?.evaluate(one => one.textContent)
 }
 
 /** Through the real pages, to the pairing code and back. */
