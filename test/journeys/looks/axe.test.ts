@@ -4,9 +4,10 @@ import { contrastsOf, findFaint } from './find-faint.ts'
 import { contrastAlone, findViolations } from './find-violations.ts'
 import { showTheme } from './show-theme.ts'
 import { libraryWalks } from './library-views.ts'
+import { mediaWalks } from './media-views.ts'
 import { musicWalks } from './music-views.ts'
+import { dragPanelTo } from '../set-up/resize-panel.ts'
 import { useJourney } from '../set-up/use-journey.ts'
-import { videoWalks } from './video-views.ts'
 import { walks } from './views.ts'
 
 const journey = useJourney()
@@ -16,15 +17,29 @@ const themes = ['light', 'dark'] as const
 /** FigJam is the light theme with another brand, which `texts` covers. */
 const editorThemes = [...themes, 'figjam'] as const
 
-const allWalks = { ...walks, ...libraryWalks, ...videoWalks, ...musicWalks }
+const usual = [360, 640] as const
+const otherSizes = [
+  [300, 400],
+  [900, 640]
+] as const
 
-it.each(sample(Object.keys(allWalks), 3))(
-  'has no violations in any view and theme while %s',
-  async name => {
+const allWalks = { ...walks, ...libraryWalks, ...mediaWalks, ...musicWalks }
+const rows = [
+  ...Object.keys(allWalks).map(name => ({ name, size: usual })),
+  ...Object.keys(mediaWalks).flatMap(name =>
+    otherSizes.map(size => ({ name, size }))
+  )
+]
+
+it.each(sample(rows, 3))(
+  'has no violations in any view and theme at $size while $name',
+  async ({ name, size: [width, height] }) => {
     const { service, addresses } = journey.stack
-    const { opened, panel } = await journey.openPanel()
+    const { opened, panel } = await journey.openPanel({ width: 1500 })
+    if (width !== usual[0]) await dragPanelTo(opened, panel, width, height)
     expect(await panel.evaluate(() => [innerWidth, innerHeight])).toEqual([
-      360, 640
+      width,
+      height
     ])
     const walk = { opened, panel, service, addresses, held: [] }
     const found: Record<string, string[]> = {}

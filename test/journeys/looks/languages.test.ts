@@ -7,21 +7,32 @@ import { root } from '../../../dev/install.mjs'
 import { findCut } from './find-cut.ts'
 import { findUnreachable } from './find-unreachable.ts'
 import { skipClaimPause } from '../set-up/license-all.ts'
+import { chooseMusic } from '../set-up/music.ts'
 import { dragPanelTo } from '../set-up/resize-panel.ts'
 import { openTab, place, searchFor } from '../set-up/search-and-place.ts'
 import { everyScope, signInAs } from '../set-up/sign-in.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 import { chooseVideos } from '../set-up/videos.ts'
+import { playTrack } from './media-views.ts'
 
 const journey = useJourney()
 
+const media = {
+  image: { choose: () => Promise.resolve(), searched: 'images' },
+  video: { choose: chooseVideos, searched: 'videos' },
+  audio: { choose: chooseMusic, searched: 'music' }
+}
+
 const rows = [
   ...['de', 'ja'].map(language => [language, 'image'] as const),
-  ...['de', 'es', 'fr', 'ja', 'pt'].map(one => [one, 'video'] as const)
+  ...['de', 'es', 'fr', 'ja', 'pt'].flatMap(one => [
+    [one, 'video'] as const,
+    [one, 'audio'] as const
+  ])
 ]
 
 it.each(sample(rows, 1))(
-  'is complete in %s in the smallest panel, with an %s',
+  'is complete in %s in the smallest panel, with %s',
   async (language, medium) => {
     const panel = await openSmall(medium)
     const words = await readWords(language)
@@ -92,12 +103,14 @@ it.each(sample(['de', 'es', 'fr', 'ja', 'pt'], 1))(
 type Words = (area: string, key: string) => string
 
 /** Signed in, with a comp in the file. */
-async function openSmall(medium: 'image' | 'video'): Promise<Frame> {
+async function openSmall(medium: keyof typeof media): Promise<Frame> {
   const { opened, panel } = await journey.openPanel({ width: 1500 })
   await dragPanelTo(opened, panel, 300, 400)
-  if (medium === 'video') await chooseVideos(panel)
-  await searchFor(panel, 'mountain', `${medium}s`)
+  const { choose, searched } = media[medium]
+  await choose(panel)
+  await searchFor(panel, medium === 'audio' ? 'piano' : 'mountain', searched)
   await place(opened, 0)
+  if (medium === 'audio') await playTrack({ panel })
   await signInAs(panel, journey.stack.service, 'studio', everyScope)
   await skipClaimPause(panel)
   return panel
@@ -130,6 +143,9 @@ async function lookAtLicensing(panel: Frame, words: Words): Promise<void> {
   await panel.getByRole('button', { name: words('proof', 'makeProof') }).click()
   await panel.getByText(words('proof', 'saved')).waitFor()
   await look(panel, 'proof')
+  await openTab(panel, words('places', 'licenses'))
+  await panel.getByRole('listitem').first().waitFor()
+  await look(panel, 'licenses')
 
   function buttonFor(key: string): Locator {
     const name = words('file', key).replace('{count}', '1')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { dropPreview } from '../set-up/drop-preview.ts'
 import { confirmPlan, licenseDialog, planAll } from '../set-up/license-all.ts'
 import { findUnreachable } from './find-unreachable.ts'
+import { mediaWalks } from './media-views.ts'
 import { musicWalks } from './music-views.ts'
 import type { OpenPage } from '../set-up/open-page.ts'
 import { findAtBothWidths, widenPanel } from '../set-up/resize-panel.ts'
@@ -15,7 +16,6 @@ import {
 import { sample } from '../../sample.ts'
 import { signInAs } from '../set-up/sign-in.ts'
 import { useJourney } from '../set-up/use-journey.ts'
-import { videoWalks } from './video-views.ts'
 
 const journey = useJourney()
 
@@ -116,9 +116,9 @@ it('keeps a batch within reach, wide and narrow', async () => {
   expect(await unreachable(panel), 'result').toEqual([])
 })
 
-const mediaWalks = { ...videoWalks, ...musicWalks }
+const wideWalks = { ...mediaWalks, ...musicWalks }
 
-it.each(sample(Object.keys(mediaWalks), 1))(
+it.each(sample(Object.keys(wideWalks), 1))(
   'keeps all controls within reach, wide and narrow, while %s',
   async name => {
     const { service, addresses } = journey.stack
@@ -126,7 +126,7 @@ it.each(sample(Object.keys(mediaWalks), 1))(
     const walk = { opened, panel, service, addresses, held: [] }
     const found: Record<string, string[]> = {}
 
-    for (const [view, go] of mediaWalks[name] ?? []) {
+    for (const [view, go] of wideWalks[name] ?? []) {
       await go(walk)
       const faults = await unreachable(panel)
       if (faults.length > 0) found[view] = faults

@@ -1,5 +1,6 @@
-import { chooseMusic, waitForSound } from '../set-up/music.ts'
-import { results, searchFor } from '../set-up/search-and-place.ts'
+import { chooseMusic } from '../set-up/music.ts'
+import { searchFor } from '../set-up/search-and-place.ts'
+import { openPage, playTrack } from './media-views.ts'
 import { press } from './views.ts'
 import type { Step, Walk } from './views.ts'
 
@@ -8,26 +9,20 @@ export const musicWalks: Record<string, readonly Step[]> = {
   'finding music': [
     ['music to start with', ({ panel }) => chooseMusic(panel)],
     ['tracks', ({ panel }) => searchFor(panel, 'piano', 'music')],
-    ['track that plays', playFirst],
+    ['track that plays', playTrack],
     ['filters of music', openSheet],
-    ['page of a track', openPage],
+    ['page of a track', leaveSheet],
     ['track that cannot be played', failTrack]
   ]
-}
-
-async function playFirst({ panel }: Walk): Promise<void> {
-  await results(panel).first().getByRole('button').first().press('Space')
-  await waitForSound(panel)
 }
 
 async function openSheet({ panel }: Walk): Promise<void> {
   await press(panel, 'All filters', 'Artist names, separated by commas')
 }
 
-async function openPage({ panel }: Walk): Promise<void> {
-  await press(panel, 'Cancel')
-  await results(panel).first().getByRole('button').first().press('Enter')
-  await panel.getByRole('heading', { name: 'Keywords' }).waitFor()
+async function leaveSheet(walk: Walk): Promise<void> {
+  await press(walk.panel, 'Cancel')
+  await openPage(walk)
 }
 
 async function failTrack({ opened, panel }: Walk): Promise<void> {
