@@ -1,12 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { confirmPlan, closeOutcome, planAll } from '../set-up/license-all.ts'
 import { chooseMusic, waitForSound } from '../set-up/music.ts'
-import {
-  openTab,
-  place,
-  results,
-  searchFor
-} from '../set-up/search-and-place.ts'
+import { openTab, results, searchFor } from '../set-up/search-and-place.ts'
 import { everyScope, signInAs } from '../set-up/sign-in.ts'
 import { chooseVideos } from '../set-up/videos.ts'
 import { press } from './views.ts'
@@ -53,7 +48,9 @@ function walksOf(medium: Medium): Record<string, readonly Step[]> {
 
   async function planOne({ panel }: Walk): Promise<void> {
     const plan = await planAll(panel)
-    await plan.getByRole('button', { name: `License 1 ${one}` }).waitFor()
+    // The account may have licensed it in another walk.
+    const confirm = new RegExp(`^License 1 ${one}|^Use licensed`)
+    await plan.getByRole('button', { name: confirm }).waitFor()
   }
 
   async function openLicenses({ panel }: Walk): Promise<void> {
@@ -130,19 +127,22 @@ export async function openPage({ panel }: Walk): Promise<void> {
 
 async function openFile({ opened, panel, service }: Walk): Promise<void> {
   await press(panel, 'Back')
-  await place(opened, 0)
+  await results(panel).first().getByRole('button').first().press('p')
+  await opened.page.waitForFunction(
+    () => window.figmaHost?.scene().children.length === 1
+  )
   await signInAs(panel, service, 'studio')
   await openTab(panel, 'This file')
-  await panel.getByRole('button', { name: /^License all/ }).waitFor()
+  await panel.getByRole('button', { name: /^(License|Swap) all/ }).waitFor()
 }
 
 async function makeCollection({ panel }: Walk): Promise<void> {
   await panel.getByRole('textbox', { name: 'Name' }).fill('Summer')
   await press(panel, 'Create')
-  await panel.getByRole('listitem', { name: 'Summer' }).waitFor()
+  await panel.getByRole('listitem', { name: 'Summer' }).first().waitFor()
 }
 
 function summerIn(panel: Frame) {
   const dialog = panel.getByRole('dialog')
-  return dialog.getByRole('button', { name: /^Summer/ })
+  return dialog.getByRole('button', { name: /^Summer/ }).first()
 }
