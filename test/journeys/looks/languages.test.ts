@@ -143,9 +143,6 @@ async function lookAtLicensing(panel: Frame, words: Words): Promise<void> {
   await panel.getByRole('button', { name: words('proof', 'makeProof') }).click()
   await panel.getByText(words('proof', 'saved')).waitFor()
   await look(panel, 'proof')
-  await openTab(panel, words('places', 'licenses'))
-  await panel.getByRole('listitem').first().waitFor()
-  await look(panel, 'licenses')
 
   function buttonFor(key: string): Locator {
     const name = words('file', key).replace('{count}', '1')
