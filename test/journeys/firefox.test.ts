@@ -104,11 +104,10 @@ async function search(
 
 /** Runs in the panel: without a sound device, only muted tracks play. */
 function mute(): void {
-  const { play } = HTMLMediaElement.prototype
-  HTMLMediaElement.prototype.play = function () {
-    this.muted = true
-    return play.call(this)
+  const silence = ({ target }: Event) => {
+    if (target instanceof HTMLAudioElement) target.muted = true
   }
+  document.addEventListener('loadstart', silence, true)
 }
 
 async function textOf(panel: Frame, selector: string) {
