@@ -1,5 +1,5 @@
 import type { Clip } from '../../api/asset.ts'
-import { memo } from '../../kit/memo.ts'
+import { memo } from './memo.ts'
 import styles from './asset-cell.module.css'
 import { CellBadges } from './cell-badges.tsx'
 import { ClipView } from './clip-view.tsx'

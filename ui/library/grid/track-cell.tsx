@@ -1,4 +1,4 @@
-import { memo } from '../../kit/memo.ts'
+import { memo } from './memo.ts'
 import type { Asset } from '../../api/asset.ts'
 import { toPlayable } from '../playable.ts'
 import { PlayButton } from '../player/play-button.tsx'
