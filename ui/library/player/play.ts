@@ -218,6 +218,7 @@ function ownVoice(): Voice {
       if ($player.get().state === 'loading') void limit(waiting.start())
     },
     paused: () => follow('paused'),
+    silenced: pause,
     position: seconds => $position.set(seconds),
     duration: seconds => $duration.set(seconds),
     ended(seconds, full) {

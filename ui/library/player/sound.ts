@@ -1,10 +1,16 @@
 /** What was heard last; the only one that may sound. */
-let sounding: HTMLMediaElement | null = null
+let sounding: { media: HTMLMediaElement; pause: () => void } | null = null
 
-/** One sound at a time in the whole panel: pauses what sounded before. */
-export function beginSound(media: HTMLMediaElement): void {
-  if (sounding !== media) sounding?.pause()
-  sounding = media
+/**
+ * One sound at a time in the whole panel: pauses what sounded before. `pause`
+ * is for what may be about to sound while its element is paused.
+ */
+export function beginSound(
+  media: HTMLMediaElement,
+  pause = () => media.pause()
+): void {
+  if (sounding?.media !== media) sounding?.pause()
+  sounding = { media, pause }
 }
 
 /** The same for what may also be muted or a film without sound. */

@@ -10,6 +10,8 @@ export interface VoiceEvents {
   arriving: () => void
   /** Also by another sound; not at the end. */
   paused: () => void
+  /** Another sound begins, also before this one does. */
+  silenced: () => void
   /** Seconds. */
   position: (seconds: number) => void
   duration: (seconds: number) => void
@@ -75,7 +77,7 @@ export class Voice {
   }
 
   play(): void {
-    beginSound(this.#audio)
+    beginSound(this.#audio, this.#events.silenced)
     this.#audio.play().catch((error: unknown) => {
       // Others are an interruption by a later press, or have an event.
       const isSilent = this.#isLoaded && this.#audio.paused

@@ -126,6 +126,16 @@ it('ignores new addresses that arrive after it was paused', async () => {
   expect(audio.loaded()).toEqual(['a.mp3', 61.5])
 })
 
+it('gives way to what begins while new addresses are fetched', async () => {
+  const player = await openPlaying({ refresh: () => new Promise(() => {}) })
+  audio.fail(unreadable)
+  audio.fail(unreadable)
+
+  player.beginSound(document.createElement('video'))
+
+  expect(errorIn(player)).toBe('paused')
+})
+
 it('keeps loading when the old address falls silent', async () => {
   const player = await openPlaying({ refresh: () => new Promise(() => {}) })
 

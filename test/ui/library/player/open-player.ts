@@ -20,6 +20,7 @@ export async function openPlayer() {
     settings: await import('../../../../ui/shell/settings.ts'),
     ...(await import('../../../../contract/errors.ts')),
     ...(await import('../../../../ui/library/player/play.ts')),
-    ...(await import('../../../../ui/library/player/player.ts'))
+    ...(await import('../../../../ui/library/player/player.ts')),
+    ...(await import('../../../../ui/library/player/sound.ts'))
   }
 }
