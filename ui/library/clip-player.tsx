@@ -1,7 +1,7 @@
 import type { RefObject, TargetedEvent, VideoHTMLAttributes } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Clip } from '../api/asset.ts'
-import { beginIfHeard } from './player/sound.ts'
+import { claimIfAudible } from './player/sound.ts'
 
 interface Props extends VideoHTMLAttributes {
   player: RefObject<HTMLVideoElement | null>
@@ -47,5 +47,5 @@ export function ClipPlayer({ player, clips, onFail, ...video }: Props) {
 
 /** Also later: a film may begin in silence, or be unmuted. */
 function claim({ currentTarget }: TargetedEvent<HTMLVideoElement>): void {
-  beginIfHeard(currentTarget)
+  claimIfAudible(currentTarget)
 }

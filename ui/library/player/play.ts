@@ -7,7 +7,7 @@ import { $volume } from '../../shell/settings.ts'
 import { $duration, $player, $position, isCurrent, neighbor } from './player.ts'
 import type { Listening } from './player.ts'
 import type { Preview, Track } from './track.ts'
-import { Voice } from './voice.ts'
+import { PlayerAudio } from './player-audio.ts'
 
 /** Milliseconds of waiting without any data until the person is asked. */
 const patience = 15_000
@@ -23,7 +23,7 @@ interface Attempt {
 }
 
 let attempt: Attempt = { previews: [], mayRefresh: false, cause: null }
-let voice: Voice | undefined
+let audio: PlayerAudio | undefined
 const refreshing = new Latest()
 const waiting = new Latest()
 
@@ -59,7 +59,7 @@ export function pause(): void {
   const player = $player.get()
   if (player.state !== 'playing' && player.state !== 'loading') return
   refreshing.stop()
-  voice?.pause()
+  audio?.pause()
   show('paused', player)
 }
 
@@ -67,17 +67,17 @@ export function pause(): void {
 export function resume(): void {
   const player = $player.get()
   if (player.state !== 'paused' && player.state !== 'failed') return
-  if (!voice?.isLoaded) return begin(player, $position.get())
+  if (!audio?.isLoaded) return begin(player, $position.get())
   show('loading', player)
-  voice.play()
+  audio.play()
 }
 
-/** Keeps playing or paused. */
+/** A paused track stays paused. */
 export function seek(seconds: number): void {
   if ($player.get().state === 'idle') return
   const to = Math.max(0, Math.min(seconds, $duration.get() ?? seconds))
   $position.set(to)
-  if (voice?.isLoaded) voice.seek(to)
+  if (audio?.isLoaded) audio.seek(to)
 }
 
 /** Nothing at the end of the list. */
@@ -86,7 +86,7 @@ export function playNext(): void {
   if (next) play(next.track, next.list)
 }
 
-/** The beginning of the same track, at its beginning the one before. */
+/** Back to the beginning, or in its first seconds to the track before. */
 export function playPrevious(): void {
   const previous = neighbor($player.get(), -1)
   if (previous && $position.get() <= firstSeconds) {
@@ -97,7 +97,7 @@ export function playPrevious(): void {
 /** Forgets the track and ends its connection. */
 export function stop(): void {
   refreshing.stop()
-  voice?.unload()
+  audio?.unload()
   waiting.stop()
   $player.set({ state: 'idle' })
   $position.set(0)
@@ -111,12 +111,12 @@ function begin({ track, list }: Listening, from: number): void {
   $duration.set(track.duration)
   $position.set(from)
   show('loading', { track, list })
-  if (!loadNext()) stumble('download-replaced')
+  if (!loadNext()) tryNext('download-replaced')
 }
 
-/** The formats that the browser knows; all, if it says so of none. */
+/** The formats that the browser says it can play; all of them if none. */
 function playable({ previews }: Track): Preview[] {
-  const known = previews.filter(({ type }) => ownVoice().canPlay(type))
+  const known = previews.filter(({ type }) => ownAudio().canPlay(type))
   return known.length > 0 ? known : [...previews]
 }
 
@@ -124,17 +124,17 @@ function playable({ previews }: Track): Preview[] {
 function loadNext(): boolean {
   const next = attempt.previews.shift()
   if (!next) return false
-  ownVoice().load(next.url, $position.get())
-  ownVoice().play()
+  ownAudio().load(next.url, $position.get())
+  ownAudio().play()
   return true
 }
 
-/** Tries the next address, then new ones, then says why. */
-function stumble(code: ErrorCode): void {
+/** Tries the next address, then new ones, then shows why it failed. */
+function tryNext(code: ErrorCode): void {
   const player = $player.get()
   if (player.state === 'idle' || player.state === 'failed') return
-  // A paused one is loaded again when somebody wants to hear it.
-  if (player.state === 'paused') return voice?.unload()
+  // A paused track is loaded again once it is resumed.
+  if (player.state === 'paused') return audio?.unload()
   if (!$isOnline.get()) return fail(errorOf('offline'))
   attempt.cause ??= errorOf(code)
   show('loading', player)
@@ -150,14 +150,14 @@ async function renew(
 ): Promise<void> {
   const signal = refreshing.start()
   attempt.mayRefresh = false
-  voice?.unload()
+  audio?.unload()
   try {
     const track = await refresh(signal)
     if (signal.aborted) return
     if (!track) return fail(errorOf('not-found'))
     attempt.previews = playable(track)
     show('loading', { track, list })
-    if (!loadNext()) stumble('download-replaced')
+    if (!loadNext()) tryNext('download-replaced')
   } catch (error) {
     if (!signal.aborted) fail(toErrorData(error))
   }
@@ -168,7 +168,7 @@ function fail(error: ErrorData): void {
   if (player.state === 'idle') return
   const { track, list } = player
   refreshing.stop()
-  voice?.unload()
+  audio?.unload()
   waiting.stop()
   $player.set({ state: 'failed', track, list, error })
 }
@@ -187,17 +187,18 @@ function show(
 ): void {
   if (state !== 'loading') waiting.stop()
   else if ($player.get().state !== 'loading' || waiting.signal.aborted) {
-    void limit(waiting.start())
+    void failLater(waiting.start())
   }
   $player.set({ state, track, list })
 }
 
-async function limit(signal: AbortSignal): Promise<void> {
+/** Fails unless data arrives in time. */
+async function failLater(signal: AbortSignal): Promise<void> {
   try {
     await platform().wait(patience, signal)
     fail(errorOf('timed-out'))
   } catch {
-    // It sounds, or is no longer wanted.
+    // It plays, or another track replaced it.
   }
 }
 
@@ -206,28 +207,28 @@ function errorOf(code: ErrorCode): ErrorData {
 }
 
 /** Made when it is first needed. */
-function ownVoice(): Voice {
-  if (voice) return voice
-  const made = new Voice({
+function ownAudio(): PlayerAudio {
+  if (audio) return audio
+  const made = new PlayerAudio({
     playing: () => follow('playing'),
     waiting() {
       follow('loading')
       if (!$isOnline.get()) fail(errorOf('offline'))
     },
     arriving() {
-      if ($player.get().state === 'loading') void limit(waiting.start())
+      if ($player.get().state === 'loading') void failLater(waiting.start())
     },
     paused: () => follow('paused'),
     silenced: pause,
     position: seconds => $position.set(seconds),
     duration: seconds => $duration.set(seconds),
     ended(seconds, full) {
-      if (isEarly(seconds, full)) stumble('download-incomplete')
+      if (isEarly(seconds, full)) tryNext('download-incomplete')
       else finish()
     },
-    broken: stumble
+    broken: tryNext
   })
-  voice = made
+  audio = made
   $volume.subscribe(volume => made.setVolume(volume))
   $isOnline.listen(isOnline => {
     const isWaiting = $player.get().state === 'loading'

@@ -1,11 +1,11 @@
-/** What was heard last; the only one that may sound. */
+/** What began to play last; nothing else may sound. */
 let sounding: { media: HTMLMediaElement; pause: () => void } | null = null
 
 /**
- * One sound at a time in the whole panel: pauses what sounded before. `pause`
- * is for what may be about to sound while its element is paused.
+ * One sound at a time in the whole panel: pauses what played before. `pause`
+ * is for what may be about to play while its element is paused.
  */
-export function beginSound(
+export function claimSound(
   media: HTMLMediaElement,
   pause = () => media.pause()
 ): void {
@@ -13,12 +13,12 @@ export function beginSound(
   sounding = { media, pause }
 }
 
-/** The same for what may also be muted or a film without sound. */
-export function beginIfHeard(media: HTMLMediaElement): void {
-  if (isHeard(media)) beginSound(media)
+/** The same for what may be muted, or a film without sound. */
+export function claimIfAudible(media: HTMLMediaElement): void {
+  if (isAudible(media)) claimSound(media)
 }
 
-function isHeard(media: HTMLMediaElement): boolean {
+function isAudible(media: HTMLMediaElement): boolean {
   if (media.paused || media.muted || media.volume === 0) return false
   // There is no standard property for it: Chromium's, then Firefox's.
   if ('webkitAudioDecodedByteCount' in media) {

@@ -131,7 +131,7 @@ it('gives way to what begins while new addresses are fetched', async () => {
   audio.fail(unreadable)
   audio.fail(unreadable)
 
-  player.beginSound(document.createElement('video'))
+  player.claimSound(document.createElement('video'))
 
   expect(errorIn(player)).toBe('paused')
 })

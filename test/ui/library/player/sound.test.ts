@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import {
-  beginIfHeard,
-  beginSound
+  claimIfAudible,
+  claimSound
 } from '../../../../ui/library/player/sound.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -16,10 +16,10 @@ function playing(): HTMLVideoElement {
 it('lets one thing sound at a time', () => {
   const [first, second] = [playing(), playing()]
 
-  beginSound(first)
-  beginSound(first)
+  claimSound(first)
+  claimSound(first)
   const alone = first.paused
-  beginSound(second)
+  claimSound(second)
 
   expect(alone).toBe(false)
   expect([first.paused, second.paused]).toEqual([true, false])
@@ -40,20 +40,20 @@ it.each([
   ]
 ])('is not disturbed by what %s', (_, silence) => {
   const [sounding, other] = [playing(), playing()]
-  beginSound(sounding)
+  claimSound(sounding)
   silence(other)
 
-  beginIfHeard(other)
+  claimIfAudible(other)
 
   expect(sounding.paused).toBe(false)
 })
 
-it('makes way for a video that is heard', () => {
+it('is paused by a video with sound', () => {
   const [sounding, other] = [playing(), playing()]
-  beginSound(sounding)
+  claimSound(sounding)
   Object.assign(other, { webkitAudioDecodedByteCount: 900 })
 
-  beginIfHeard(other)
+  claimIfAudible(other)
 
   expect(sounding.paused).toBe(true)
 })

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { beginSound } from './sound.ts'
+import { claimSound } from './sound.ts'
 
-/** What the voice reports of the sound that is loaded. */
-export interface VoiceEvents {
+/** What it reports about the file that is loaded. */
+export interface AudioEvents {
   playing: () => void
   /** It wants to play and has no data. */
   waiting: () => void
-  /** Data arrives. */
+  /** More data has arrived. */
   arriving: () => void
   /** Also by another sound; not at the end. */
   paused: () => void
@@ -21,16 +21,16 @@ export interface VoiceEvents {
 }
 
 /** The one `<audio>` of the panel. */
-export class Voice {
+export class PlayerAudio {
   readonly #audio = document.createElement('audio')
-  readonly #events: VoiceEvents
+  readonly #events: AudioEvents
   #isLoaded = false
   /** Browsers shorten the duration of a file that ends early. */
   #full = 0
   /** Where a file ends early, Chromium skips to where it should have ended. */
   #reached = 0
 
-  constructor(events: VoiceEvents) {
+  constructor(events: AudioEvents) {
     const audio = this.#audio
     this.#events = events
     document.body.append(audio)
@@ -77,7 +77,7 @@ export class Voice {
   }
 
   play(): void {
-    beginSound(this.#audio, this.#events.silenced)
+    claimSound(this.#audio, this.#events.silenced)
     this.#audio.play().catch((error: unknown) => {
       // Others are an interruption by a later press, or have an event.
       const isSilent = this.#isLoaded && this.#audio.paused
