@@ -116,9 +116,9 @@ it.each([1, 2])(
 
 it('places cards alone when no preview of the others arrives', async () => {
   const image = await findAsset(file.panel, () => true)
-  const gone = { ...image, previews: [], thumbnails: [] }
+  const unavailable = { ...image, previews: [], thumbnails: [] }
 
-  await file.panel.placeOnce([track, gone])
+  await file.panel.placeOnce([track, unavailable])
 
   expect(layersOf(file).map(({ type }) => type)).toEqual(['GROUP'])
   expect(readNotices(file)).toContain(image.description)

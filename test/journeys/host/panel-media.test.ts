@@ -124,24 +124,24 @@ it.each([
   // a press outside the panel is none in it
   await opened.page.getByRole('button', { name: 'Run Guest' }).click()
   const panel = await opened.panel()
-  const heard = panel.locator('#heard')
-  await expect.poll(() => heard.textContent()).toBe('unasked: NotAllowedError')
+  const output = panel.locator('#output')
+  await expect.poll(() => output.textContent()).toBe('unasked: NotAllowedError')
 
   await panel.locator('button').click()
 
-  await expect.poll(() => heard.textContent()).toBe(`pressed: ${row.pressed}`)
+  await expect.poll(() => output.textContent()).toBe(`pressed: ${row.pressed}`)
   expect(ranges.length > 0).toBe(row.domain === null)
 })
 
 /** A panel that plays at once, and again when its button is pressed. */
 function soundPanel(url: string): string {
   return `<button>Play</button>
-    <output id="heard"></output>
+    <output id="output"></output>
     <script>
       const play = async when => {
         const sound = new Audio(${JSON.stringify(url)})
         const why = await sound.play().then(() => 'plays', ({ name }) => name)
-        heard.textContent = when + ': ' + why
+        output.textContent = when + ': ' + why
       }
       void play('unasked')
       document.querySelector('button').onclick = () => play('pressed')

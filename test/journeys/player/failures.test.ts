@@ -99,7 +99,7 @@ it('says that a preview ended early, and keeps the second', async () => {
     .waitFor()
 })
 
-it('goes on in another format where one ends early', async () => {
+it('resumes in another format where one ends early', async () => {
   const { panel } = await player.open()
   const track = { ...trackOf('early.mp3', 'whole.ogg'), duration: 12 }
 
@@ -110,7 +110,7 @@ it('goes on in another format where one ends early', async () => {
   expect(await said(panel).count()).toBe(0)
 })
 
-it('says that the connection was lost, and goes on at the same second', async () => {
+it('says that the connection was lost, and resumes at the same second', async () => {
   const { opened, panel } = await player.open()
   opened.expectErrors(/Failed to load resource/)
   player.server.fates.set('/hum.wav', 'cut')
@@ -148,7 +148,7 @@ it.each([403, 404, 410])(
   }
 )
 
-it('says when it is offline, and goes on at the same second', async () => {
+it('says when it is offline, and resumes at the same second', async () => {
   const { opened, panel } = await player.open()
   opened.expectErrors(/Failed to load resource/)
   player.server.fates.set('/hum.wav', 'half, then nothing')

@@ -44,7 +44,7 @@ function trackOf(file: string, part: Partial<Track> = {}): Track {
   }
 }
 
-it('plays on in every tab, with one voice', async () => {
+it('keeps playing in every tab, with one sound', async () => {
   const { panel } = await player.open()
   await playTracks(panel, [trackOf('hum'), trackOf('low')])
   await waitForSecond(panel, 0)
@@ -153,7 +153,7 @@ it('seeks by pressing and dragging on the waveform', async () => {
   expect(await begunAt(panel)).toBe(45)
 })
 
-it('goes on with the next of the list when one ends', async () => {
+it('plays the next of the list when one ends', async () => {
   const { panel } = await player.open()
 
   await playTracks(panel, [trackOf('short', { duration: 1 }), trackOf('low')])

@@ -67,7 +67,7 @@ function playing(): string | null {
   return player.state === 'idle' ? null : player.track.key
 }
 
-it('loads more before the end, and plays on with it', async () => {
+it('loads more before the end, and plays that next', async () => {
   const opened = await openList(10)
   playAt(opened, 0)
   expect(opened.asked).toEqual([1])
@@ -90,7 +90,7 @@ it('loads more before the end, and plays on with it', async () => {
   expect(opened.asked).toEqual([1, 2, 3])
 })
 
-it('plays on with the next track when one ends', async () => {
+it('plays the next track when one ends', async () => {
   playAt(await openList(4), 2)
   audio.begin()
 

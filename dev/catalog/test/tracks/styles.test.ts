@@ -3,24 +3,27 @@ import { sample } from '../../../../test/sample.ts'
 import { notesOfScore } from '../../tracks/music/notes-of-score.ts'
 import { styles } from '../../tracks/styles/style-tracks.ts'
 import type { TrackSpec } from '../../tracks/styles/track-spec.ts'
-import { listenTo, measures, type Heard } from './listen.ts'
+import { measureTrack, measures, type TrackMeasures } from './measure-track.ts'
 
 const names = Object.keys(styles)
 const pairs = names.flatMap((name, place) =>
   names.slice(place + 1).map(other => ({ name, other }))
 )
 
-const known = new Map<string, Promise<Heard[]>>()
+const known = new Map<string, Promise<TrackMeasures[]>>()
 
-function hear(style: string): Promise<Heard[]> {
-  const heard =
-    known.get(style) ?? Promise.all((styles[style] ?? []).map(listenTo))
-  known.set(style, heard)
-  return heard
+function measureStyle(style: string): Promise<TrackMeasures[]> {
+  const measured =
+    known.get(style) ?? Promise.all((styles[style] ?? []).map(measureTrack))
+  known.set(style, measured)
+  return measured
 }
 
 /** Measures by which no track of one style is like one of the other. */
-function differences(some: readonly Heard[], others: readonly Heard[]) {
+function differences(
+  some: readonly TrackMeasures[],
+  others: readonly TrackMeasures[]
+) {
   return measures.filter(measure => {
     const [a, b] = [some, others].map(list => list.map(one => one[measure]))
     return (
@@ -33,7 +36,10 @@ function differences(some: readonly Heard[], others: readonly Heard[]) {
 test.each(sample(pairs, 2))(
   'sound different: $name and $other',
   async ({ name, other }) => {
-    const found = differences(await hear(name), await hear(other))
+    const found = differences(
+      await measureStyle(name),
+      await measureStyle(other)
+    )
 
     expect(found).not.toEqual([])
   }
@@ -43,17 +49,17 @@ test('does not find differences where there are none', () => {
   const [some, others] = [
     [1, 4],
     [2, 3]
-  ].map(values => values.map(value => heard(value)))
+  ].map(values => values.map(value => sameMeasures(value)))
   if (!some || !others) throw new Error('There are two')
 
   expect(differences(some, some)).toEqual([])
   expect(differences(some, others)).toEqual([])
-  expect(differences(some, [heard(5)])).toEqual(measures)
+  expect(differences(some, [sameMeasures(5)])).toEqual(measures)
 })
 
-function heard(value: number): Heard {
+function sameMeasures(value: number): TrackMeasures {
   const numbers = measures.map(measure => [measure, value])
-  return Object.fromEntries(numbers) as Heard // of all measures
+  return Object.fromEntries(numbers) as TrackMeasures // of all measures
 }
 
 describe('the pieces of a style', () => {

@@ -216,9 +216,11 @@ test.each([
   ['a family', 'Inter', ['Inter Bold', 'Inter Regular']],
   ['a font', 'Inter Bold', ['Inter Bold']],
   ['every font', '*', ['Inter Bold', 'Inter Regular', 'Lato Bold']]
-])('has not %s, and has it once the fault is off', async (_, font, gone) => {
-  const { run, faults } = await openWith()
-  const fonts = `const names = ['Inter Bold', 'Inter Regular', 'Lato Bold']
+])(
+  'has not %s, and has it once the fault is off',
+  async (_, font, expected) => {
+    const { run, faults } = await openWith()
+    const fonts = `const names = ['Inter Bold', 'Inter Regular', 'Lato Bold']
     const listed = await figma.listAvailableFontsAsync()
     const missing = []
     for (const name of names) {
@@ -232,10 +234,11 @@ test.each([
     }
     return missing`
 
-  faults.set([{ kind: 'font-missing', font }])
-  const missing = await run(fonts)
-  faults.set([])
+    faults.set([{ kind: 'font-missing', font }])
+    const missing = await run(fonts)
+    faults.set([])
 
-  expect(missing).toEqual(gone)
-  expect(await run(fonts)).toEqual([])
-})
+    expect(missing).toEqual(expected)
+    expect(await run(fonts)).toEqual([])
+  }
+)

@@ -45,7 +45,7 @@ it('plays another format from the same second', async () => {
   expect(errorIn(player)).toBe('loading')
 })
 
-it('fetches new addresses once, and goes on at the same second', async () => {
+it('fetches new addresses once, and resumes at the same second', async () => {
   const refresh: Mock<Refresh> = vi.fn<Refresh>(() =>
     Promise.resolve(trackOf('a', { previews: previewsAt('fresh'), refresh }))
   )

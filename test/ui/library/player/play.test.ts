@@ -85,7 +85,7 @@ it('stays paused when its first sound arrives late', async () => {
   expect($player.get().state).toBe('paused')
 })
 
-it('waits for data and goes on', async () => {
+it('waits for data and resumes', async () => {
   const { play, $player } = await openPlayer()
   play(a, list)
   audio.begin()
@@ -163,7 +163,7 @@ it('plays the next, the beginning and the one before', async () => {
   expect([before, first, shown()]).toEqual(['a', 'a', 'c'])
 })
 
-it('goes on with the next track, and rests after the last', async () => {
+it('continues with the next track, and pauses after the last', async () => {
   const { play, $player, $position } = await openPlayer()
   play(b, list)
   audio.begin()

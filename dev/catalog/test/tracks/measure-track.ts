@@ -17,15 +17,15 @@ export const measures = [
   'tempo'
 ] as const
 
-/** What a listener hears of a track, in numbers. */
-export type Heard = Record<(typeof measures)[number], number>
+/** How a track sounds, in numbers. */
+export type TrackMeasures = Record<(typeof measures)[number], number>
 
 /** Samples of a window, and from one window to the next. */
 const size = 1024
 const hop = 3072
 
 /** Plays a track and measures its sound and its score. */
-export async function listenTo(spec: TrackSpec): Promise<Heard> {
+export async function measureTrack(spec: TrackSpec): Promise<TrackMeasures> {
   const { left, right } = await playTrack(spec)
   const mono = left.map((sample, n) => (sample + (right[n] ?? 0)) / 2)
   const spectra = spectraOf(mono)
