@@ -93,7 +93,7 @@ const address =
 const otherPages =
   /^(?:collections|contributors|featured|sets|g|playlists|sfx|sound-effects?)$/
 
-/** Pages of videos may begin with their number, as in `clip-123456789-red-car`. */
+/** Some page names begin with the number, as in `clip-123456789-red-car`. */
 const numberFirst = /^(?:clip|track)-(\d+)(?:-|$)/
 
 /** Other pages about music have numbers, too. */

@@ -21,7 +21,7 @@ import {
 import type { ProjectFields } from './project-fields.ts'
 import type { Shape } from './shape.ts'
 
-/** An image and a video may have the same id. */
+/** Assets of different media may have the same id. */
 export interface AssetRef {
   assetId: string
   mediaType: MediaType

@@ -85,7 +85,7 @@ export interface JournalEntry {
  */
 export const journalReserve = 1300
 
-/** 2 for others than images: older panels would take them for such, and skip 2. */
+/** 2 for videos and tracks: older panels, which know only images, skip it. */
 export function journalVersion(mediaType: MediaType): 1 | 2 {
   return mediaType === 'image' ? 1 : 2
 }

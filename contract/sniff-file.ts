@@ -19,8 +19,8 @@ const signatures: [type: string, pattern: RegExp][] = [
 export const sniffLength = 256
 
 /**
- * Detects by its first bytes a type of images, videos or sounds that panels can
- * use, else null. An SVG is none, as it may have scripts.
+ * Detects by its first bytes the type of an image, video or sound that panels
+ * can use, else null. SVG is none of them, as it may have scripts.
  */
 export function sniffType(bytes: Uint8Array): string | null {
   const head = headOf(bytes)
@@ -37,8 +37,8 @@ export function sniffLicensed(bytes: Uint8Array): string | null {
 }
 
 /**
- * Whether it is text with which no file of the media begins, such as a network's
- * sign-in page, or an error that a host sends with status 200.
+ * Whether it is text with which no image, video or sound begins, such as a
+ * network's sign-in page, or an error that a host sends with status 200.
  */
 export function isPage(bytes: Uint8Array): boolean {
   const head = headOf(bytes)

@@ -128,7 +128,7 @@ export interface SwapBatchItem {
   pageIds?: string[]
 }
 
-/** 2 with others than images: older panels would take them for such, and skip 2. */
+/** 2 with videos or tracks: older panels, which know only images, skip it. */
 export function batchVersion(items: readonly SwapBatchItem[]): 1 | 2 {
   return items.every(({ mediaType }) => mediaType === 'image') ? 1 : 2
 }

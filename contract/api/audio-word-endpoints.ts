@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { language } from './query.ts'
 
-/** Lists for filter menus, which public documents of the API add. */
+/** For filter menus; only public documents of the API mention these lists. */
 /* @__NO_SIDE_EFFECTS__ */
 function words(name: 'genres' | 'instruments' | 'moods') {
   return endpoint({

@@ -121,7 +121,7 @@ export const categoryRoutes: typeof similarRoutes = {
   video: routes.listVideoCategories
 }
 
-/** The operations of collections: of images, of videos (clipboxes), of tracks (soundboxes). */
+/** Those of collections; of videos they are clipboxes, of tracks soundboxes. */
 export const collectionRoutes = {
   image: /* @__PURE__ */ collectionsAt('/v2/images/collections'),
   video: /* @__PURE__ */ collectionsAt('/v2/videos/collections'),

@@ -19,8 +19,8 @@ import { findNoteRefusals } from './find-note-refusals.ts'
 /**
  * Sends a purchase to the service once. Items that are refused because of
  * their metadata are sent again without our note, as some services accept none;
- * tracks have no note. Each request requires that the record's lease is valid, in the store in which
- * it was claimed. Never rejects.
+ * tracks have no note. Each request requires that the record's lease is valid,
+ * in the store in which it was claimed. Never rejects.
  */
 export async function forwardPurchase(
   core: Core,

@@ -35,7 +35,7 @@ export async function addFile({ picture, bytes }: AddImage): Promise<string> {
   return hash
 }
 
-/** Adds what stands for a file of a track; the same for the same file. */
+/** Adds the mark of a track's file; the same file has the same mark. */
 export function addMark(track: FileOfAsset): string {
   return figma.createImage(trackMark(track)).hash
 }
@@ -54,8 +54,9 @@ export async function readMark(hash: string): Promise<TrackFile | null> {
 }
 
 /**
- * Whether the document has the file; that of a track can be added any time. Figma: nothing finds a video by its hash,
- * so only those are known that were added since the start.
+ * Whether the document has the file. The mark of a track can be added any time.
+ * Figma: nothing finds a video by its hash, so only those are known that were
+ * added since the start.
  */
 export function hasFile(hash: string, asset: FileOfAsset): boolean {
   if (asset.mediaType === 'audio') return addMark(asset) === hash

@@ -6,7 +6,7 @@ import { createKnownImages } from './known-images.ts'
 import type { Holder, ShownImage } from './known-images.ts'
 import { sourceLayers } from './source-layers.ts'
 
-/** The layers of a card that have the mark of its track, lowest first. */
+/** The layers of a card that show the mark of its track, lowest first. */
 export function cardLayers(layer: Holder, mark: string): Holder[] {
   return cardOf(layer, mark).filter(one => showsFile(one, mark))
 }
@@ -29,8 +29,8 @@ export function cardTexts(layer: Holder, mark: string): TextNode[] {
 }
 
 /**
- * What gets a record when a card without one is adopted. Its group is known by
- * the name that it shares with its background.
+ * The layers that get a record when a card without one is adopted, with its
+ * group, which has the name of the background.
  */
 export function unrecordedCard(layer: Holder, mark: string): Holder[] {
   const layers = cardLayers(layer, mark)
@@ -75,8 +75,8 @@ export async function wholeCard(layer: SceneNode): Promise<SceneNode> {
 }
 
 /**
- * Once ungrouped, cards of one track lie side by side. There are as many as
- * layers of one name, and the nth of each name is of the nth card.
+ * Once ungrouped, cards of one track lie side by side: as many as there are
+ * layers of one name. The nth layer of each name belongs to the nth card.
  */
 function cardOf(layer: Holder, mark: string): Holder[] {
   const layers = layersBeside(layer).filter(

@@ -9,8 +9,8 @@ import { localStyles } from './local-styles.ts'
 import type { ShownPicture } from './pictures-of.ts'
 
 /**
- * Null for a layer that was removed. For a track also for all but one layer of
- * a card, which counts once and is called as its group is.
+ * Null for a layer that was removed, and for all layers of a card but the first:
+ * a card counts once, under the name of its group.
  */
 export type UseDescriber = (
   holder: Holder,

@@ -55,14 +55,8 @@ export function picturesOf(holder: SceneNode | PaintStyle): ShownPicture[] {
   )
   if (holder.type === 'MEDIA') {
     const { hash: imageHash } = holder.mediaData
-    const isOff = false
-    add(shown, {
-      imageHash,
-      isVideo: isOff,
-      styleId: '',
-      isOff,
-      isClear: isOff
-    })
+    const looks = { isVideo: false, isOff: false, isClear: false }
+    add(shown, Object.assign({ imageHash, styleId: '' }, looks))
   }
   return shown
 }

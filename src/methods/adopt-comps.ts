@@ -75,8 +75,8 @@ function toAdopted(picture: Picture) {
 }
 
 /**
- * Leaves out images that are ours already, and those that are missing. Figma:
- * a video has no size that could be read.
+ * Leaves out images that are ours already, marks of other tracks, and images
+ * that are missing. Figma: a video has no size that could be read.
  */
 async function newComps(comps: AdoptedComp[]): Promise<AdoptedComp[]> {
   const fresh: AdoptedComp[] = []

@@ -6,6 +6,7 @@ import { assetKey } from '../../contract/asset-key.ts'
 import { readMark } from '../document/media-files.ts'
 import { isTrack } from '../finding/card-layers.ts'
 import { createUseDescriber } from '../finding/describe-uses.ts'
+import type { UseDescriber } from '../finding/describe-uses.ts'
 import { createFoundReporter } from '../finding/found-reporter.ts'
 import { createKnownImages } from '../finding/known-images.ts'
 import type { Holder, ShownImage } from '../finding/known-images.ts'
@@ -32,9 +33,9 @@ export async function findComps(
   /** Previews, and images on layers that are named after an asset. */
   const foreign = new Set(previews)
   const list = createUseList()
+  const others = createOthers(list, describe, foreign)
   const unclear: UnclearUse[] = []
   const clear: [Holder, ShownPicture][] = []
-  let others = 0
   await visitHolders(context, [
     (holder, shown) => {
       known.learn(holder, shown)
@@ -48,7 +49,7 @@ export async function findComps(
       shown.forEach(picture => {
         const image = known.assetOf(holder, picture)
         if (!image && picture.isClear) clear.push([holder, picture])
-        else if (!image) addOther(holder, picture)
+        else if (!image) others.add(holder, picture)
         const found = image && describe(holder, picture, isTrack(image))
         if (!image || !found) return
         if (image.kind === 'unclear') unclear.push({ holder, found, image })
@@ -60,7 +61,7 @@ export async function findComps(
   for (const [holder, picture] of clear) {
     if (slices.isOver()) await slices.next()
     if (!isRemoved(holder)) {
-      addOther(holder, picture, marks.get(picture.imageHash))
+      others.add(holder, picture, marks.get(picture.imageHash))
     }
   }
   await resolveUnclear(unclear, slices)
@@ -77,20 +78,27 @@ export async function findComps(
       checkedAt,
       isWatched: checkedAt !== null && !isStale
     }))
-  const untold = Math.max(0, others - maxOthers)
   const { uses, images, candidates } = list
-  return { uses, untold, images, candidates, pages }
+  return { uses, untold: others.untold(), images, candidates, pages }
+}
 
-  function addOther(
-    holder: Holder,
-    picture: ShownPicture,
-    track?: TrackFile
-  ): void {
-    if (!track && !foreign.has(picture.imageHash)) return
-    others += 1
-    const found =
-      others <= maxOthers && describe(holder, picture, Boolean(track))
-    if (found) list.add(track ? Object.assign(found, { track }) : found, null)
+/** Adds images that are not ours but may be comps, as many as fit. */
+function createOthers(
+  list: ReturnType<typeof createUseList>,
+  describe: UseDescriber,
+  foreign: ReadonlySet<string>
+) {
+  let count = 0
+  return {
+    add(holder: Holder, picture: ShownPicture, track?: TrackFile): void {
+      if (!track && !foreign.has(picture.imageHash)) return
+      count += 1
+      const found =
+        count <= maxOthers && describe(holder, picture, Boolean(track))
+      if (found) list.add(track ? Object.assign(found, { track }) : found, null)
+    },
+    /** How many did not fit. */
+    untold: () => Math.max(0, count - maxOthers)
   }
 }
 

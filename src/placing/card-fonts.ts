@@ -5,7 +5,7 @@ export interface CardFonts {
   bold: FontName | null
 }
 
-/** Loads what the texts of cards are written in; null when no font loads. */
+/** Loads the fonts of cards; null when none loads. */
 export async function loadCardFonts(): Promise<CardFonts> {
   const bold = { family: 'Inter', style: 'Semi Bold' }
   return {

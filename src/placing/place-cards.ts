@@ -24,10 +24,10 @@ export async function placeCards(
   at: CanvasPoint | undefined,
   context: CallContext
 ): Promise<PlacedLayer[]> {
-  return placeLayers(await cardLayers(cards), at, context)
+  return placeLayers(await newCards(cards), at, context)
 }
 
-export async function cardLayers(cards: TrackCard[]): Promise<NewLayer[]> {
+export async function newCards(cards: TrackCard[]): Promise<NewLayer[]> {
   const fonts = await loadCardFonts()
   const boxes = boxesOf(cards.length)
   return cards.map((card, i) => {

@@ -18,10 +18,10 @@ export function placeComps(
   at: CanvasPoint | undefined,
   context: CallContext
 ): Promise<PlacedLayer[]> {
-  return placeLayers(compLayers(comps), at, context)
+  return placeLayers(newComps(comps), at, context)
 }
 
-export function compLayers(comps: BoardComp[]): NewLayer[] {
+export function newComps(comps: BoardComp[]): NewLayer[] {
   return comps.map(comp => ({
     asset: comp.picture,
     imageHash: comp.imageHash,

@@ -6,9 +6,9 @@ import { prepareState } from '../placing/card-state.ts'
 
 /** What changes together when a card is licensed or put back. */
 export interface CardParts {
-  /** Those with the mark of its track. */
+  /** They show the mark of its track. */
   layers: Holder[]
-  /** Those that have a record alone. */
+  /** They have only a record. */
   others: Holder[]
   /** Changes what it says about the license. */
   writeState(restore: Restore): void
