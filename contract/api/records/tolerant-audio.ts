@@ -5,7 +5,7 @@ import {
   flag,
   lenient,
   listOfWords,
-  number,
+  numberOrText,
   readRecords,
   list,
   seconds,
@@ -16,6 +16,9 @@ import {
 
 /** More artists than anybody reads. */
 const maxArtists = 12
+
+/** Beats a minute. */
+const tempo = lenient(v.pipe(numberOrText, v.minValue(0), v.maxValue(1000)))
 
 const artists = lenient(
   v.pipe(
@@ -39,7 +42,7 @@ export const TolerantAudio = v.object({
   album: lenient(v.object({ title: words })),
   artists,
   similar_artists: artists,
-  bpm: number,
+  bpm: tempo,
   duration: lenient(seconds),
   genres: listOfWords,
   moods: listOfWords,

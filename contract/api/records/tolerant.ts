@@ -63,7 +63,7 @@ export const text = lenient(textUpTo(500))
 export const words = lenient(wordsUpTo(500))
 export const listOfWords = lenient(listUpTo(wordsUpTo(100), 12))
 /** Some libraries write numbers as text. */
-const numberOrText = v.union([
+export const numberOrText = v.union([
   v.pipe(v.number(), v.finite()),
   v.pipe(
     v.string(),
@@ -75,7 +75,12 @@ const numberOrText = v.union([
 export const wholeNumber = v.pipe(numberOrText, v.safeInteger(), v.minValue(0))
 export const number = lenient(numberOrText)
 export const count = lenient(wholeNumber)
-export const seconds = v.pipe(numberOrText, v.minValue(0))
+/** Up to eleven days; a larger number is no length. */
+export const seconds = v.pipe(
+  numberOrText,
+  v.minValue(0),
+  v.maxValue(1_000_000)
+)
 export const flag = lenient(v.boolean())
 export const pixels = lenient(
   v.pipe(numberOrText, v.minValue(1), v.maxValue(100_000))

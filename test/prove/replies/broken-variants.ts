@@ -105,8 +105,8 @@ const brokenTracks: BrokenVariant[] = [
     name: 'tempos of any type',
     patch: {
       file: 'contract/api/records/tolerant-audio.ts',
-      from: '  bpm: number,',
-      to: `  bpm: ${isBroken('tempos of any type')} ? v.any() : number,`
+      from: '  bpm: tempo,',
+      to: `  bpm: ${isBroken('tempos of any type')} ? v.any() : tempo,`
     },
     view: 'audio-search',
     failure: /says |uncaught|unhandled|blank/

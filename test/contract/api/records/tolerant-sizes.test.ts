@@ -51,6 +51,8 @@ it.each([
   ['12.5', 12.5],
   ['0', 0],
   ['-1', undefined],
+  ['999999999999', undefined],
+  [1e308, undefined],
   ['0:12', undefined],
   [null, undefined]
 ])('reads the duration %j as %j', (duration, expected) => {
@@ -61,6 +63,17 @@ it.each([
   )
 
   expect(read).toEqual([expected, expected])
+})
+
+it.each([
+  ['96', 96],
+  [0.5, 0.5],
+  [-4, undefined],
+  [1e308, undefined]
+])('reads the tempo %j as %j', (bpm, expected) => {
+  const assets = { preview_mp3: { url } }
+
+  expect(v.parse(TolerantAudio, { id: '1', bpm, assets }).bpm).toBe(expected)
 })
 
 it.each([
