@@ -7,11 +7,13 @@ import {
   makeCollection,
   nouns,
   openCollector,
+  pathOf,
   rootOf,
   shownItems
 } from './collections.ts'
 import { layersOf } from '../set-up/layers.ts'
 import { readNotices } from '../set-up/read-notices.ts'
+import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { useStack } from '../set-up/use-stack.ts'
 
@@ -66,6 +68,23 @@ describe.each(['video', 'audio'] as const)('beside images, %s', medium => {
       expect(readNotices(file)).not.toMatch('Couldn’t')
     }
   )
+
+  it('shows an item once that the library lists twice', async () => {
+    const id = await make('Calm', assets.slice(0, 3))
+    const items = `GET ${addresses.service}${pathOf(id)}/items`
+    stack.network.breakNext(items, async go => {
+      const reply = await go()
+      const page = (await reply.json()) as { data: object[] } // the API's
+      const data = [...page.data.slice(0, 2), ...page.data]
+      const { headers } = reply
+      return new Response(JSON.stringify({ ...page, data }), { headers })
+    })
+
+    await file.panel.openCollection(id)
+
+    const shown = [...shownItems(file)].toSorted()
+    expect(shown).toEqual(keysOf(assets.slice(0, 3)).toSorted())
+  })
 
   it('says so when its list cannot be read', async () => {
     await make('Streets', images.slice(0, 2))

@@ -143,7 +143,8 @@ async function readFirst(
   collection: Collection,
   access: CollectionAccess & { signal: AbortSignal }
 ): Promise<void> {
-  const { keys, received } = await fetchItems(collection.id, 1, access)
+  const { keys: listed, received } = await fetchItems(collection.id, 1, access)
+  const keys = [...new Set(listed)]
   await requireDetails(keys, access.signal)
   if (access.signal.aborted) return
   $collection.set({
@@ -173,7 +174,7 @@ async function readNext(shown: OpenedCollection): Promise<void> {
       if (signal.aborted) return
       const before = openedOf(id)?.keys ?? []
       const known = new Set(before)
-      const added = keys.filter(one => !known.has(one))
+      const added = [...new Set(keys)].filter(one => !known.has(one))
       const isLast = received < pageLength || emptyPages === maxEmptyPages
       if (added.length === 0 && !isLast) continue
       const more = isLast ? 'none' : 'idle'
