@@ -1,5 +1,5 @@
-import { mediaTypes } from './api/media-type.ts'
 import * as v from 'valibot'
+import { mediaTypes } from './api/media-type.ts'
 import { AssetId } from './api/records/asset-id.ts'
 import {
   audioLicenses,

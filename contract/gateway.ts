@@ -1,5 +1,5 @@
-import type { MediaType } from './api/media-type.ts'
 import * as v from 'valibot'
+import type { MediaType } from './api/media-type.ts'
 
 /**
  * The protocol between panel and gateway. Routes are relative to the gateway's

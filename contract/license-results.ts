@@ -1,5 +1,5 @@
-import type { MediaType } from './api/media-type.ts'
 import * as v from 'valibot'
+import type { MediaType } from './api/media-type.ts'
 import { decodeEntities } from './api/records/decode-entities.ts'
 import { shorten } from './api/records/shorten.ts'
 import { orderNames } from './license-order.ts'

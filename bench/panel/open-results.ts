@@ -1,5 +1,5 @@
-import type { MediaType } from '../../contract/api/media-type.ts'
 import type { Frame } from 'playwright-core'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { TestStack } from '../../test/journeys/set-up/open-stack.ts'
 import { withStack } from '../with-stack.ts'
 

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../contract/api/media-type.ts'
 import * as v from 'valibot'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { ErrorBody } from '../../contract/api/records/envelope.ts'
 import type { PurchaseItem } from '../../contract/gateway-requests.ts'
 import {

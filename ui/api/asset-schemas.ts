@@ -1,5 +1,5 @@
-import type { MediaType } from '../../contract/api/media-type.ts'
 import * as v from 'valibot'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { tolerantListOf } from '../../contract/api/records/tolerant-lists.ts'
 import { TolerantImage } from '../../contract/api/records/tolerant.ts'
 import { TolerantAudio } from '../../contract/api/records/tolerant-audio.ts'

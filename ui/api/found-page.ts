@@ -1,5 +1,5 @@
-import type { MediaType } from '../../contract/api/media-type.ts'
 import type * as v from 'valibot'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { readRecords } from '../../contract/api/records/tolerant.ts'
 import type { TolerantList } from '../../contract/api/records/tolerant.ts'
 import type { Asset } from './asset.ts'

@@ -1,6 +1,6 @@
+import * as v from 'valibot'
 import type { MediaType } from '../../contract/api/media-type.ts'
 import type { AssetRef } from '../../contract/document.ts'
-import * as v from 'valibot'
 import { toAddress } from '../../contract/api/address.ts'
 import { mediaRoutes } from '../../contract/api/routes.ts'
 import { DownloadUrl } from '../../contract/api/records/download-history.ts'

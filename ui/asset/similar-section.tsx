@@ -1,6 +1,6 @@
-import type { MediaType } from '../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import type { Asset } from '../api/asset.ts'

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { License } from '../api/licenses.ts'
 import { createId } from '../platform/create-id.ts'
 import { platform } from '../platform/platform.ts'

@@ -1,5 +1,5 @@
-import type { Asset } from '../api/asset.ts'
 import type { ReadableAtom } from 'nanostores'
+import type { Asset } from '../api/asset.ts'
 import type { AssetList, AssetListState } from './asset-list.ts'
 import { toPlayable } from './playable.ts'
 import { extendList } from './player/play.ts'

@@ -1,6 +1,6 @@
+import { atom } from 'nanostores'
 import { mediaTypes } from '../../contract/api/media-type.ts'
 import type { MediaType } from '../../contract/api/media-type.ts'
-import { atom } from 'nanostores'
 import { assetKey } from '../../contract/asset-key.ts'
 import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'

@@ -1,5 +1,5 @@
-import type { AssetRef } from '../../contract/document.ts'
 import { sha1 } from '@noble/hashes/legacy.js'
+import type { AssetRef } from '../../contract/document.ts'
 import { isSameAsset } from '../../contract/asset-key.ts'
 import type { Picture } from '../api/asset.ts'
 import { toHex } from '../platform/to-hex.ts'

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../contract/api/media-type.ts'
 import { atom, computed } from 'nanostores'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { Size } from '../../contract/picture.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import {

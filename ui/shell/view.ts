@@ -1,5 +1,5 @@
-import type { MediaType } from '../../contract/api/media-type.ts'
 import { atom, computed } from 'nanostores'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
 import type { Filters } from '../api/search-filters.ts'

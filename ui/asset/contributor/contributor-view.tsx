@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'preact/hooks'
 import { mediaTypes } from '../../../contract/api/media-type.ts'
 import type { MediaType } from '../../../contract/api/media-type.ts'
-import { useEffect, useState } from 'preact/hooks'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { contributed, contributedKey } from './contributed.ts'
 import { $contributors, fetchContributor } from './contributor.ts'

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { Button } from '../../kit/button.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { boardAtOnce, placeCollection } from './collection-board.ts'

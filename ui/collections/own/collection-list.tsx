@@ -1,6 +1,6 @@
-import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { foldText } from '../../../contract/fold-text.ts'
 import type { Collection } from '../../api/collections/collections.ts'
 import { IconButton } from '../../kit/icon-button.tsx'

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { fetchCollection } from '../../api/collections/collections.ts'

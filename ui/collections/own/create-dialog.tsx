@@ -1,6 +1,6 @@
-import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
 import { choicesOf } from '../../kit/fields/choices.ts'
 import { mediumWords } from '../../library/words.ts'

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { ChoiceField } from '../../kit/fields/choice-field.tsx'
 import { choicesOf } from '../../kit/fields/choices.ts'
 import { TextField } from '../../kit/fields/text-field.tsx'

@@ -1,6 +1,6 @@
-import type { MediaType } from '../../../contract/api/media-type.ts'
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../contract/api/media-type.ts'
 import { computed } from 'nanostores'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import type { AssetRef } from '../../../contract/document.ts'
 import { isCompLicense } from '../../holdings/license-names.ts'

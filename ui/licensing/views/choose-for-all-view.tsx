@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/preact'
 import { mediaTypes } from '../../../contract/api/media-type.ts'
 import type { MediaType } from '../../../contract/api/media-type.ts'
-import { useStore } from '@nanostores/preact'
 import { retailOf } from '../plan/license-plan.ts'
 import type { PlanChoice, PlanItem } from '../plan/license-plan.ts'
 import { chooseForAll, choosePrice } from '../planning.ts'

@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../contract/api/media-type.ts'
 import { atom } from 'nanostores'
+import type { MediaType } from '../../../contract/api/media-type.ts'
 
 /** What the search view finds; it is set by the view that is open. */
 export const $medium = atom<MediaType>('image')

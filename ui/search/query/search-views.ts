@@ -1,6 +1,6 @@
+import { atom } from 'nanostores'
 import { mediaTypes } from '../../../contract/api/media-type.ts'
 import type { MediaType } from '../../../contract/api/media-type.ts'
-import { atom } from 'nanostores'
 import { noFilters } from '../../api/search-filters.ts'
 import type { Filters } from '../../api/search-filters.ts'
 import type { Sort } from '../../api/search-sorts.ts'

@@ -1,7 +1,7 @@
-import type { MediaType } from '../../../../contract/api/media-type.ts'
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { MediaType } from '../../../../contract/api/media-type.ts'
 import { assetKey } from '../../../../contract/asset-key.ts'
 import { offerAssetActions } from '../../../../ui/app/asset-actions.ts'
 import { setActiveSession } from '../../../../ui/api/bearer.ts'

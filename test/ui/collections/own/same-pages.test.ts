@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../../contract/api/media-type.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { MediaType } from '../../../../contract/api/media-type.ts'
 import { readAllKeys } from '../../../../ui/collections/own/read-all-keys.ts'
 import {
   $collection,
