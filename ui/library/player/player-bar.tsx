@@ -17,7 +17,7 @@ import { VolumeControl } from './volume-control.tsx'
 import { Waveform } from './waveform.tsx'
 import { playerWords } from './words.ts'
 
-/** The player below every place; nothing before somebody plays something. */
+/** The player below every place; nothing until a track is played. */
 export function PlayerBar() {
   const player = useStore($player)
   useEffect(watchMediaKeys, [])
@@ -80,7 +80,7 @@ function close(): void {
   focusTab($tab.get())
 }
 
-/** Escape steps back in the view, which is not here. */
+/** Space plays; Escape must not step back in the view above. */
 function press(event: KeyboardEvent): void {
   const isButton = event.target instanceof HTMLButtonElement
   if (event.key === ' ' && !isButton) toggle()

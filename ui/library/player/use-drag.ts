@@ -16,7 +16,7 @@ export function useDrag(choose: (part: number) => void) {
       element.setPointerCapture(event.pointerId)
       setDragged(partAt(element, event))
     },
-    // Nothing around it is dragged instead.
+    // Else the browser drags what is around it.
     onMouseDown(event: MouseEvent): void {
       event.preventDefault()
       if (event.currentTarget instanceof HTMLElement) {

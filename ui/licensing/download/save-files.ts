@@ -17,7 +17,7 @@ import { savingFileFailures } from './words.ts'
 
 /** A file that is being saved, or waits for others. */
 export interface Saving {
-  /** Bytes so far, and of all of it; 0 before it begins. */
+  /** Bytes so far and in total; 0 before it begins. */
   done: number
   total: number
   stop: () => void
@@ -26,7 +26,7 @@ export interface Saving {
 /** By `savingKey`, in order. */
 export const $saving = atom<ReadonlyMap<string, Saving>>(new Map())
 
-/** Files of this series that are over. */
+/** Files of this series that were saved, failed or stopped. */
 let over = 0
 
 $saving.listen(saving => {
@@ -40,7 +40,7 @@ $saving.listen(saving => {
   reportWork($saving, saving.size > 0 ? work : null)
 })
 
-/** The gateway calls a file of an unknown type unreadable. */
+/** For a file of an unknown type the gateway says `image-unreadable`. */
 const failures = computed(
   [swapFailures, savingFileFailures],
   (general, own) => ({

@@ -19,8 +19,8 @@ export interface PlanCosts {
 /**
  * Costs of choices whose least sum, in this order, keeps most choices of the
  * person, spends least money, takes the largest sizes and the usual license of a
- * track, and uses the allotments that end soonest. Each criterion outweighs everything after it, even on the
- * longest path between subscriptions.
+ * track, and uses the allotments that end soonest. Each criterion outweighs
+ * everything after it, even on the longest path between subscriptions.
  */
 export function weighChoices(all: readonly Subscription[]): PlanCosts {
   const subscriptions = [...all]

@@ -5,10 +5,10 @@ import { groupBy } from '../../platform/group-by.ts'
 import { planSizes } from './license-plan.ts'
 
 /**
- * A request for a track names a license and no subscription, so subscriptions
- * with the same license cannot be told apart. They are one here, the first,
- * with what is left of all of them. The library decides which one it charges.
- * `now` in milliseconds since 1970.
+ * A request for a track names a license and no subscription: of subscriptions
+ * with the same license, the library chooses the one that it charges. Here the
+ * first stands for them all, with the sum of what is left. `now` in
+ * milliseconds since 1970.
  */
 export function poolTracks(
   subscriptions: readonly Subscription[],

@@ -39,9 +39,9 @@ const concurrency = { image: 2, video: 1, audio: 1 }
 const noBytes = new Uint8Array()
 
 /**
- * Adds missing files to the document, the large videos first, and what stands
- * for tracks on their cards, until the signal aborts. Requests the URL of one file while earlier ones are downloaded and
- * converted.
+ * Adds missing files to the document, the large videos first, and the marks of
+ * tracks, until the signal aborts. Requests the URL of one file while earlier
+ * ones are downloaded and converted.
  */
 export async function addFiles(
   files: readonly LicensedFile[],

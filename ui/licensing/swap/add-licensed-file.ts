@@ -27,8 +27,8 @@ interface FittedFile extends Size, Omit<AddedFile, 'imageHash'> {
 const leastPixels: Size = { width: 100, height: 100 }
 
 /**
- * Adds the file to the document, converted to fit Figma; of a track, what stands
- * for it there. Fails with `file-too-small` below half of the licensed length.
+ * Adds the file to the document, converted to fit Figma; of a track, its mark.
+ * Fails with `file-too-small` below half of the licensed length.
  */
 export async function addLicensedFile(
   file: LicensedFile,

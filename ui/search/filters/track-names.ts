@@ -4,7 +4,7 @@ import { instrumentNames, moodNames } from '../../words/music.ts'
 
 type Kind = 'moods' | 'instruments'
 
-/** Names to choose from: the library's, or the usual ones until it lists them. */
+/** Names to choose from: the usual ones until the library has listed its own. */
 export const $trackNames = atom<Readonly<Record<Kind, readonly string[]>>>({
   moods: moodNames(),
   instruments: instrumentNames()
