@@ -6,7 +6,8 @@ import { focused, tabTo } from './tab-to.ts'
 
 /** How a person works in the panel. */
 export interface Hand {
-  choose(label: string, option: string): Promise<void>
+  /** Searches for these from now on, such as `Videos`. */
+  chooseMedium(name: string): Promise<void>
   search(words: string, what: string): Promise<void>
   /** Does with the first result what its button and its key do. */
   useFirst(button: string | RegExp, key: string): Promise<void>
@@ -20,8 +21,9 @@ export const hands = { pointer, keyboard } satisfies Record<string, MakeHand>
 
 function pointer(_: OpenPage, panel: Frame): Hand {
   return {
-    async choose(label, option) {
-      await panel.getByRole('combobox', { name: label }).selectOption(option)
+    async chooseMedium(name) {
+      const choice = panel.getByRole('combobox', { name: 'Search for' })
+      await choice.selectOption(name)
     },
     search: (words, what) => searchFor(panel, words, what),
     async useFirst(button) {
@@ -39,13 +41,16 @@ const tabs = ['Search', 'Collections', 'This file', 'Licenses']
 function keyboard(opened: OpenPage, panel: Frame): Hand {
   const { keyboard: keys } = opened.page
   return {
-    async choose(label, option) {
-      await tabTo(opened, panel, label)
+    async chooseMedium(name) {
+      await tabTo(opened, panel, 'Search for')
       const chosen = panel.locator('select:focus option:checked')
       // The options are in a fixed order, and none is asked for from below.
-      while ((await chosen.textContent()) !== option) {
+      while ((await chosen.textContent()) !== name) {
         await keys.press('ArrowDown')
       }
+      // The view of the medium takes the focus back to the choice.
+      const label = `Search ${name.toLowerCase()}`
+      await panel.getByRole('searchbox', { name: label }).waitFor()
       await keys.press('Tab')
     },
     async search(words, what) {
