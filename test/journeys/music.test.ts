@@ -12,9 +12,13 @@ import { useJourney } from './set-up/use-journey.ts'
 
 const journey = useJourney()
 
-it.each(['pointer', 'keyboard'] as const)(
-  'listens while collecting, places a card, licenses and proves three media by %s',
-  async name => {
+// One account licenses in both, so each finds other assets.
+it.each([
+  { name: 'pointer', image: 'mountain', video: 'lake', music: 'piano' },
+  { name: 'keyboard', image: 'forest', video: 'beach', music: 'drums' }
+] as const)(
+  'listens while collecting, places a card, licenses and proves three media by $name',
+  async ({ name, image, video, music }) => {
     const { opened, panel } = await journey.openPanel({
       query: 'editor=figjam'
     })
@@ -22,14 +26,14 @@ it.each(['pointer', 'keyboard'] as const)(
     await skipClaimPause(panel)
     const by = hands[name](opened, panel)
     await by.openTab('Search')
-    await by.search('mountain', 'images')
+    await by.search(image, 'images')
     await placeFirst(opened, by)
     await by.chooseMedium('Videos')
-    await by.search('lake', 'videos')
+    await by.search(video, 'videos')
     await placeFirst(opened, by)
 
     await by.chooseMedium('Music')
-    await by.search('piano', 'music')
+    await by.search(music, 'music')
     await by.useFirst(/^Play/, 'Space')
     await waitForSound(panel)
     const title = (await playedTitle(panel)) ?? ''
