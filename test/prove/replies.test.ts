@@ -56,7 +56,7 @@ describe('a run', () => {
   })
 
   it('expects all parts of a good reply, and fewer of a damaged one', () => {
-    const plans = Array.from({ length: 500 }, (_, i) =>
+    const plans = Array.from({ length: 1500 }, (_, i) =>
       planRun(known, { seed: 3, run: i + 1, base })
     ).filter(({ view }) => view.name === 'search')
     const counts = (kind: RegExp) =>
@@ -70,8 +70,8 @@ describe('a run', () => {
     expect(Math.min(...counts(/^field/))).toBeGreaterThan(0)
   })
 
-  it('covers every view and many kinds in a thousand runs', () => {
-    const plans = Array.from({ length: 1000 }, (_, i) =>
+  it('covers every view and many kinds in 1,500 runs', () => {
+    const plans = Array.from({ length: 1500 }, (_, i) =>
       planRun(known, { seed: 5, run: i + 1, base })
     )
 
