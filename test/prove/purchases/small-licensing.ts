@@ -87,7 +87,7 @@ export function createSmallLicensing(parts: LicensingParts) {
     const what = `${account} ${asked.map(licensedAsset).join()}`
     const named = attemptOf(request)
     const attempt = named ?? refusedNotes.get(what) ?? null
-    // A track has no metadata; a service that says so all the same is rare.
+    // A track has no metadata; few services claim any.
     const isMeant = asked[0]?.audio_id === undefined || choices.chance(4)
     if (named !== null && isMeant && strikes('metadata-refused')) {
       refusedNotes.set(what, named)

@@ -95,7 +95,7 @@ describe.each(kinds)('$kind', ({ prepare }) => {
     expect(await contentOf(controller)).toEqual(before)
   })
 
-  it('leaves nothing behind when its frame is deleted meanwhile', async () => {
+  it('leaves nothing behind when its frame is deleted during the call', async () => {
     let turn = 0
     let onTurn = () => {}
     const controller = await openController({ onTurn: () => onTurn() })
