@@ -137,7 +137,7 @@ async function plan(
       throw new ClearedError('gateway-unreachable', 'Nobody watches over it.')
     }
     $licensing.set({ state: 'confirm', plan, savesVersion: true })
-    void loadSwapPreview(plan)
+    loadSwapPreview(plan)
   } catch (thrown) {
     if (signal.aborted) return
     const error = toErrorData(thrown)
@@ -210,5 +210,5 @@ function replan(): void {
   if (shown.state !== 'confirm' || !findings) return
   const plan = makeOwnPlan(shown.plan.id, findings)
   $licensing.set({ ...shown, plan })
-  void loadSwapPreview(plan)
+  loadSwapPreview(plan)
 }

@@ -24,7 +24,7 @@ import {
   startRun,
   updateItem
 } from './purchase/licensing.ts'
-import { leftOutOf } from './swap-preview.ts'
+import { leftOutOf, waitForSwapPreview } from './swap-preview.ts'
 import { showError } from '../shell/notices.ts'
 import { checkDetails } from './details.ts'
 import { projectOf, rememberProject } from './project.ts'
@@ -53,7 +53,7 @@ export async function confirmLicenses(): Promise<void> {
   const items = toRunItems(plan)
   const signal = startRun(items)
   try {
-    await rememberProject()
+    await Promise.all([rememberProject(), waitForSwapPreview()])
     await giveUpReplaced(plan, open)
     const batches = planBatches(plan, person.userId, leftOutOf)
     const assets = batches.flatMap(({ items }) => items)

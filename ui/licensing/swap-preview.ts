@@ -48,12 +48,13 @@ export const $swapped = computed([$swapPreview, $leftOut], (preview, leftOut) =>
 let loadedPlan = ''
 let loadedSwaps = ''
 const latest = new Latest()
+let loading: Promise<void> = Promise.resolve()
 
 /**
  * Where each asset of the plan is used, and what would change. The previous
  * result stays visible until then.
  */
-export async function loadSwapPreview(plan: LicensePlan): Promise<void> {
+export function loadSwapPreview(plan: LicensePlan): void {
   const swaps = plan.items.map(toPlannedSwap)
   const swapsKey = JSON.stringify(swaps)
   if (loadedPlan !== plan.id) {
@@ -63,7 +64,18 @@ export async function loadSwapPreview(plan: LicensePlan): Promise<void> {
   loadedPlan = plan.id
   loadedSwaps = swapsKey
   cancelSwapPreview()
-  const signal = latest.start()
+  loading = loadSwaps(swaps, latest.start())
+}
+
+/** Then it is known which searches led to the comps; their order names them. */
+export function waitForSwapPreview(): Promise<void> {
+  return loading
+}
+
+async function loadSwaps(
+  swaps: PlannedSwap[],
+  signal: AbortSignal
+): Promise<void> {
   try {
     const preview = await controller.previewSwaps({ swaps }, { signal })
     const uses = preview.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview

@@ -188,6 +188,41 @@ it('names it when a doubtful purchase is repeated in another file', async () => 
   })
 })
 
+it('names it when License is pressed before the file was searched', async () => {
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const assetId = placed?.assetId ?? ''
+  const later = await stack.reopen(file)
+  await signInWithPages(stack, later, 'metered')
+  const direct = vi.spyOn(stack.network, 'direct')
+  const release = holdCall(later, 'previewSwaps')
+  const { planLicenses, confirmLicenses, $licensing } = later.panel
+
+  await planLicenses([imageOf(assetId)])
+  void confirmLicenses()
+  await stack.calm()
+  release()
+  await stack.until(() => $licensing.get().state === 'done')
+
+  const sent = direct.mock.calls.find(
+    ([{ method, url }]) => licenseRequest === `${method} ${url}`
+  )
+  expect(await sent?.[0].json()).toMatchObject({
+    images: [{ search_id: searchIds.at(-1) }]
+  })
+})
+
+/** The controller receives calls of the method when the result is called. */
+function holdCall({ headless }: OpenFile, method: string): () => void {
+  const post = headless.postFromPanel
+  const held: unknown[] = []
+  vi.spyOn(headless, 'postFromPanel').mockImplementation(message => {
+    if (JSON.stringify(message).includes(`"method":"${method}"`)) {
+      held.push(message)
+    } else post(message)
+  })
+  return () => held.forEach(message => post(message))
+}
+
 it('shows it to no other tool', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
 

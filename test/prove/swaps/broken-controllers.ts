@@ -144,7 +144,7 @@ export const brokenControllers: BrokenController[] = [
         to: 'if (own && !own.imageHash) return toShown(image, own)'
       }
     ],
-    failure: /another file|left out and swapped/
+    failure: /another file|left out and swapped|without its search/
   },
   {
     name: 'what nobody recorded is the first asset with the image',
