@@ -35,7 +35,8 @@ export interface CellEvents {
   open: (index: number) => void
   pick: (index: number, isRange: boolean) => void
   drag: (index: number, event: DragEvent) => void
-  point: (index: number) => void
+  /** The pointer is on this cell, or on none. */
+  point: (index: number | null) => void
   focus: (index: number) => void
   renewClip: (index: number, signal: AbortSignal) => Promise<readonly Clip[]>
 }

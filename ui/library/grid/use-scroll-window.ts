@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { rowAt } from './grid-layout.ts'
 import type { ResultRow } from './grid-layout.ts'
 import type { InnerSize } from '../../kit/use-inner-size.ts'
@@ -23,10 +23,15 @@ interface ScrollWindow {
   top: number
   onScroll: () => void
   reveal: (row: ResultRow) => void
+  /** Postpones the latest work while the list moves; false when it rests. */
+  postpone: (work: () => void) => boolean
 }
 
 /** The range moves in steps, so that most scroll events are cheap. */
 const step = 160
+
+/** Milliseconds without a scroll event after which the list rests. */
+const rest = 100
 
 export function useScrollWindow(
   ref: RefObject<HTMLElement | null>,
@@ -35,6 +40,9 @@ export function useScrollWindow(
   const anchor = useRef<{ index: number; offset: number } | null>(null)
   const edge = useRef<number | null>(null)
   const [top, setTop] = useState(stepBelow(place.scroll))
+  const movedAt = useRef(-Infinity)
+  const timer = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   function onScroll(): void {
     const element = ref.current
@@ -42,6 +50,7 @@ export function useScrollWindow(
     if (!element || element.clientHeight === 0) return
     const { scrollTop } = element
     setTop(stepBelow(scrollTop))
+    movedAt.current = performance.now()
     place.scroll = scrollTop
     const row = rowAt(rows, scrollTop)
     const index = row?.cells[0]?.index ?? 0
@@ -77,12 +86,20 @@ export function useScrollWindow(
     onScroll()
   }
 
+  function postpone(work: () => void): boolean {
+    clearTimeout(timer.current)
+    const left = movedAt.current + rest - performance.now()
+    if (left > 0) timer.current = setTimeout(work, left)
+    return left > 0
+  }
+
   return {
     from: top - margin,
     to: top + (size?.height ?? 0) + margin + step,
     top,
     onScroll,
-    reveal
+    reveal,
+    postpone
   }
 }
 

@@ -126,6 +126,8 @@ export function WindowedGrid(props: Props) {
     drag: props.onDrag,
     renewClip: props.renewClip,
     point: index => {
+      // Actions on each cell that passes below the pointer would be drawn.
+      if (view.postpone(() => events.point(index))) return
       current.point(index)
       clips.point(index)
     },
@@ -216,10 +218,7 @@ export function WindowedGrid(props: Props) {
         onFocusOut={event => {
           if (current.onFocusOut(event)) clips.stop()
         }}
-        onMouseLeave={() => {
-          current.point(null)
-          clips.point(null)
-        }}
+        onMouseLeave={() => events.point(null)}
       >
         {shown.map(row => (
           <div

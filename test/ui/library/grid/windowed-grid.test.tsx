@@ -94,6 +94,26 @@ it('names every result after its asset', () => {
   expect(cells.findIndex(cell => cell.contains(inFile))).toBe(3)
 })
 
+it('gives the cell under the pointer its actions once the list rests', async () => {
+  layOut(300, 400)
+  setUp(40)
+  const [first, second] = screen.getAllByRole('gridcell')
+  const list = screen.getByRole('grid').parentElement
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+
+  await act(() => {
+    fireEvent.scroll(list ?? document.body)
+    fireEvent.mouseEnter(first ?? document.body)
+    fireEvent.mouseEnter(second ?? document.body)
+  })
+  const moving = screen.queryByRole('button', { name: 'Place' })
+  now.mockRestore()
+  const place = await screen.findByRole('button', { name: 'Place' })
+
+  expect(moving).toBeNull()
+  expect(second?.contains(place)).toBe(true)
+})
+
 it('keeps the button that a dialog was opened with', async () => {
   setUp(4)
   const dialog = document.body.appendChild(document.createElement('dialog'))
