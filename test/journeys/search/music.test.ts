@@ -1,4 +1,4 @@
-import type { Frame } from 'playwright-core'
+import type { Frame, Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { tracks } from '../../../dev/catalog/tracks/tracks.ts'
 import { trackRecord } from '../../ui/track-record.ts'
@@ -182,6 +182,7 @@ it.each([
   await chooseMusic(panel)
   await look('start page')
   await searchFor(panel, 'piano', 'music')
+  const overlaps = await overlapsIn(results(panel).nth(1))
   await results(panel).first().hover()
   await look('results')
   await results(panel).first().getByRole('button').first().press('Space')
@@ -207,7 +208,30 @@ it.each([
   await look('no tracks')
 
   expect(found).toEqual({})
+  expect(overlaps).toEqual([])
 })
+
+/** Texts and pictures of a row that lie upon each other. */
+function overlapsIn(row: Locator): Promise<string[]> {
+  return row.evaluate(cell => {
+    const leaves = [
+      ...cell.querySelectorAll('button span:not(:has(*)), button img'),
+      ...cell.querySelectorAll('[role=slider]')
+    ]
+    const parts = leaves.map(one => ({
+      what: one.textContent || one.role || one.tagName,
+      box: one.getBoundingClientRect()
+    }))
+    return parts.flatMap(({ what, box }, i) =>
+      parts.slice(i + 1).flatMap(other => {
+        const { left, right, top, bottom } = other.box
+        const across = Math.min(box.right, right) - Math.max(box.left, left)
+        const down = Math.min(box.bottom, bottom) - Math.max(box.top, top)
+        return across > 1 && down > 1 ? `${what} and ${other.what}` : []
+      })
+    )
+  })
+}
 
 function back(panel: Frame): Promise<void> {
   return panel.getByRole('button', { name: 'Back', exact: true }).click()
