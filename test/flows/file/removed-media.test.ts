@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import {
+  holdingText,
+  removalText
+} from '../../../ui/file/rights/rights-texts.ts'
 import { decisionsOf, licenseAssets } from '../set-up/licensing.ts'
 import { media, usePlacedAsset } from '../licensing/use-placed-asset.ts'
 
@@ -34,6 +38,29 @@ describe.each(media)('what the library removed: $medium', ({ medium }) => {
 
     expect(decisionsOf(placed.file)).toMatchObject([
       { kind: 'impossible', reason: 'asset-unavailable' }
+    ])
+  })
+
+  it('is named once its comp is put back, and never licensed again', async () => {
+    await licenseAssets(placed.file, [placed.asset])
+    stack.service.faults.removeAsset(placed.asset.assetId)
+    await stack.clock.advance(60_001)
+    await placed.file.panel.putBackSwapped([placed.asset])
+
+    await placed.file.panel.checkFile()
+    await placed.file.panel.planLicenses([placed.asset])
+
+    const [found] = placed.file.panel.$rights.get()?.assets ?? []
+    if (!found) throw new Error('The file was not checked.')
+    expect(found.rights.state).toBe('missing')
+    expect(holdingText(found.rights)).toBe(
+      'You have a license: swap it at no charge · No longer in the library'
+    )
+    expect(removalText(found.rights)).toBe(
+      'The license stays on record, but its file might not download again.'
+    )
+    expect(decisionsOf(placed.file)).toMatchObject([
+      { kind: 'impossible', reason: 'not-downloadable' }
     ])
   })
 })

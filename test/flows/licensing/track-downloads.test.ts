@@ -57,6 +57,21 @@ describe('a download', () => {
     expect(own.saved.size).toBe(1)
   })
 
+  it('begins again when pressed right after a stop', async () => {
+    const { arriving, saving } = await saveSlowly()
+    await arriving.send(1000)
+    await stack.until(() => progress().length > 0)
+
+    own.file.panel.stopSaving()
+    await own.file.panel.saveFiles(own.offered(), own.save)
+    await saving
+
+    expect(arriving.hasHungUp).toBe(true)
+    expect([...own.saved.keys()]).toEqual([`${nameOf(own.track)}.mp3`])
+    expect(progress()).toEqual([])
+    expect([...own.file.panel.$works.get().values()]).toEqual([])
+  })
+
   it('that waits is stopped, too', async () => {
     const tracks = await findTracks(own.file.panel, 3)
     await licenseAssets(own.file, tracks)

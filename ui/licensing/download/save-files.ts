@@ -77,8 +77,21 @@ async function saveInTurn(file: LicensedFile, save: Save): Promise<void> {
   const control = new AbortController()
   const { signal } = control
   const show = (done: number, total: number) => {
-    const stop = () => control.abort()
-    $saving.set(new Map($saving.get()).set(key, { done, total, stop }))
+    if (!signal.aborted) {
+      $saving.set(new Map($saving.get()).set(key, { done, total, stop }))
+    }
+  }
+  const remove = () => {
+    if ($saving.get().get(key)?.stop !== stop) return
+    over += 1
+    const left = new Map($saving.get())
+    left.delete(key)
+    $saving.set(left)
+  }
+  // Removed at once, so that the next press can save it again.
+  const stop = () => {
+    control.abort()
+    remove()
   }
   show(0, 0)
   try {
@@ -89,10 +102,7 @@ async function saveInTurn(file: LicensedFile, save: Save): Promise<void> {
       run: () => void saveFiles([file], save)
     })
   } finally {
-    over += 1
-    const left = new Map($saving.get())
-    left.delete(key)
-    $saving.set(left)
+    remove()
   }
 }
 
