@@ -1,3 +1,4 @@
+import { lengthText } from '../../contract/length-text.ts'
 import type { Size } from '../../contract/picture.ts'
 import type { CompImage, TrackCard } from '../../contract/placing.ts'
 import type { Restore } from '../document/change-file.ts'
@@ -56,7 +57,7 @@ export function drawCard(
   })
   if (title && card.url) title.hyperlink = { type: 'URL', value: card.url }
   pen.text(artistLayer, [88, 32, 260, 16], card.artist, small)
-  pen.text('Length', [296, 57, 52, 16], lengthText(card.duration), right)
+  pen.text('Length', [296, 57, 52, 16], lengthOf(card), right)
   const state = pen.text('License', [280, 14, 68, 16], stateNames.comp, right)
   const group = pen.group(name)
   ;[background, front, sound, state].forEach(layer => {
@@ -90,18 +91,7 @@ function toPaint(
   }
 }
 
-/** Such as `3:05` or `1:02:05`; empty while unknown. */
-function lengthText(seconds: number | null): string {
-  if (seconds === null) return ''
-  const whole = Math.round(seconds)
-  const minutes = Math.floor(whole / 60)
-  const hours = Math.floor(minutes / 60)
-  const last = twoDigits(whole % 60)
-  return hours > 0
-    ? `${hours}:${twoDigits(minutes % 60)}:${last}`
-    : `${minutes}:${last}`
-}
-
-function twoDigits(value: number): string {
-  return `0${value}`.slice(-2)
+/** Empty while unknown. */
+function lengthOf({ duration }: TrackCard): string {
+  return duration === null ? '' : lengthText(Math.round(duration))
 }

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
+import { lengthText } from '../../contract/length-text.ts'
 import { WaitingSignIn } from './waiting-sign-in.tsx'
 import { cancelSignIn, openSignInPage, redeemPairingCode } from './session.ts'
 import type { SignIn } from './session.ts'
 import { showNotice } from '../shell/notices.ts'
 import { useSecondsLeft } from '../shell/use-seconds-left.ts'
 import { errorText } from '../words/error-texts.ts'
-import { countdownText } from '../words/format.ts'
 import { accountWords, signInFailures } from './words.ts'
 import styles from './account-view.module.css'
 import { copyText } from '../kit/copy-text.ts'
@@ -40,7 +40,7 @@ export function PairingView({ signIn }: Props) {
 
 /** Time left until then (milliseconds since 1970), such as `3:05 left`. */
 function useTimeLeft(endsAt: number): string {
-  const time = countdownText(useSecondsLeft(endsAt))
+  const time = lengthText(useSecondsLeft(endsAt))
   return accountWords.get().timeLeft({ time })
 }
 

@@ -1,8 +1,9 @@
+import { lengthText } from '../../contract/length-text.ts'
 import type { Asset, TrackFacts } from '../api/asset.ts'
 import { trackTextsOf } from '../library/track-facts.ts'
 import { capitalized } from '../words/capitalized.ts'
 import { assetWords, wordsOf } from './words.ts'
-import { countdownText, dateText } from '../words/format.ts'
+import { dateText } from '../words/format.ts'
 import { vocalWords } from '../words/music.ts'
 
 export interface Fact {
@@ -52,7 +53,7 @@ function pictureFactsOf(asset: Asset, isFull: boolean): MaybeFact[] {
 }
 
 function durationOf({ duration }: Asset): string | null {
-  return duration === null ? null : countdownText(Math.round(duration))
+  return duration === null ? null : lengthText(Math.round(duration))
 }
 
 function typeOf({ imageType, isIllustration }: Asset): string | null {

@@ -1,5 +1,5 @@
+import { lengthText } from '../../contract/length-text.ts'
 import type { Asset } from '../api/asset.ts'
-import { countdownText } from '../words/format.ts'
 import { libraryWords } from './words.ts'
 
 /** What to know before placing an asset. */
@@ -18,7 +18,7 @@ export function videoFactsOf({ duration, sizes, mediaType }: Asset): string[] {
   if (mediaType !== 'video') return []
   const largest = sizes.at(-1)?.name
   return [
-    ...(duration === null ? [] : [countdownText(Math.round(duration))]),
+    ...(duration === null ? [] : [lengthText(Math.round(duration))]),
     ...(largest === undefined ? [] : [resolutionOf(largest)])
   ]
 }

@@ -1,5 +1,6 @@
+import { lengthText } from '../../contract/length-text.ts'
 import type { Asset } from '../api/asset.ts'
-import { countdownText, listText } from '../words/format.ts'
+import { listText } from '../words/format.ts'
 import { libraryWords } from './words.ts'
 
 export interface TrackTexts {
@@ -20,7 +21,7 @@ export function trackTextsOf({ track, duration }: Asset): TrackTexts {
   const bpm = track?.bpm ?? null
   return {
     artist: artistText(track?.artists ?? []),
-    duration: duration === null ? '' : countdownText(Math.round(duration)),
+    duration: duration === null ? '' : lengthText(Math.round(duration)),
     tempo:
       bpm === null
         ? ''

@@ -49,12 +49,6 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text)
 }
 
-/** Remaining minutes and seconds: `3:05`. */
-export function countdownText(seconds: number): string {
-  const rest = String(seconds % 60).padStart(2, '0')
-  return `${Math.floor(seconds / 60)}:${rest}`
-}
-
 /** `14:05`. */
 export function timeText(time: number): string {
   return new Date(time).toLocaleTimeString(locale(), {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../../kit/button.tsx'
+import { lengthText } from '../../../contract/length-text.ts'
 import type { RunItem } from '../purchase/run-item.ts'
-import { countdownText } from '../../words/format.ts'
 import { runWords } from '../words.ts'
 import { useSecondsLeft } from '../../shell/use-seconds-left.ts'
 
@@ -30,6 +30,6 @@ export function LicenseAgainIn({ time }: { time: number }) {
 
 function Countdown({ seconds }: { seconds: number }) {
   const t = useStore(runWords)
-  const time = countdownText(seconds)
+  const time = lengthText(seconds)
   return <Button disabled>{t.licenseAgainIn({ time })}</Button>
 }

@@ -87,6 +87,16 @@ it('shows track, artist and time, and takes no focus', async () => {
   expect(document.activeElement).toBe(field)
 })
 
+it('shows hours', async () => {
+  await open('idle')
+  const long = trackOf('c', { duration: 3725 })
+
+  play(long, [long], 3661)
+  await drawn()
+
+  expect(screen.getByText('1:01:01 / 1:02:05')).toBeTruthy()
+})
+
 it('plays the next and the one before, and keeps the focus', async () => {
   await open()
   await press('Next track')
