@@ -8,6 +8,8 @@ import { $isDialogOpen } from '../shell/notices.ts'
 import { minimisePanel, resizePanel } from '../shell/settings.ts'
 import { $tab, openTab } from '../shell/view.ts'
 import { $hasStrips } from '../shell/progress.ts'
+import { PlayButton } from '../library/player/play-button.tsx'
+import { $player } from '../library/player/player.ts'
 import { PlayerBar } from '../library/player/player-bar.tsx'
 import { NoticesView } from '../shell/notices-view.tsx'
 import { OpenView } from './open-view.tsx'
@@ -30,6 +32,7 @@ export function App() {
   const tab = useStore($tab)
   const isDialogOpen = useStore($isDialogOpen)
   const isBar = useIsBar()
+  const player = useStore($player)
   useWindowKeys()
   return (
     <>
@@ -59,7 +62,11 @@ export function App() {
           onResize={(width, height) => resizePanel({ width, height })}
         />
       </div>
-      {isBar && <BarView />}
+      {isBar && (
+        <BarView>
+          {player.state !== 'idle' && <PlayButton {...player} />}
+        </BarView>
+      )}
     </>
   )
 }

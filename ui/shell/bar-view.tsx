@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from '../kit/icon-button.tsx'
 import { focusMinimise } from './tab-bar.tsx'
@@ -8,8 +9,13 @@ import { $works } from './progress.ts'
 import { panelWords, windowWords } from './words.ts'
 import styles from './bar-view.module.css'
 
+interface Props {
+  /** What else can be done in it. */
+  children?: ComponentChildren
+}
+
 /** The minimised panel. */
-export function BarView() {
+export function BarView({ children }: Props) {
   const t = useStore(windowWords)
   const { cleared } = useStore(panelWords)
   const latest = useStore($notices).at(-1)
@@ -31,6 +37,7 @@ export function BarView() {
       <span class={styles.text} role="status" title={running ?? latest?.text}>
         {running ?? latest?.text}
       </span>
+      {children}
       <IconButton
         buttonRef={restore}
         label={t.restore}

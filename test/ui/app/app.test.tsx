@@ -1,13 +1,18 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { defaultSettings } from '../../../contract/settings.ts'
 import { App } from '../../../ui/app/app.tsx'
+import { play, stop } from '../../../ui/library/player/play.ts'
 import { $notices } from '../../../ui/shell/notices.ts'
 import { $licensing } from '../../../ui/licensing/purchase/licensing.ts'
 import { $requestDialog } from '../../../ui/file/requests/requests.ts'
 import { $settings } from '../../../ui/shell/settings.ts'
 import { openView } from '../../../ui/shell/view.ts'
 import { $works } from '../../../ui/shell/progress.ts'
+import { drawn } from '../library/player/drawn.ts'
+import { ScriptedAudio } from '../library/player/scripted-audio.ts'
+import { trackOf } from '../library/player/track-of.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import { imagesOf } from '../../image-refs.ts'
 
@@ -18,9 +23,13 @@ beforeEach(() => {
   $notices.set([])
   $works.set(new Map())
   openView({ name: 'search' })
+  $settings.set(defaultSettings)
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
 
 it('shows the search before the controller has answered', () => {
   render(<App />)
@@ -80,6 +89,31 @@ it('becomes a bar with the latest notice, and is restored', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Minimize')
   const { width, height } = $settings.get()
   expect(sent.at(-1)?.input).toEqual({ width, height })
+})
+
+it('plays and pauses the current track in the bar', async () => {
+  const audio = new ScriptedAudio()
+  render(<App />)
+  const track = trackOf('audio 440103', { title: 'Night drive' })
+  play(track, [track])
+  audio.begin()
+  await drawn()
+  await userEvent.click(screen.getByRole('button', { name: 'Minimize' }))
+  const bar = within(await screen.findByRole('region', { name: 'Cleared' }))
+  const during = audio.sounding()
+
+  await userEvent.click(bar.getByRole('button', { name: 'Pause Night drive' }))
+  const paused = audio.sounding()
+  await userEvent.click(bar.getByRole('button', { name: 'Play Night drive' }))
+
+  expect([during, paused, audio.sounding()]).toEqual([
+    'audio 440103.mp3',
+    null,
+    'audio 440103.mp3'
+  ])
+  stop()
+  await drawn()
+  expect(bar.getAllByRole('button')).toHaveLength(1)
 })
 
 it('keeps the size within its limits', async () => {

@@ -1,3 +1,5 @@
+import { $isMinimised } from '../../shell/settings.ts'
+
 /** What began to play last; nothing else may sound. */
 let sounding: { media: HTMLMediaElement; pause: () => void } | null = null
 
@@ -12,6 +14,12 @@ export function claimSound(
   if (sounding?.media !== media) sounding?.pause()
   sounding = { media, pause }
 }
+
+// A minimised panel shows no film, and no way to pause it.
+$isMinimised.listen(isMinimised => {
+  const isFilm = sounding?.media instanceof HTMLVideoElement
+  if (isMinimised && isFilm) sounding?.pause()
+})
 
 /** The same for what may be muted, or a film without sound. */
 export function claimIfAudible(media: HTMLMediaElement): void {

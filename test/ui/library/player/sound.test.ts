@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { minimisePanel } from '../../../../ui/shell/settings.ts'
+import { useQuietPlatform } from '../../quiet-platform.ts'
 import {
   claimIfAudible,
   claimSound
@@ -56,4 +58,19 @@ it('is paused by a video with sound', () => {
   claimIfAudible(other)
 
   expect(sounding.paused).toBe(true)
+})
+
+it.each([
+  ['video', true],
+  ['audio', false]
+] as const)('minimising the panel pauses a %s: %s', (name, isPaused) => {
+  useQuietPlatform()
+  const media = document.createElement(name)
+  void media.play()
+  claimSound(media)
+
+  minimisePanel(true)
+
+  expect(media.paused).toBe(isPaused)
+  minimisePanel(false)
 })
