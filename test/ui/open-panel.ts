@@ -36,14 +36,21 @@ export function createWorld(): World {
   return world
 }
 
-/** A panel with its own stores, after the handshake. */
-export async function openPanel(world: World) {
+/** A panel with its own stores, after the handshake; `early` runs before. */
+export async function openPanel(
+  world: World,
+  early: (stores: Stores) => void = () => {}
+) {
   const stores = await loadStores()
   const surroundings = createPlatform(world)
   stores.usePlatform(surroundings.platform)
-  await stores.startPanel()
+  const started = stores.startPanel()
+  early(stores)
+  await started
   return { ...stores, ...surroundings, ...world }
 }
+
+type Stores = Awaited<ReturnType<typeof loadStores>>
 
 async function loadStores() {
   vi.resetModules()
@@ -63,7 +70,9 @@ async function loadStores() {
     file: await import('../../ui/file/check/file.ts'),
     fileOpen: await import('../../ui/shell/document.ts'),
     fileDetails: await import('../../ui/library/asset-details.ts'),
+    language: await import('../../ui/words/language.ts'),
     licensing: await import('../../ui/licensing/purchase/licensing.ts'),
+    medium: await import('../../ui/search/query/medium.ts'),
     notices: await import('../../ui/shell/notices.ts'),
     arrangement: await import('../../ui/placing/arrangement.ts'),
     drag: await import('../../ui/library/drag.ts'),

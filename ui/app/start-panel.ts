@@ -13,9 +13,10 @@ import { endNotices } from './end-notices.ts'
 import { showError } from '../shell/notices.ts'
 import { $opened } from '../shell/document.ts'
 import { handleSelection } from '../shell/selection.ts'
+import { $query } from '../search/query/search.ts'
 import { chooseMedium } from '../search/query/search-views.ts'
 import { resumeSignIn } from '../account/session.ts'
-import { restoreSettings } from '../shell/settings.ts'
+import { $settings, restoreSettings } from '../shell/settings.ts'
 
 /** Resolves when the handshake is complete and background work has begun. */
 export async function startPanel(): Promise<void> {
@@ -34,7 +35,8 @@ export async function startPanel(): Promise<void> {
       readSettings
     )
     restoreSettings(settings)
-    chooseMedium(settings.medium)
+    // Another medium would drop the words that somebody has typed already.
+    if ($query.get() === '') chooseMedium($settings.get().medium)
     handleSelection(state.selection)
     const [session = null] = recordsIn(saved, savedKeys.session, readSession)
     setActiveSession(session)

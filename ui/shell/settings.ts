@@ -39,9 +39,18 @@ const debounceTime = 400
 const maxSearches = 20
 const saving = new Latest()
 
-export function restoreSettings(settings: Settings): void {
-  $settings.set(settings)
-  follow(settings.language)
+type Change = (settings: Settings) => Partial<Settings>
+
+/** Changes made before the saved settings are known; null afterwards. */
+let pending: Change[] | null = []
+
+/** What was changed before is kept. */
+export function restoreSettings(saved: Settings): void {
+  const changes = pending ?? []
+  pending = null
+  $settings.set(changes.reduce(apply, saved))
+  follow($settings.get().language)
+  if (changes.length > 0) void saveLater(0, saving.start())
 }
 
 /** Follows the pointer; the size is saved when it stops. */
@@ -50,7 +59,7 @@ export function resizePanel(size: Size): void {
   const width = clamp(Math.round(size.width), minWidth, maxWidth)
   const height = clamp(Math.round(size.height), minHeight, maxHeight)
   showSize({ width, height })
-  change({ width, height }, debounceTime)
+  change(() => ({ width, height }), debounceTime)
 }
 
 /** Minimises the panel to a bar, or restores its size. */
@@ -59,7 +68,7 @@ export function minimisePanel(isMinimised: boolean): void {
   if (settings.isMinimised === isMinimised) return
   const { width, height } = settings
   showSize(isMinimised ? barSize : { width, height })
-  change({ isMinimised })
+  change(() => ({ isMinimised }))
 }
 
 // Dialogs cannot be answered in the bar.
@@ -72,55 +81,57 @@ function showSize(size: Size): void {
 /** Searches as entered; empty ones are not remembered. */
 export function rememberSearch(words: string): void {
   if (words === '') return
-  const others = $settings.get().recentSearches.filter(one => one !== words)
-  setSearches([words, ...others].slice(0, maxSearches))
-}
-
-/** Recent searches, newest first. */
-export function setSearches(recentSearches: string[]): void {
-  change({ recentSearches })
+  change(({ recentSearches }) => {
+    const others = recentSearches.filter(one => one !== words)
+    return { recentSearches: [words, ...others].slice(0, maxSearches) }
+  })
 }
 
 /** By `assetKey`. */
 export function rememberComps(keys: readonly string[]): void {
   const known = $settings.get().recentComps
-  const all = [...new Set([...keys, ...known])].slice(0, maxRecentComps)
-  if (all.join() !== known.join()) change({ recentComps: all })
+  if (keys.every((key, i) => key === known[i])) return
+  change(({ recentComps }) => {
+    const all = new Set([...keys, ...recentComps])
+    return { recentComps: [...all].slice(0, maxRecentComps) }
+  })
 }
 
 /** The first steps are not shown again. */
 export function dismissWelcome(): void {
-  change({ isWelcomed: true })
+  change(() => ({ isWelcomed: true }))
 }
 
 /** The next start begins with it. */
 export function rememberMedium(medium: MediaType): void {
-  if (medium !== $settings.get().medium) change({ medium })
+  if (medium !== $settings.get().medium) change(() => ({ medium }))
 }
 
 export function setSafeSearch(safeSearch: boolean): void {
-  change({ safeSearch })
+  change(() => ({ safeSearch }))
 }
 
 /** Allows sending layers of this file. */
 export function allowUpload(fileId: string): void {
-  const others = $settings.get().mayUpload.filter(id => id !== fileId)
-  change({ mayUpload: [fileId, ...others].slice(0, maxUploadFiles) })
+  change(({ mayUpload }) => {
+    const others = mayUpload.filter(id => id !== fileId)
+    return { mayUpload: [fileId, ...others].slice(0, maxUploadFiles) }
+  })
 }
 
 /** From 0 to 1; 0 mutes and keeps the volume for later. */
 export function setVolume(volume: number): void {
   const part = volume > 0 ? { volume, isMuted: false } : { isMuted: true }
-  change(part, debounceTime)
+  change(() => part, debounceTime)
 }
 
 export function mute(isMuted: boolean): void {
-  change({ isMuted })
+  change(() => ({ isMuted }))
 }
 
 /** Null for the browser's language. */
 export function setLanguage(language: Language | null): void {
-  change({ language })
+  change(() => ({ language }))
   follow(language)
 }
 
@@ -132,9 +143,14 @@ function follow(language: Language | null): void {
  * Saved at once unless stated otherwise: many people close the plugin right
  * after.
  */
-function change(part: Partial<Settings>, after = 0): void {
-  $settings.set({ ...$settings.get(), ...part })
-  void saveLater(after, saving.start())
+function change(one: Change, after = 0): void {
+  $settings.set(apply($settings.get(), one))
+  if (pending) pending.push(one)
+  else void saveLater(after, saving.start())
+}
+
+function apply(settings: Settings, one: Change): Settings {
+  return { ...settings, ...one(settings) }
 }
 
 async function saveLater(after: number, signal: AbortSignal): Promise<void> {
@@ -152,9 +168,11 @@ function clamp(value: number, min: number, max: number): number {
 
 /** Removes a search from the suggestions until it is searched for again. */
 export function forgetSearch(query: string): void {
-  setSearches($settings.get().recentSearches.filter(one => one !== query))
+  change(({ recentSearches }) => ({
+    recentSearches: recentSearches.filter(one => one !== query)
+  }))
 }
 
 export function forgetSearches(): void {
-  setSearches([])
+  change(() => ({ recentSearches: [] }))
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { defaultSettings } from '../../../contract/settings.ts'
 import { createWorld, openPanel } from '../open-panel.ts'
 
 it('follows every size but saves the last', async () => {
@@ -44,6 +45,51 @@ it('keeps equal searches once, the last first', async () => {
 
   const { recentSearches } = settings.$settings.get()
   expect(recentSearches).toEqual(['lake', 'red boat'])
+})
+
+it('keeps what is changed before the saved ones arrive', async () => {
+  const world = createWorld()
+  world.document.settings = {
+    ...defaultSettings,
+    recentSearches: ['boat'],
+    medium: 'audio',
+    volume: 0.5,
+    safeSearch: false
+  }
+
+  const { settings, medium, language, document } = await openPanel(
+    world,
+    early => {
+      early.settings.setVolume(0.2)
+      early.settings.rememberSearch('lake')
+      early.settings.setLanguage('de')
+      early.searchViews.chooseMedium('video')
+    }
+  )
+  await world.clock.advance(1000)
+
+  const expected = {
+    recentSearches: ['lake', 'boat'],
+    medium: 'video',
+    language: 'de',
+    volume: 0.2,
+    safeSearch: false
+  }
+  expect(settings.$settings.get()).toMatchObject(expected)
+  expect(document.settings).toMatchObject(expected)
+  expect(medium.$medium.get()).toBe('video')
+  expect(language.$language.get()).toBe('de')
+})
+
+it('keeps the medium of words that were typed before they arrive', async () => {
+  const world = createWorld()
+  world.document.settings = { ...defaultSettings, medium: 'audio' }
+
+  const { medium, search } = await openPanel(world, early => {
+    early.search.setQuery('lake')
+  })
+
+  expect([medium.$medium.get(), search.$query.get()]).toEqual(['image', 'lake'])
 })
 
 it('reports that they cannot be saved', async () => {
