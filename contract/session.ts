@@ -20,3 +20,11 @@ export interface SignInAttempt {
   /** Milliseconds since 1970 by this machine. */
   endsAt: number
 }
+
+/**
+ * Whether an `Authorization` header can carry the token: the characters of RFC
+ * 6750, and a length that servers accept.
+ */
+export function isBearerToken(text: string): boolean {
+  return /^[\w+/.=~-]{1,4096}$/.test(text)
+}

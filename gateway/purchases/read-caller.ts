@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isBearerToken } from '../../contract/bearer-token.ts'
+import { isBearerToken } from '../../contract/session.ts'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { digest } from '../sealing/digest.ts'

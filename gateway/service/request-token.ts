@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createAccessToken } from '../../contract/api/oauth-endpoints.ts'
-import { isBearerToken } from '../../contract/bearer-token.ts'
+import { isBearerToken } from '../../contract/session.ts'
 import { ClearedError, type ErrorCode } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { callService, type ServiceReply } from './call-service.ts'

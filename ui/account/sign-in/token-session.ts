@@ -1,4 +1,4 @@
-import { isBearerToken } from '../../../contract/bearer-token.ts'
+import { isBearerToken } from '../../../contract/session.ts'
 import { ClearedError } from '../../../contract/errors.ts'
 import type { Session } from '../../../contract/session.ts'
 import { platform } from '../../platform/platform.ts'
