@@ -41,7 +41,7 @@ export interface FoundComps {
    */
   uses: string[]
   /** How many more uses of others there are. */
-  untold: number
+  omitted: number
   /** Our images; `FoundUse.image` is an index into it. */
   images: CarriedImage[]
   /** Assets of unclear images; `FoundUse.among` has indexes into it. */

@@ -1,14 +1,10 @@
+import { takesDetails } from './api/media-type.ts'
 import type { MediaType } from './api/media-type.ts'
 import type { PurchaseItem } from './gateway-requests.ts'
 
 /** The note on a license that identifies its attempt in the history. */
 export function attemptNote(attempt: string): string {
   return `Cleared ${attempt}`
-}
-
-/** Whether licenses of a medium have metadata, and so the note. */
-export function isNoted(mediaType: MediaType): boolean {
-  return mediaType !== 'audio'
 }
 
 /** The attempt in the note at the end of metadata's `other`. */
@@ -50,7 +46,7 @@ export function toLicenseOrder(
   { mediaType, note, verificationCode }: OrderExtras
 ): object {
   const { asset } = orderNames[mediaType]
-  if (!isNoted(mediaType)) {
+  if (!takesDetails(mediaType)) {
     return {
       [asset]: item.assetId,
       license: item.license,

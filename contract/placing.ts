@@ -66,8 +66,6 @@ export interface TrackCard {
   artist: string
   /** Seconds; null while unknown. */
   duration: number | null
-  /** The track's page in the library, http or https; null without one. */
-  url: string | null
   /** The API's name of the preview, such as `preview_mp3`. */
   rendition: string
   /** The search in which it was found. */

@@ -30,7 +30,6 @@ import {
 } from '../contract/shape.ts'
 import type { Check, Shape } from '../contract/shape.ts'
 import type { AssetRef } from '../contract/document.ts'
-import { isWebAddress } from './platform/is-web-address.ts'
 import type { PlannedSwap, Swap } from '../contract/swapping.ts'
 
 /** About as many as the layers of a large file. */
@@ -70,7 +69,6 @@ const card: Shape<TrackCard> = {
   title: isText,
   artist: isText,
   duration: nullable(isDuration),
-  url: nullable(isWebAddress),
   rendition: isEntryText,
   searchId: optional(isSearchId),
   cover: nullable(isFile),

@@ -7,6 +7,7 @@ import { atMost, round } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { median } from '../ratio.ts'
 import { browse } from '../panel/open-results.ts'
+import { heldBy } from './held-by.ts'
 import { serveManyTracks } from './many-tracks.ts'
 
 /** Each is like ten minutes: many tracks begun, some played to their end. */
@@ -31,7 +32,7 @@ export async function measureListening(stack: TestStack): Promise<Figure[]> {
     const sizes: number[] = []
     for (let number = 0; number < rounds; number += 1) {
       await listen(panel, number * tracksPerRound)
-      sizes.push(await heldBy(opened, panel))
+      sizes.push(await memoryOf(opened, panel))
     }
     return [figureOf(sizes.slice(warmUps))]
   } finally {
@@ -52,16 +53,13 @@ function figureOf(sizes: readonly number[]): Figure {
   )
 }
 
-/** Bytes of the panel's heap and buffers after two forced collections. */
-async function heldBy({ context }: OpenPage, panel: Frame): Promise<number> {
+/** Bytes of the panel after two collections: one leaves some of its waste. */
+async function memoryOf({ context }: OpenPage, panel: Frame): Promise<number> {
   const session = await context.newCDPSession(panel)
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize, backingStorageSize } = await session.send(
-    'Runtime.getHeapUsage'
-  )
+  await heldBy(session)
+  const size = await heldBy(session)
   await session.detach()
-  return usedSize + backingStorageSize
+  return size
 }
 
 /** Plays tracks from this row on, skips, seeks, plays to the end, and scrolls. */

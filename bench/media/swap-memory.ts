@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Frame } from 'playwright-core'
+import type { BrowserContext, Frame } from 'playwright-core'
 import { planAll } from '../../test/journeys/set-up/license-all.ts'
 import { openPage } from '../../test/journeys/set-up/open-page.ts'
 import type { OpenPage } from '../../test/journeys/set-up/open-page.ts'
@@ -11,6 +11,7 @@ import { signInAs } from '../../test/journeys/set-up/sign-in.ts'
 import { atMost } from '../figure.ts'
 import type { Figure } from '../figure.ts'
 import { withStack } from '../with-stack.ts'
+import { heldBy } from './held-by.ts'
 import { padFilm } from '../../test/pad-film.ts'
 
 const length = 20_000_000
@@ -132,13 +133,4 @@ async function watchMemory(
       return most
     }
   }
-}
-
-/** Bytes in use after a forced collection. */
-async function heldBy(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize, backingStorageSize } = await session.send(
-    'Runtime.getHeapUsage'
-  )
-  return usedSize + backingStorageSize
 }

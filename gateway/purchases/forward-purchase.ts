@@ -1,8 +1,9 @@
+import { isNoted } from '../../contract/api/media-type.ts'
 import type {
   PurchaseItem,
   PurchaseRequest
 } from '../../contract/gateway-requests.ts'
-import { attemptNote, isNoted } from '../../contract/license-order.ts'
+import { attemptNote } from '../../contract/license-order.ts'
 import type { OrderExtras } from '../../contract/license-order.ts'
 import type { Core } from '../core/core.ts'
 import {

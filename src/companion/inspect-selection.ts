@@ -1,11 +1,8 @@
-import type { Inspection, RecordedPicture } from '../../contract/companion.ts'
-import { assetKey } from '../../contract/asset-key.ts'
-import { recordedAsset } from '../../contract/document.ts'
+import type { Inspection } from '../../contract/companion.ts'
 import type { PublicRecord } from '../../contract/document.ts'
 import { picturesOf } from '../finding/pictures-of.ts'
 import type { ShownPicture } from '../finding/pictures-of.ts'
 import { pictureTypes } from '../images/picture-types.ts'
-import { artistLayer } from '../images/track-mark.ts'
 import type { Slices } from '../platform/slices.ts'
 import {
   furtherPublicRecordOf,
@@ -13,9 +10,13 @@ import {
   recordedLicenses,
   recordsByImage
 } from './public-records.ts'
+import {
+  createRecordedPictures,
+  isShown,
+  isTrack
+} from './recorded-pictures.ts'
+import type { Licenses } from './recorded-pictures.ts'
 import { sourceLayers } from '../finding/source-layers.ts'
-
-type Licenses = Awaited<ReturnType<typeof recordedLicenses>>
 
 const maxPictures = 50
 const maxLayers = 5000
@@ -46,73 +47,39 @@ export async function inspectSelection(slices: Slices): Promise<Inspection> {
 
 /** Collects records, and images that have none or several. */
 function createInspector(licenses: Licenses, slices: Slices) {
-  const pictures: RecordedPicture[] = []
+  const recorded = createRecordedPictures(licenses)
   const unrecorded = new Set<string>()
   const unclear = new Set<string>()
-  const styles = new Map<string, boolean>()
-  const cards = new Set<string>()
   const findElsewhere = createRecordFinder(slices)
 
   async function inspect(layer: SceneNode): Promise<void> {
     const shown = picturesOf(layer)
     const own = publicRecordOf(layer)
-    if (own && isTrack(own)) return addCard(layer, own, shown)
-    if (own) add(layer, own, shown)
+    if (own && isTrack(own)) return recorded.addCard(layer, own, shown)
+    if (own) recorded.add(layer, own, shown)
     if (own && !isShown(own, shown)) return
     for (const picture of shown) {
       if (own && isShown(own, [picture])) continue
       const further = own && furtherPublicRecordOf(layer, picture.imageHash)
       if (further) {
-        add(layer, further, shown)
+        recorded.add(layer, further, shown)
         continue
       }
-      if (picture.styleId && (await addStyle(picture.styleId))) continue
+      const { styleId } = picture
+      if (styleId && (await recorded.addStyle(styleId))) continue
       if (layer.removed) return
       const [record, ...others] = await findElsewhere(layer, picture)
       if (layer.removed) return
-      if (record && isTrack(record)) return addCard(layer, record, shown)
+      if (record && isTrack(record)) {
+        return recorded.addCard(layer, record, shown)
+      }
       if (others.length > 0) unclear.add(picture.imageHash)
-      else if (record) add(layer, record, shown)
+      else if (record) recorded.add(layer, record, shown)
       else unrecorded.add(picture.imageHash)
     }
   }
 
-  /** Adds a card once: its group and all of its layers have the record. */
-  function addCard(
-    layer: SceneNode,
-    record: PublicRecord,
-    shown: ShownPicture[]
-  ): void {
-    const around = layer.type === 'GROUP' ? layer : layer.parent
-    const key = (around ? around.id : '') + record.assetId
-    if (cards.has(key)) return
-    cards.add(key)
-    const recorded = toRecordedPicture(layer, record, shown, licenses)
-    const artist = artistIn(around)
-    pictures.push(artist ? Object.assign(recorded, { artist }) : recorded)
-  }
-
-  /** Adds the record of a style once; false when it has none. */
-  async function addStyle(styleId: string): Promise<boolean> {
-    const known = styles.get(styleId)
-    if (known !== undefined) return known
-    const style = await figma.getStyleByIdAsync(styleId)
-    const record = style && publicRecordOf(style)
-    styles.set(styleId, Boolean(record))
-    if (!record || style.type !== 'PAINT') return false
-    add(style, record, picturesOf(style))
-    return true
-  }
-
-  function add(
-    holder: SceneNode | PaintStyle,
-    record: PublicRecord,
-    shown: ShownPicture[]
-  ): void {
-    pictures.push(toRecordedPicture(holder, record, shown, licenses))
-  }
-
-  return { pictures, unrecorded, unclear, inspect }
+  return { pictures: recorded.pictures, unrecorded, unclear, inspect }
 }
 
 /**
@@ -137,31 +104,6 @@ function createRecordFinder(slices: Slices) {
   }
 }
 
-function toRecordedPicture(
-  { id, name, type }: SceneNode | PaintStyle,
-  record: PublicRecord,
-  shown: ShownPicture[],
-  licenses: Licenses
-): RecordedPicture {
-  const { state, license, licenseId, at } = record
-  const asset = recordedAsset(record)
-  const owned = licenses.get(assetKey(asset))
-  const isLicensed = state === 'licensed'
-  return {
-    nodeId: id,
-    name,
-    holder: type === 'PAINT' ? 'style' : 'layer',
-    assetId: asset.assetId,
-    mediaType: asset.mediaType,
-    state,
-    license,
-    licenseId: licenseId || (isLicensed && owned ? owned.licenseId : null),
-    at,
-    isShown: isShown(record, shown),
-    isOwned: !isLicensed && owned !== undefined
-  }
-}
-
 /** The selected layers, and all layers inside them that can show a picture. */
 function layersOf(selection: readonly SceneNode[]): SceneNode[] {
   const layers: SceneNode[] = []
@@ -174,28 +116,4 @@ function layersOf(selection: readonly SceneNode[]): SceneNode[] {
     layers.push(...(first as SceneNode[])) // only layers are inside a layer
   })
   return layers
-}
-
-/** What a card says; empty where its layers were removed or renamed. */
-function artistIn(card: BaseNode | null): string {
-  const layers = card && 'children' in card ? card.children : []
-  for (const layer of layers) {
-    if (layer.type === 'TEXT' && layer.name === artistLayer) {
-      return layer.characters
-    }
-  }
-  return ''
-}
-
-function isTrack(record: PublicRecord): boolean {
-  return recordedAsset(record).mediaType === 'audio'
-}
-
-function isShown(record: PublicRecord, shown: ShownPicture[]): boolean {
-  const { imageHash } = record
-  // a group has no paint of its own
-  if (isTrack(record) && shown.length === 0) return true
-  return imageHash
-    ? shown.some(one => one.imageHash === imageHash)
-    : shown.length > 0
 }

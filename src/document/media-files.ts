@@ -6,7 +6,7 @@ import type { AddImage } from '../../contract/picture.ts'
 import type { CompImage } from '../../contract/placing.ts'
 import { toPictureFile, wholeFile } from '../images/picture-file.ts'
 import type { PictureFile } from '../images/picture-file.ts'
-import { readTrackMark, trackMark } from '../images/track-mark.ts'
+import { parseTrackMark, trackMark } from '../images/track-mark.ts'
 import type { TrackFile } from '../images/track-mark.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 import { assetKey } from '../../contract/asset-key.ts'
@@ -21,7 +21,7 @@ type FileOfAsset = AssetRef & Pick<ImageIndexEntry, 'rendition'>
  * hash. A layer or a swap writes its index entry later.
  */
 export async function addFile({ picture, bytes }: AddImage): Promise<string> {
-  if (picture.mediaType === 'audio') return addMark(picture)
+  if (picture.mediaType === 'audio') return addTrackMark(picture)
   const hash = await wrapErrors(
     isVideoFile(picture) ? videoRefusal : imageRefusal,
     async () => {
@@ -36,18 +36,18 @@ export async function addFile({ picture, bytes }: AddImage): Promise<string> {
 }
 
 /** Adds the mark of a track's file; the same file has the same mark. */
-export function addMark(track: FileOfAsset): string {
+export function addTrackMark(track: FileOfAsset): string {
   return figma.createImage(trackMark(track)).hash
 }
 
 /** The file of a track that an image of the document stands for, if it does. */
-export async function readMark(hash: string): Promise<TrackFile | null> {
+export async function readTrackMark(hash: string): Promise<TrackFile | null> {
   const image = figma.getImageByHash(hash)
   if (!image) return null
   try {
     const { width, height } = await image.getSizeAsync()
     if (width !== 1 || height !== 1) return null
-    return readTrackMark(await image.getBytesAsync())
+    return parseTrackMark(await image.getBytesAsync())
   } catch {
     return null // Figma: an image may be missing
   }
@@ -59,7 +59,7 @@ export async function readMark(hash: string): Promise<TrackFile | null> {
  * added since the start.
  */
 export function hasFile(hash: string, asset: FileOfAsset): boolean {
-  if (asset.mediaType === 'audio') return addMark(asset) === hash
+  if (asset.mediaType === 'audio') return addTrackMark(asset) === hash
   return isVideoFile(asset)
     ? added.has(hash + assetKey(asset))
     : figma.getImageByHash(hash) !== null

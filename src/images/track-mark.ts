@@ -35,7 +35,7 @@ export function trackMark({ assetId, rendition }: TrackFile): Uint8Array {
 }
 
 /** The file that a mark stands for; null for any other image. */
-export function readTrackMark(bytes: Uint8Array): TrackFile | null {
+export function parseTrackMark(bytes: Uint8Array): TrackFile | null {
   const text = String.fromCharCode(...bytes.slice(0, maxMark))
   const [, assetId = '', rendition = ''] =
     /audio%20([\w.-]+)%20([\w.-]+)/.exec(text) || []

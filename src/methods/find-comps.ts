@@ -3,7 +3,7 @@ import type { ImageIndexEntry } from '../../contract/document.ts'
 import type { CallContext } from '../../contract/incoming-calls.ts'
 import type { FindComps, FoundComps, FoundUse } from '../../contract/finding.ts'
 import { assetKey } from '../../contract/asset-key.ts'
-import { readMark } from '../document/media-files.ts'
+import { readTrackMark } from '../document/media-files.ts'
 import { isTrack } from '../finding/card-layers.ts'
 import { createUseDescriber } from '../finding/describe-uses.ts'
 import type { UseDescriber } from '../finding/describe-uses.ts'
@@ -79,7 +79,7 @@ export async function findComps(
       isWatched: checkedAt !== null && !isStale
     }))
   const { uses, images, candidates } = list
-  return { uses, untold: others.untold(), images, candidates, pages }
+  return { uses, omitted: others.omitted(), images, candidates, pages }
 }
 
 /** Adds images that are not ours but may be comps, as many as fit. */
@@ -98,7 +98,7 @@ function createOthers(
       if (found) list.add(track ? Object.assign(found, { track }) : found, null)
     },
     /** How many did not fit. */
-    untold: () => Math.max(0, count - maxOthers)
+    omitted: () => Math.max(0, count - maxOthers)
   }
 }
 
@@ -110,7 +110,7 @@ async function readMarks(
   const marks = new Map<string, TrackFile>()
   for (const hash of new Set(clear.map(([, { imageHash }]) => imageHash))) {
     if (slices.isOver()) await slices.next()
-    const track = await readMark(hash)
+    const track = await readTrackMark(hash)
     if (track) marks.set(hash, track)
   }
   return marks

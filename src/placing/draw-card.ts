@@ -50,12 +50,11 @@ export function drawCard(
   const sound = waveform
     ? pen.block('Waveform', [88, 54, 200, 22], waveform)
     : pen.block('Waveform', [88, 63, 200, 4], solid(pale))
-  const title = pen.text('Title', [88, 12, 184, 20], card.title || name, {
+  pen.text('Title', [88, 12, 184, 20], card.title || name, {
     color: dark,
     fontName: bold,
     fontSize: 14
   })
-  if (title && card.url) title.hyperlink = { type: 'URL', value: card.url }
   pen.text(artistLayer, [88, 32, 260, 16], card.artist, small)
   pen.text('Length', [296, 57, 52, 16], lengthOf(card), right)
   const state = pen.text('License', [280, 14, 68, 16], stateNames.comp, right)

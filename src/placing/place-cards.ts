@@ -6,7 +6,7 @@ import type {
   PlacedLayer,
   TrackCard
 } from '../../contract/placing.ts'
-import { addMark } from '../document/media-files.ts'
+import { addTrackMark } from '../document/media-files.ts'
 import { wholeFile } from '../images/picture-file.ts'
 import { pick } from '../platform/pick.ts'
 import { loadCardFonts } from './card-fonts.ts'
@@ -32,7 +32,7 @@ export async function newCards(cards: TrackCard[]): Promise<NewLayer[]> {
   const boxes = boxesOf(cards.length)
   return cards.map((card, i) => {
     const picture = toPicture(card)
-    const imageHash = addMark(picture)
+    const imageHash = addTrackMark(picture)
     return {
       asset: picture,
       imageHash,

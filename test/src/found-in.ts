@@ -4,7 +4,7 @@ import type { GroupedUses } from '../../ui/file/check/group-uses.ts'
 import type { OpenController } from './open-controller.ts'
 
 interface Found
-  extends Pick<FoundComps, 'untold' | 'pages'>, Omit<GroupedUses, 'leftOut'> {}
+  extends Pick<FoundComps, 'omitted' | 'pages'>, Omit<GroupedUses, 'leftOut'> {}
 
 /** What the controller finds, as the panel groups it. */
 export async function foundIn(
@@ -12,6 +12,6 @@ export async function foundIn(
   input: FindComps = {}
 ): Promise<Found> {
   const found = await peer.call.findComps(input)
-  const { untold, pages } = found
-  return { ...groupUses(found), untold, pages }
+  const { omitted, pages } = found
+  return { ...groupUses(found), omitted, pages }
 }

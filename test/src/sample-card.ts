@@ -15,7 +15,6 @@ export async function sampleCard(
     title: 'Slow tide',
     artist: 'Mara Ohlin',
     duration: 185,
-    url: 'https://library.test/music/442583',
     rendition: 'preview_mp3',
     cover: await plainPng(60, 60, '#204060'),
     waveform: await plainPng(200, 40, '#808080'),

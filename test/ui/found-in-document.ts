@@ -10,7 +10,7 @@ export function foundIn({ layers, others }: MemoryDocument) {
   }))
   const uses = [...layers.map(toUse), ...others]
   const texts = uses.map(use => JSON.stringify(use))
-  return { uses: texts, untold: 0, images, candidates: [] }
+  return { uses: texts, omitted: 0, images, candidates: [] }
 }
 
 function toUse({ nodeId, assetId }: MemoryComp, image: number): FoundUse {

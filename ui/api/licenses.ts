@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { takesDetails } from '../../contract/api/media-type.ts'
 import type { MediaType } from '../../contract/api/media-type.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import { toAddress } from '../../contract/api/address.ts'
@@ -139,7 +140,7 @@ export async function fetchDownload(
 ): Promise<string> {
   const { download } = mediaRoutes[mediaType]
   const address = toAddress(download, { id: licenseId })
-  if (mediaType === 'audio') {
+  if (!takesDetails(mediaType)) {
     const options = { method: 'POST', signal } as const
     return (await fetchOwn(address, DownloadUrl, options)).url
   }

@@ -18,7 +18,7 @@ import { dateText } from '../words/format.ts'
 import { licensesWords } from './words.ts'
 import { assetName } from '../library/asset-name.ts'
 import { $loadedSubscriptions } from '../account/subscriptions.ts'
-import { fileToSave } from '../licensing/download/file-to-save.ts'
+import { fileToSave, isToSave } from '../licensing/download/file-to-save.ts'
 import { $saving } from '../licensing/download/save-files.ts'
 import { saveAction } from './save-action.ts'
 import { choosePicture } from '../library/choose-picture.ts'
@@ -59,8 +59,7 @@ export function LicenseRowView(props: Props) {
     t.number({ id })
   ]
   const quiet: RowAction[] = []
-  const isTrack = license.mediaType === 'audio'
-  if (reason === '' && license.format !== 'eps' && !isTrack) {
+  if (reason === '' && !isToSave(license)) {
     const label = t.downloadLicense({ name, id })
     const run = () => void downloadAgain(license)
     quiet.push({ text: t.download, label, run })

@@ -53,7 +53,6 @@ async function fetchCard(
     title: asset.description,
     artist: trackTextsOf(asset).artist,
     duration: asset.duration,
-    url: null, // records have no address of a page
     rendition: asset.clips.long[0]?.name ?? 'preview_mp3',
     searchId: searchIdOf(asset),
     cover,

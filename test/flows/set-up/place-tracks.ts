@@ -12,7 +12,6 @@ export async function placeTracks(
     title: description,
     artist: track?.artists.join(', ') ?? '',
     duration,
-    url: null,
     rendition: 'preview_mp3',
     cover: null,
     waveform: null

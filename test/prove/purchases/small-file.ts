@@ -87,7 +87,7 @@ export function createSmallFile(
     const pages = [
       { pageId: 'page-1', name: 'Page 1', checkedAt: '', isWatched: true }
     ]
-    return { uses, untold: 0, images, candidates: [], pages }
+    return { uses, omitted: 0, images, candidates: [], pages }
   }
 
   function swap(swaps: readonly Swap[]): SwappedComps {

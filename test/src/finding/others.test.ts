@@ -60,7 +60,7 @@ it('reports five thousand uses that may be comps, and counts the others', async 
   const found = await controller.peer.call.findComps({})
 
   expect(found.uses).toHaveLength(5000)
-  expect(found.untold).toBe(3)
+  expect(found.omitted).toBe(3)
 })
 
 it('reports all uses of our images', async () => {
@@ -73,8 +73,8 @@ it('reports all uses of our images', async () => {
     nodeId
   )
 
-  const { assets, untold } = await foundIn(controller)
+  const { assets, omitted } = await foundIn(controller)
 
   expect(assets[0]?.uses).toHaveLength(5002)
-  expect(untold).toBe(0)
+  expect(omitted).toBe(0)
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { imageFacts } from '../../../dev/figma/pictures/image-facts.ts'
-import { readTrackMark, trackMark } from '../../../src/images/track-mark.ts'
+import { parseTrackMark, trackMark } from '../../../src/images/track-mark.ts'
 
 const marks = [
   ['a track', { assetId: '442583', rendition: 'preview_mp3' }],
@@ -44,7 +44,7 @@ it.each(marks)('names the file of %s', (_, { assetId, rendition }) => {
 })
 
 it.each(marks.slice(0, 3))('is read for %s', (_, track) => {
-  expect(readTrackMark(trackMark(track))).toEqual(track)
+  expect(parseTrackMark(trackMark(track))).toEqual(track)
 })
 
 it.each<[string, Uint8Array]>([
@@ -53,5 +53,5 @@ it.each<[string, Uint8Array]>([
   ['a mark that was cut', trackMark(marks[0][1]).slice(0, -1)],
   ['words alone', new TextEncoder().encode('audio%20442583%20preview_mp3')]
 ])('reads nothing in %s', (_, bytes) => {
-  expect(readTrackMark(bytes)).toBeNull()
+  expect(parseTrackMark(bytes)).toBeNull()
 })

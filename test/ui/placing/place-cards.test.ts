@@ -22,7 +22,6 @@ it('places a card with what the record says', async () => {
       title: 'Track 7',
       artist: 'Ada Winter',
       duration: 184,
-      url: null,
       rendition: 'preview_mp3',
       cover: { length: 12 },
       waveform: { length: 12 }

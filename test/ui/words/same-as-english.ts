@@ -87,7 +87,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'verdict-part-nouns image',
     'collections orientation',
     'companion asset',
-    'purchases oneAsset',
+    'purchases oneImage',
     'asset actions',
     'asset type',
     'asset photo',

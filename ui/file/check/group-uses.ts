@@ -47,7 +47,7 @@ export interface GroupedUses {
 
 /** Groups uses by asset: styles first, then by page. */
 export function groupUses(all: FoundComps): GroupedUses {
-  const { uses, untold, images, candidates: named, pages } = all
+  const { uses, omitted, images, candidates: named, pages } = all
   const assets = new Map<string, FoundAsset>()
   const order = new Map(pages.map(({ pageId }, i) => [pageId, i]))
   const at = ({ pageId }: FoundUse) => order.get(pageId ?? '') ?? -1
@@ -65,7 +65,7 @@ export function groupUses(all: FoundComps): GroupedUses {
   const byHash = groupBy(foreign, ({ imageHash }) => imageHash)
   const candidates = [...byHash].flatMap(toCandidate)
   const beyond = candidates.splice(maxCandidates)
-  const leftOut = beyond.reduce((sum, { uses }) => sum + uses.length, untold)
+  const leftOut = beyond.reduce((sum, { uses }) => sum + uses.length, omitted)
   return { assets: [...assets.values()], unclear, candidates, leftOut }
 }
 

@@ -49,8 +49,8 @@ export interface ProofFacts {
   shown: readonly ShownInFile[]
   /** History of the signed-in account; null if it is not available. */
   history: readonly License[] | null
-  /** The title of a track that the file does not show; may be empty. */
-  nameTrack?: (track: AssetRef) => string
+  /** Of an asset that the file does not show; may be empty. */
+  describe?: (asset: AssetRef) => string
 }
 
 /** Sorted by asset and license, so that the same facts give the same proof. */
@@ -58,7 +58,7 @@ export function toProofRows({
   ledger,
   shown,
   history,
-  nameTrack = () => ''
+  describe = () => ''
 }: ProofFacts): ProofRow[] {
   const licenses = distinctLicenses(ledger).filter(
     ({ license }) => !isCompLicense(license)
@@ -70,10 +70,9 @@ export function toProofRows({
     )
     const isOwn = own?.assetId === entry.assetId
     const facts = factsOf(entry, shown)
-    const isUnseen = facts.description === '' && entry.mediaType === 'audio'
     return {
       ...facts,
-      ...(isUnseen && { description: nameTrack(entry) }),
+      description: facts.description || describe(entry),
       standing: isOwn ? 'confirmed' : history ? 'claim' : 'unchecked',
       entry: isOwn
         ? mergeLicenses(entry, entryOf(own, { licensee: entry.licensee }))

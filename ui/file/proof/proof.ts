@@ -181,11 +181,9 @@ async function readPack(
   const assets = inFile.assets.filter(isMeant)
   renewDetails()
   const meant = ledger.records.filter(isMeant)
-  // Tracks may be licensed without a card.
-  const tracks = meant.filter(({ mediaType }) => mediaType === 'audio')
   const [history] = await Promise.all([
     readHistory([...assets, ...ledger.records], signal),
-    fetchDetails([...assets, ...tracks].map(assetKey), signal)
+    fetchDetails([...assets, ...meant].map(assetKey), signal)
   ])
   const unreadPages = found.pages.filter(({ checkedAt }) => checkedAt === null)
   return toProofPack({
@@ -196,7 +194,7 @@ async function readPack(
       ledger: meant,
       shown: assets.map(toShown),
       history,
-      nameTrack: track => detailsOf(assetKey(track))?.description ?? ''
+      describe: asset => detailsOf(assetKey(asset))?.description ?? ''
     }),
     downloadable: new Set(
       history?.flatMap(one => (one.isDownloadable ? keyOf(one) : []))

@@ -28,7 +28,7 @@ import type { CellKeys } from './cell-keys.ts'
 import { choosePicture } from '../choose-picture.ts'
 import { MoreView } from './more-view.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
-import type { TrackList } from './windowed-grid.tsx'
+import type { TrackList } from './grid-row.tsx'
 import { useDragOut, showGhost } from './use-drag-out.ts'
 
 interface Props {

@@ -67,7 +67,7 @@ export function layOutResults(
 
 /** From this width on, a track fits into two lines. */
 const wideTrack = 480
-const trackHeights = { wide: 56, narrow: 64 }
+export const trackHeights = { wide: 56, narrow: 64 }
 const trackGap = 2
 
 /** A row for each track, as wide as the list. */

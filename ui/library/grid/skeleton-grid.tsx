@@ -1,8 +1,9 @@
+import { trackHeights } from './grid-layout.ts'
 import styles from './skeleton-grid.module.css'
 
 const widths = [150, 170, 110, 190, 180, 130, 160, 150, 120, 170, 140, 180]
 
-const track = { flexBasis: '100%', height: '56px' }
+const track = { flexBasis: '100%', height: `${trackHeights.wide}px` }
 
 interface Props {
   isMusic?: boolean

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { AssetCell } from './asset-cell.tsx'
-import type { CellEvents, CellProps } from './grid-cell.tsx'
-import type { QuickAction } from '../quick-actions.tsx'
+import type { CellEvents } from './grid-cell.tsx'
+import { GridRow } from './grid-row.tsx'
+import type { GridContent } from './grid-row.tsx'
 import { keepFromPress, pressAllKey, pressCellKey } from './cell-keys.ts'
 import type { CellKeys } from './cell-keys.ts'
 import {
@@ -12,14 +12,11 @@ import {
   layOutTracks,
   rowsBetween
 } from './grid-layout.ts'
-import type { PlacedCell, ResultRow } from './grid-layout.ts'
+import type { ResultRow } from './grid-layout.ts'
 import styles from './windowed-grid.module.css'
-import type { StateInFile } from '../states-in-file.ts'
-import type { Asset, Clip } from '../../api/asset.ts'
-import type { Track } from '../player/track.ts'
+import type { Clip } from '../../api/asset.ts'
 import type { Place } from '../../shell/view.ts'
 import { libraryWords } from '../words.ts'
-import { TrackCell } from './track-cell.tsx'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from '../../kit/use-inner-size.ts'
 import { useReturn } from '../../shell/use-kept-place.ts'
@@ -27,24 +24,8 @@ import { usePlayingCell } from './use-playing-cell.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
 import { useStableCallbacks } from '../../kit/use-stable-callbacks.ts'
 
-export interface GridItem {
-  id: string
-  name: string
-  aspect: number
-  badges: string[]
-}
-
-/** The same tracks as the items. */
-export interface TrackList {
-  assets: readonly Asset[]
-  playlist: readonly Track[]
-  /** Plays or pauses; false for a track that cannot be played. */
-  toggle: (index: number) => boolean
-}
-
-interface Props {
+interface Props extends GridContent {
   label: string
-  items: readonly GridItem[]
   /** There are no more items to load. */
   isComplete: boolean
   /** False while another view is in front. */
@@ -52,18 +33,7 @@ interface Props {
   /** The list is about to be replaced. */
   isBusy: boolean
   place: Place
-  pictureFor: (index: number, width: number) => string | null
-  /** The clip of a video, in several formats; empty for others. */
-  clipFor: (index: number) => readonly Clip[]
   renewClip: (index: number, signal: AbortSignal) => Promise<readonly Clip[]>
-  /** Of music, which has rows in place of pictures. */
-  music?: TrackList | null
-  /** Undefined when not in the file. */
-  stateFor: (index: number) => StateInFile | undefined
-  /** In any file. */
-  isLicensed: (index: number) => boolean
-  actionsFor: (index: number) => QuickAction[]
-  isPicked: (index: number) => boolean
   onOpen: (index: number) => void
   onPick: (index: number, isRange: boolean) => void
   /** Picks a range. */
@@ -78,9 +48,6 @@ interface Props {
 }
 
 const gap = 4
-
-/** Always the same, so that cells are not rendered again. */
-const none: QuickAction[] = []
 
 /** A track has more nodes in less height than pictures have. */
 const margins = { pictures: 480, tracks: 320 }
@@ -160,44 +127,6 @@ export function WindowedGrid(props: Props) {
     if (size && view.top + size.height * 3 >= total) onNearEnd()
   }, [view.top, size?.height, total])
 
-  function cellOf(row: ResultRow, cell: PlacedCell, column: number) {
-    const { index, left, width } = cell
-    const item = items[index]
-    if (!item) return null
-    const asset = music?.assets[index]
-    const shared: CellProps = {
-      name: item.name,
-      url: props.pictureFor(index, asset ? row.height : width),
-      left,
-      width,
-      height: row.height,
-      index,
-      column: column + 1,
-      state: props.stateFor(index),
-      isLicensed: props.isLicensed(index),
-      actions: current.isActive(index) ? props.actionsFor(index) : none,
-      isInView: row.top < view.top + (size?.height ?? 0),
-      isCurrent: tabStop === index,
-      isPicked: props.isPicked(index),
-      events
-    }
-    return music && asset ? (
-      <TrackCell
-        key={item.id}
-        {...shared}
-        asset={asset}
-        playlist={music.playlist}
-      />
-    ) : (
-      <AssetCell
-        key={item.id}
-        {...shared}
-        badges={item.badges}
-        clip={clips.playing === index ? props.clipFor(index) : null}
-      />
-    )
-  }
-
   return (
     <div ref={scroller} class={styles.scroller} onScroll={view.onScroll}>
       <div
@@ -221,15 +150,16 @@ export function WindowedGrid(props: Props) {
         onMouseLeave={() => events.point(null)}
       >
         {shown.map(row => (
-          <div
+          <GridRow
+            {...props}
             key={row.number}
-            role="row"
-            aria-rowindex={row.number}
-            class={styles.row}
-            style={{ top: `${row.top}px`, height: `${row.height}px` }}
-          >
-            {row.cells.map((cell, column) => cellOf(row, cell, column))}
-          </div>
+            row={row}
+            isInView={row.top < view.top + (size?.height ?? 0)}
+            isActive={current.isActive}
+            playing={clips.playing}
+            tabStop={tabStop}
+            events={events}
+          />
         ))}
       </div>
       {props.children}

@@ -1,3 +1,4 @@
+import { isSavedAsFile } from '../../../contract/api/media-type.ts'
 import type { Asset } from '../../api/asset.ts'
 import type { License } from '../../api/licenses.ts'
 import type { Subscription } from '../../api/subscription.ts'
@@ -65,5 +66,5 @@ export function isToSave({
   mediaType,
   format
 }: Pick<LicensedFile, 'mediaType' | 'format'>): boolean {
-  return mediaType === 'audio' || format === 'eps'
+  return isSavedAsFile(mediaType) || format === 'eps'
 }

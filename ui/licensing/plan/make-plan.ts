@@ -1,3 +1,4 @@
+import { takesDetails } from '../../../contract/api/media-type.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import { claimedAsset } from '../../../contract/records.ts'
 import { chargePerLicense, createChooser } from './choices.ts'
@@ -53,8 +54,7 @@ export function makePlan(
   const items = drafts.map((draft, i): PlanItem => {
     const decision = decide(draft, allotted[i] ?? null)
     const price = wishes.get(assetKey(draft.item))?.price ?? null
-    // A request for a track has no price.
-    if (draft.item.mediaType === 'audio') return { ...draft.item, decision }
+    if (!takesDetails(draft.item.mediaType)) return { ...draft.item, decision }
     return { ...draft.item, decision: withRetail(decision, price, pooled) }
   })
   return { id, ...sum(items, pooled) }
@@ -124,14 +124,11 @@ function sum(
     ],
     needsCode: [
       ...charges.map(({ subscription }) => subscription.id),
-      ...(items.some(one => isOwned(one) && takesCode(one)) ? [''] : [])
+      ...(items.some(one => isOwned(one) && takesDetails(one.mediaType))
+        ? ['']
+        : [])
     ].some(id => demands?.(id, 'verification-code'))
   }
-}
-
-/** The download of a track has no body. */
-function takesCode({ mediaType }: PlanItem): boolean {
-  return mediaType !== 'audio'
 }
 
 function withLeft(

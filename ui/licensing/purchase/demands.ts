@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { takesDetails } from '../../../contract/api/media-type.ts'
 import type { AssetRef } from '../../../contract/document.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import type { Demand } from '../plan/findings.ts'
@@ -25,15 +26,12 @@ export function rememberDemand(subscriptionId: string, demand: Demand): void {
   $demands.set(new Map(known).set(subscriptionId, all))
 }
 
-/**
- * What the service demands for downloads of licensed files, by a failure. The
- * download of a track has no body for it.
- */
+/** What the service demands for downloads of licensed files, by a failure. */
 export function rememberFileDemand(
   { mediaType }: Pick<AssetRef, 'mediaType'>,
   { data }: ErrorData
 ): Demand | undefined {
-  if (mediaType === 'audio') return undefined
+  if (!takesDetails(mediaType)) return undefined
   const explanation = data?.['explanation']
   const demand = demandIn(typeof explanation === 'string' ? explanation : null)
   if (demand) rememberDemand('', demand)

@@ -1,3 +1,4 @@
+import { takesDetails } from '../../../contract/api/media-type.ts'
 import type { AssetRef } from '../../../contract/document.ts'
 import { assetKey, isSameAsset } from '../../../contract/asset-key.ts'
 import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
@@ -97,7 +98,7 @@ export function toPurchaseItem(
     ...(isAgain && { isAgain }),
     ...(searchId !== undefined && { searchId })
   }
-  if (entry.mediaType === 'audio') {
+  if (!takesDetails(entry.mediaType)) {
     const license = toTrackLicense(decision.choice.license)
     return { ...common, ...(license && { license }) }
   }

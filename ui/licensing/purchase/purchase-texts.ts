@@ -12,7 +12,7 @@ import { hadCode } from './verification-code.ts'
 export function incidentText(incident: Incident): string {
   const t = purchaseWords.get()
   const { kind, assetId, mediaType = 'image', licenseIds, charge } = incident
-  const { oneAsset: image, oneVideo: video, oneTrack: audio } = t
+  const { oneImage: image, oneVideo: video, oneTrack: audio } = t
   const what = { image, video, audio }[mediaType]({ assetId })
   if (charge) return overchargeText(what, charge)
   const numbers = listText(licenseIds)

@@ -1,3 +1,4 @@
+import { isSavedAsFile } from '../../../contract/api/media-type.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { isSameAsset } from '../../../contract/asset-key.ts'
 import type { AssetRef } from '../../../contract/document.ts'
@@ -140,7 +141,7 @@ export function lossOf(
   { loss = '', isReduced = false }: { loss?: string; isReduced?: boolean },
   fullSize?: string
 ): Pick<RunItem, 'loss' | 'reduced'> {
-  const isUnseen = file.format === 'eps' || file.mediaType === 'audio'
+  const isUnseen = file.format === 'eps' || isSavedAsFile(file.mediaType)
   if (isUnseen) return { loss, reduced: file }
   const format = fullSize === 'vector' ? 'eps' : file.format
   // `download` is the URL of the smaller file.

@@ -28,7 +28,7 @@ export const purchaseWords = i18n('purchases', {
     'You have license {numbers} for {what}, but it can’t be downloaded again. Send the number to the library’s support.'
   ),
   settled: 'Settled',
-  oneAsset: filled('image {assetId}'),
+  oneImage: filled('image {assetId}'),
   oneVideo: filled('video {assetId}'),
   oneTrack: filled('track {assetId}'),
   severalAssets: filled('{what} and {count} more'),

@@ -1,3 +1,4 @@
+import { isSavedAsFile } from '../../../contract/api/media-type.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
@@ -102,7 +103,7 @@ export async function addFiles(
 type Found = [file: LicensedFile, address: string | ErrorData]
 
 async function find(file: LicensedFile, signal?: AbortSignal): Promise<Found> {
-  if (file.mediaType === 'audio') return [file, '']
+  if (isSavedAsFile(file.mediaType)) return [file, '']
   const found = findAddress(placedFile(file), signal)
   return [file, await found.catch(toErrorData)]
 }
@@ -114,7 +115,9 @@ async function add(
   signal?: AbortSignal
 ): Promise<AddedFile | ErrorData> {
   try {
-    if (file.mediaType === 'audio') return await addLicensedFile(file, noBytes)
+    if (isSavedAsFile(file.mediaType)) {
+      return await addLicensedFile(file, noBytes)
+    }
     updateItem(file, { step: 'fetching' })
     const onProgress = reportProgress(file)
     const placed = placedFile(file)

@@ -1,3 +1,4 @@
+import { isSavedAsFile } from '../../../contract/api/media-type.ts'
 import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { epsWords, swapFailures, swapWords } from './words.ts'
@@ -15,7 +16,7 @@ export function reportFailure(
 ): void {
   const isDemand = rememberFileDemand(file, error) !== undefined
   const isVector = file.format === 'eps' || fullSize === 'vector'
-  const isUnseen = isVector || file.mediaType === 'audio'
+  const isUnseen = isVector || isSavedAsFile(file.mediaType)
   const isOffered = isUnseen || unplaceable.includes(error.code)
   const larger = isVector ? fullSize : undefined
   const { reduced } = lossOf(file, { isReduced: isOffered }, larger)

@@ -1,3 +1,4 @@
+import { needsLayer } from '../../../contract/api/media-type.ts'
 import type { AssetRef } from '../../../contract/document.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { PreviewedUse, UnreadPage } from '../../../contract/swapping.ts'
@@ -82,9 +83,9 @@ export function keptText(
   return sentences.join(' ')
 }
 
-/** The file shows no comp of a licensed asset; a track needs none. */
+/** The file shows no comp of a licensed asset; empty if it needs none. */
 export function noCompText({ mediaType }: Pick<AssetRef, 'mediaType'>): string {
-  return mediaType === 'audio' ? '' : swapWords.get().noComp
+  return needsLayer(mediaType) ? swapWords.get().noComp : ''
 }
 
 /** Different assets with the same licensed file. */

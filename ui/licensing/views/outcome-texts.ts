@@ -1,3 +1,4 @@
+import { isSavedAsFile } from '../../../contract/api/media-type.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
 import { waitOf } from '../../words/wait-of.ts'
 import type { RunItem, RunStep } from '../purchase/run-item.ts'
@@ -19,7 +20,7 @@ function standing(item: RunItem): string {
   const { mediaType, step, uses, text, error, progress } = item
   if (step === 'done' && uses > 0) {
     const { showsFile, showsLicense } = runWords.get()
-    const shows = mediaType === 'audio' ? showsLicense : showsFile
+    const shows = isSavedAsFile(mediaType) ? showsLicense : showsFile
     return `${shows(uses)} ${text}`.trimEnd()
   }
   if (text !== '') return text

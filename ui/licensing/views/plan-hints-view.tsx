@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { needsLayer } from '../../../contract/api/media-type.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
 import { isLicensed, isOwned, isWaiting } from '../plan/license-plan.ts'
 import type { LicensePlan } from '../plan/license-plan.ts'
@@ -17,8 +18,7 @@ export function PlanHintsView({ plan: { items, replaces = [] } }: Props) {
   const t = useStore(planWords)
   const swapped = useStore($swapped)
   const included = items.filter(item => isLicensed(item) || isOwned(item))
-  // A track needs no layer.
-  const shown = included.filter(({ mediaType }) => mediaType !== 'audio')
+  const shown = included.filter(({ mediaType }) => needsLayer(mediaType))
   const unswapped = shown.filter(
     item => swapped && !swapped.has(assetKey(item))
   )

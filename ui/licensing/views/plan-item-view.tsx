@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { needsLayer } from '../../../contract/api/media-type.ts'
 import { assetName } from '../../library/asset-name.ts'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { AssetLine } from '../../library/asset-line.tsx'
@@ -112,10 +113,9 @@ function sideOf(decision: PlanDecision): string {
     : amountWords.get().downloads(decision.expectedCharge)
 }
 
-/** A track needs no swap. */
 function includeText({ mediaType, decision }: Item): string {
   const t = planWords.get()
   const isOwned = decision.kind === 'owned'
-  if (mediaType !== 'audio') return isOwned ? t.swapIt : t.licenseAndSwap
+  if (needsLayer(mediaType)) return isOwned ? t.swapIt : t.licenseAndSwap
   return isOwned ? t.useLicense : buttonWords.get().license
 }

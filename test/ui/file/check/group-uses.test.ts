@@ -33,7 +33,7 @@ function group(uses: FoundUse[], found: Partial<FoundComps> = {}) {
     isWatched: false
   }))
   const texts = uses.map(use => JSON.stringify(use))
-  const none = { untold: 0, images: [], candidates: [] }
+  const none = { omitted: 0, images: [], candidates: [] }
   return groupUses({ ...none, pages, ...found, uses: texts })
 }
 
@@ -95,7 +95,7 @@ it('offers two hundred candidates, and counts the uses of others', () => {
     useOf(`hash-${Math.min(i, 201)}`, { name: `lake_${1000000 + i}.jpg` })
   )
 
-  const { candidates, leftOut } = group(uses, { untold: 40 })
+  const { candidates, leftOut } = group(uses, { omitted: 40 })
 
   expect(candidates).toHaveLength(200)
   expect(leftOut).toBe(43)

@@ -109,15 +109,18 @@ it('lists each license once', () => {
   expect(rows).toHaveLength(1)
 })
 
-it('names a track by its title, though no card shows it', () => {
+it('describes assets of any medium that the file does not show', () => {
   const track = { mediaType: 'audio', licenseId: 'a1' } as const
 
   const rows = toProofRows({
     ledger: [ledgerEntry(), ledgerEntry({ id: 'b', ...track })],
     shown: [],
     history: null,
-    nameTrack: ({ assetId }) => `Track ${assetId}`
+    describe: ({ mediaType, assetId }) => `${mediaType} ${assetId}`
   })
 
-  expect(rows.map(({ description }) => description)).toEqual(['Track 1', ''])
+  expect(rows.map(({ description }) => description)).toEqual([
+    'audio 1',
+    'image 1'
+  ])
 })
