@@ -4,6 +4,7 @@ import { brokenVariants } from './purchases/broken/variants.ts'
 import { checkPatches } from './purchases/bundle.ts'
 import { brokenVariants as brokenReaders } from './replies/broken-variants.ts'
 import { brokenControllers } from './swaps/broken-controllers.ts'
+import { brokenPanels } from './swaps/broken-panels.ts'
 
 const mistakes = [
   ...brokenPrograms.map(({ name, gateway, panel }) => ({
@@ -12,7 +13,8 @@ const mistakes = [
   })),
   ...brokenVariants,
   ...brokenReaders.map(({ name, patch }) => ({ name, patches: [patch] })),
-  ...brokenControllers
+  ...brokenControllers,
+  ...brokenPanels
 ]
 
 it.each(mistakes)('can still be made: $name', async ({ patches }) => {

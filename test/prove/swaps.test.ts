@@ -6,6 +6,7 @@ import { imageOf } from '../image-refs.ts'
 import { sample } from '../sample.ts'
 import { alikeLibrary } from './swaps/alike-library.ts'
 import { brokenControllers, buildBroken } from './swaps/broken-controllers.ts'
+import { brokenPanels } from './swaps/broken-panels.ts'
 import { makeCompFile } from './swaps/comp-file.ts'
 import type { CompFile } from './swaps/comp-file.ts'
 import { judgeBatch } from './swaps/judge-batch.ts'
@@ -14,6 +15,7 @@ import { toLines } from './swaps/normal-file.ts'
 import { runBatch } from './swaps/run-batch.ts'
 import type { BatchRun, Struck } from './swaps/run-batch.ts'
 import { smallLibrary } from './swaps/small-library.ts'
+import type { Broken } from './swaps/stage.ts'
 import {
   forgetsImages,
   forgetsLeftOut,
@@ -102,6 +104,7 @@ describe('toLines', () => {
 
 describe('judgeBatch', () => {
   const comps: CompFile = {
+    person: 'agency',
     document: makeFile(),
     library: smallLibrary,
     assets: [imageOf('1001')],
@@ -201,14 +204,18 @@ describe('a batch that is broken off', () => {
     calm = await runBatch(comps, null)
   })
 
-  /** Crashes before the panel calls this method, or `more` calls later. */
-  async function interrupt(before: string, more: number, damage?: CallFault) {
-    const calls = calm.steps.filter(({ kind }) => kind === 'call')
-    const nth = calls.findIndex(({ what }) => what === before) + 1 + more
-    const fault = faults.find(({ name }) => name === 'crashed-before')
-    if (!fault || nth <= more) throw new Error(`Nothing calls ${before}.`)
-    const struck: Struck = { kind: 'call', nth, fault }
-    const run = await runBatch(comps, struck, damage ? { damage } : {})
+  /** The fault strikes at this step, or `more` of its kind later. */
+  async function interrupt(
+    at: string,
+    more: number,
+    broken: Broken = {},
+    by = 'crashed-before'
+  ): Promise<string> {
+    const step = calm.steps.find(({ what }) => what === at)
+    const fault = faults.find(({ name }) => name === by)
+    if (!fault || !step) throw new Error(`There is no ${at} or ${by}.`)
+    const struck = { kind: step.kind, nth: step.nth + more, fault }
+    const run = await runBatch(comps, struck, broken)
     return judgeBatch(run, calm, comps, struck)
   }
 
@@ -225,7 +232,18 @@ describe('a batch that is broken off', () => {
     async (words, before, more, damage) => {
       expect(await interrupt(before, more)).toBe('')
 
-      expect(await interrupt(before, more, damage)).toContain(words)
+      expect(await interrupt(before, more, { damage })).toContain(words)
+    }
+  )
+
+  it.each(sample(brokenPanels, 1))(
+    'fails when $name',
+    async ({ patches, failure }) => {
+      const lose = (panel: readonly Patch[]) =>
+        interrupt('POST-/purchases', 0, { panel }, 'offline-once')
+      expect(await lose([])).toBe('')
+
+      expect(await lose(patches)).toMatch(failure)
     }
   )
 })

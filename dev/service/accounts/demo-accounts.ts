@@ -75,7 +75,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('reseller', 'sells subscriptions to others', { isReseller: true }),
   account(studio, 'subscriptions for images, videos and music; a reseller', {
     isReseller: true
-  })
+  }),
+  account('agency', 'images demand code 246810 and a price; repeats cost')
 ]
 
 /** Throws for an unknown name. */

@@ -24,16 +24,10 @@ export const demoPlans: Readonly<Record<string, DemoPlan[]>> = {
   ],
   spent: [{ ...images(3, 'Monthly Subscription', 50), left: 0 }],
   metered: [
-    { ...images(4, 'Images On Demand', 100), chargesRepeats: true },
-    {
-      ...videos(23, 'footage_standard', 'Videos On Demand', 100),
-      chargesRepeats: true
-    },
-    {
-      ...audio(24, 'audio_standard', 'Music On Demand', 100),
-      chargesRepeats: true
-    }
-  ],
+    images(4, 'Images On Demand', 100),
+    videos(23, 'footage_standard', 'Videos On Demand', 100),
+    audio(24, 'audio_standard', 'Music On Demand', 100)
+  ].map(chargingRepeats),
   enhanced: [
     { ...images(5, 'Enhanced Subscription', 25), license: 'enhanced' }
   ],
@@ -108,7 +102,15 @@ export const demoPlans: Readonly<Record<string, DemoPlan[]>> = {
     images(20, 'Monthly Subscription', 350),
     videos(21, 'footage_standard', 'Footage Subscription', 50),
     audio(22, 'audio_standard', 'Music Subscription', 50)
-  ]
+  ],
+  agency: [
+    {
+      ...images(25, 'Agency Images', 100),
+      rules: { code: '246810', share: 0.4, price: 1.5 }
+    },
+    videos(26, 'footage_standard', 'Agency Videos', 100),
+    audio(27, 'audio_standard', 'Agency Music', 100)
+  ].map(chargingRepeats)
 }
 
 function images(number: number, description: string, limit: number): NewPlan {
@@ -152,6 +154,10 @@ function audio(
     formats: cleanAudio,
     limit
   }
+}
+
+function chargingRepeats(plan: NewPlan): NewPlan {
+  return { ...plan, chargesRepeats: true }
 }
 
 function idOf(number: number): string {

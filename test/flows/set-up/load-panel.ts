@@ -59,6 +59,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/licensing/planning.ts')),
     ...(await import('../../../ui/licensing/details.ts')),
     ...(await import('../../../ui/licensing/project.ts')),
+    ...(await import('../../../ui/licensing/purchase/demands.ts')),
     ...(await import('../../../ui/licensing/purchase/verification-code.ts')),
     ...(await import('../../../ui/licensing/put-comps-back.ts')),
     ...(await import('../../../ui/licensing/run.ts')),

@@ -14,6 +14,8 @@ import { spreadComps } from './spread-comps.ts'
 
 /** A file with comps in many places, ready to be licensed. */
 export interface CompFile {
+  /** Username of an account that pays for each repeated request. */
+  person: string
   document: DocumentFile
   library: Library
   /** Assets of its comps, each once. */
@@ -61,14 +63,19 @@ export async function makeCompFile(
       ...toAssetRef(asset),
       layerId: layerIds[i] ?? ''
     }))
+    const owned = [
+      ...placed.filter((_, i) => i % 5 === 3),
+      ...tracks.slice(-1)
+    ].map(toAssetRef)
+    const isImageOwned = owned.some(({ mediaType }) => mediaType === 'image')
     return {
+      // A restart could not enter the code for files of owned images.
+      person: isImageOwned ? 'metered' : 'agency',
       document: file.headless.host.exportDocument(),
       library,
       assets: [...assets, ...tracks].map(toAssetRef),
       layerIds,
-      owned: [...placed.filter((_, i) => i % 5 === 3), ...tracks.slice(-1)].map(
-        toAssetRef
-      ),
+      owned,
       leftOut: placed.filter((_, i) => i % 5 === 2 || i % 10 === 3)
     }
   } finally {

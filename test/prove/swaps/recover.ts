@@ -18,6 +18,9 @@ type LeftOut = Pick<CompFile, 'leftOut'>
 const pause = 5_000
 const maxWait = 20 * 60_000
 
+/** A subscription that demands a code and prices, as the person knows. */
+const agencyImages = 's1100025'
+
 /** How often a person looks again at a file that still has comps. */
 const rounds = 5
 
@@ -28,7 +31,11 @@ export async function licenseAll(
   { leftOut }: LeftOut
 ): Promise<void> {
   const { panel } = stage.file
+  panel.rememberDemand(agencyImages, 'verification-code')
+  panel.rememberDemand(agencyImages, 'price')
   void panel.planLicenses(assets).then(() => {
+    panel.$verificationCode.set('246810')
+    panel.choosePrice(assets, 20)
     for (const use of leftOut) {
       panel.leaveOutUse(toAssetRef(use), use.layerId, true)
     }

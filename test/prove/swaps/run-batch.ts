@@ -6,7 +6,7 @@ import type { CompFile } from './comp-file.ts'
 import { faultyFiles } from './faulty-files.ts'
 import { fetchedAssets } from './fetched-assets.ts'
 import { licenseAll, licenseRest, openKeys, resume } from './recover.ts'
-import { openStage, person } from './stage.ts'
+import { openStage } from './stage.ts'
 import type { Broken, Stage } from './stage.ts'
 import { hashState } from './hash-state.ts'
 import type { Step } from './step.ts'
@@ -132,7 +132,7 @@ async function act(
   await stack.calm()
   const accounts = await Promise.all(
     mediaTypes.map(async mediaType => {
-      const { licenses, left } = await accountOf(stack, person, mediaType)
+      const { licenses, left } = await accountOf(stack, comps.person, mediaType)
       const keys = licenses.map(assetId => assetKey({ assetId, mediaType }))
       return { keys, left }
     })

@@ -7,12 +7,13 @@ import { licenseRequest } from '../../flows/set-up/licensing.ts'
 import type { OpenFile, OpenStack } from '../../flows/set-up/open-stack.ts'
 import { signInWithPages } from '../../flows/set-up/sign-in-with-pages.ts'
 import type { CompFile } from './comp-file.ts'
-import { loadBundledPanel } from '../../flows/set-up/bundle-panel.ts'
+import {
+  loadBundledPanel,
+  panelLoader
+} from '../../flows/set-up/bundle-panel.ts'
 import type { CallFault } from './call-faults.ts'
+import type { Patch } from '../purchases/bundle.ts'
 import { WatchedStorage } from './watched-storage.ts'
-
-/** Username of an account that pays for each repeated request. */
-export const person = 'metered'
 
 /** A stack with a file of comps, in which the plugin can be ended and reopened. */
 export interface Stage {
@@ -40,16 +41,18 @@ export interface Broken {
   damage?: CallFault
   /** Replaces the controller's code. */
   code?: string
+  /** Changes the panel's code. */
+  panel?: readonly Patch[]
 }
 
 export async function openStage(
-  { document, library, owned }: CompFile,
-  { damage = headless => headless, code }: Broken = {}
+  { person, document, library, owned }: CompFile,
+  { damage = headless => headless, code, panel }: Broken = {}
 ): Promise<Stage> {
   const storage = new WatchedStorage()
   let notifyTurn = () => {}
   const stack = await openStack({
-    loadPanel: loadBundledPanel,
+    loadPanel: panel ? panelLoader(panel) : loadBundledPanel,
     library,
     storage,
     async openHost(options) {
