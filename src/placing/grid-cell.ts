@@ -1,19 +1,17 @@
 import { canHold } from './parent-at.ts'
-import type { Parent } from './parent-at.ts'
+import type { Container } from './parent-at.ts'
 import { toLocalPoint } from './to-local-point.ts'
 
-type Cell = Exclude<Parent, PageNode>
-
 /** The slide or asset of Buzz that is open; null in the grid view. */
-export function focusedCell(): Parent | null {
+export function focusedCell(): Container | null {
   if (!hasGrid() || figma.viewport.canvasView === 'grid') return null
   const { focusedNode } = figma.currentPage
   return focusedNode && canHold(focusedNode) ? focusedNode : null
 }
 
 /** Null in other editors, and when no cell accepts new layers. */
-export function nearestCell(point: Vector): Parent | null {
-  let nearest: Cell | null = null
+export function nearestCell(point: Vector): Container | null {
+  let nearest: Container | null = null
   const rows = hasGrid() ? figma.getCanvasGrid() : []
   for (const row of rows) {
     for (const cell of row) {
@@ -26,13 +24,13 @@ export function nearestCell(point: Vector): Parent | null {
   return nearest
 }
 
-function distanceTo(cell: Cell, point: Vector): number {
+function distanceTo(cell: Container, point: Vector): number {
   const { x, y } = toLocalPoint(cell, point)
   return Math.hypot(x - cell.width / 2, y - cell.height / 2)
 }
 
 /** Adds a slide or asset of Buzz; null in other editors. */
-export function addCell(): Cell | null {
+export function addCell(): Container | null {
   if (!hasGrid()) return null
   const isSlides = figma.editorType === 'slides'
   return isSlides ? figma.createSlide() : figma.buzz.createFrame()

@@ -1,9 +1,24 @@
+import type { Parent } from './parent-at.ts'
 import { toLocalPoint } from './to-local-point.ts'
+import { uprightBox } from './upright-box.ts'
 
 type AutoLayout = Extract<
   SceneNode,
   AutoLayoutMixin & ChildrenMixin & LayoutMixin
 >
+
+export function isLaidOut(node: Parent): node is AutoLayout & Parent {
+  return 'layoutMode' in node && node.layoutMode !== 'NONE'
+}
+
+/** After the child, or after all. */
+export function indexAfter(
+  parent: ChildrenMixin,
+  child: SceneNode | null
+): number {
+  const ids = parent.children.map(({ id }) => id)
+  return child ? ids.indexOf(child.id) + 1 : ids.length
+}
 
 /** The index for a layer that is dropped at the point of an auto layout. */
 export function layoutIndex(parent: AutoLayout, point: Vector): number {
@@ -27,12 +42,9 @@ interface Box extends Vector {
 }
 
 function boxOf(node: SceneNode & LayoutMixin): Box {
-  const { width, height, relativeTransform } = node
-  const [[a, c, left], [b, d, up]] = relativeTransform
-  const y = up + (b * width + d * height) / 2
-  const half = (Math.abs(b) * width + Math.abs(d) * height) / 2
-  const x = left + (a * width + c * height) / 2
-  return { node, x, y, top: y - half, bottom: y + half }
+  const { x: left, y: top, width, height } = uprightBox(node)
+  const bottom = top + height
+  return { node, x: left + width / 2, y: top + height / 2, top, bottom }
 }
 
 function isInFlow(node: SceneNode): node is SceneNode & LayoutMixin {

@@ -2,8 +2,9 @@ import { hasProvenance } from '../document/provenance.ts'
 import type { Slices } from '../platform/slices.ts'
 import { isSurface, layersAt } from './layers-at.ts'
 
-export type Parent =
-  | PageNode
+export type Parent = PageNode | Container
+
+export type Container =
   | FrameNode
   | ComponentNode
   | GroupNode
@@ -30,7 +31,7 @@ export async function parentAt(
  * Whether it accepts new layers. Not in instances, which follow their
  * component, in grids, where the person chooses the cell, and in cards.
  */
-export function canHold(node: BaseNode): node is Exclude<Parent, PageNode> {
+export function canHold(node: BaseNode): node is Container {
   if (node.id.startsWith('I')) return false
   if (node.type === 'SECTION') return !node.sectionContentsHidden
   const isFrame =

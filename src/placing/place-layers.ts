@@ -9,10 +9,8 @@ import { findAlike } from '../document/image-index.ts'
 import { mainFlag, placeOf } from '../document/place-of.ts'
 import { addOwnChange } from '../finding/pending-changes.ts'
 import type { Slices } from '../platform/slices.ts'
-import { freeCentre } from './free-centre.ts'
-import { addCell, hasGrid } from './grid-cell.ts'
+import { addCell } from './grid-cell.ts'
 import { reveal } from './reveal.ts'
-import type { Parent } from './parent-at.ts'
 import { findSpot } from './spot.ts'
 import type { Spot } from './spot.ts'
 
@@ -32,9 +30,10 @@ export function placeLayers(
   context: CallContext
 ): Promise<PlacedLayer[]> {
   return changeFile(context, async (restore, slices) => {
-    const spot = await findSpot(at, slices)
+    const boxes = all.map(({ box }) => box)
+    const spot = await findSpot(at, boxes, slices)
     context.throwIfCancelled()
-    const layers = await drawAll(all, { spot, mayMove: !at }, restore, slices)
+    const layers = await drawAll(all, spot, restore, slices)
     layers.forEach(addOwnChange)
     const [first] = layers
     const place = placeOf(first || null)
@@ -50,38 +49,19 @@ export function placeLayers(
   })
 }
 
-/** A frame clips layers that do not fit. */
-function isTooSmall(parent: Parent, boxes: Box[]): boolean {
-  return (
-    'layoutMode' in parent &&
-    boxes.some(({ x, y }) => x * -2 > parent.width || y * -2 > parent.height)
-  )
-}
-
-interface Target {
-  spot: Spot
-  /** A board may leave a frame that is too small. */
-  mayMove: boolean
-}
-
 async function drawAll(
   all: NewLayer[],
-  { spot, mayMove }: Target,
+  spot: Spot,
   restore: Restore,
   slices: Slices
 ): Promise<SceneNode[]> {
   const cell = spot.parent.type === 'PAGE' ? addCell() : null
   if (cell) restore.push(() => cell.remove())
-  const { index, point } = spot
-  const boxes = all.map(({ box }) => box)
-  const mustMove =
-    mayMove &&
-    boxes[1] &&
-    index === null &&
-    !hasGrid() &&
-    isTooSmall(spot.parent, boxes)
-  const parent = cell || (mustMove ? figma.currentPage : spot.parent)
-  const centre = freeCentre(parent, point, boxes)
+  const parent = cell || spot.parent
+  const { index } = spot
+  const centre = cell
+    ? { x: Math.round(cell.width / 2), y: Math.round(cell.height / 2) }
+    : spot.centre
   const layers: SceneNode[] = []
   for (const next of all) {
     if (slices.isOver()) await slices.next()

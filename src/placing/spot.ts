@@ -1,84 +1,155 @@
-import type { CanvasPoint } from '../../contract/placing.ts'
+import type { Box, CanvasPoint } from '../../contract/placing.ts'
 import { hidesFill } from '../document/is-visible.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 import type { Slices } from '../platform/slices.ts'
-import { focusedCell, nearestCell } from './grid-cell.ts'
+import { focusedCell, hasGrid, nearestCell } from './grid-cell.ts'
+import { indexAfter, isLaidOut, layoutIndex } from './layout-index.ts'
 import { canHold, parentAt } from './parent-at.ts'
-import type { Parent } from './parent-at.ts'
-import { layoutIndex } from './layout-index.ts'
+import type { Container, Parent } from './parent-at.ts'
+import { centreIn, pointBeside, roomIn, stepAside } from './room.ts'
 
 /** Where new layers go. */
 export interface Spot {
   parent: Parent
   /** Index among the parent's children; null for on top. */
   index: number | null
-  /** Their centre, in page coordinates; null for the centre of the view. */
-  point: Vector | null
+  /** What their boxes are relative to, in the parent's coordinates. */
+  centre: Vector
+}
+
+/** A container, and its child that holds the selected layer or is it. */
+interface Around {
+  container: Container
+  /** Null when the container itself is selected. */
+  child: SceneNode | null
 }
 
 /**
- * Under the point of a drop, else beside the selected layer, else in the open
- * slide or asset of Buzz, else at the centre of the view.
+ * Under the point of a drop. Else where nothing is covered or cut off: in the
+ * selected frame, beside the selected layer, in the open slide or asset of
+ * Buzz, or beside the frames in view.
  */
 export async function findSpot(
   at: CanvasPoint | undefined,
+  boxes: Box[],
   slices: Slices
 ): Promise<Spot> {
   const page = at && figma.root.children.find(({ id }) => id === at.pageId)
   if (at && page) {
     await wrapErrors('page-unavailable', () => page.loadAsync())
-    return spotAt(page, at, slices)
+    return dropAt(page, { x: at.x, y: at.y }, boxes, slices)
   }
   const { currentPage, viewport } = figma
-  return (
-    spotBeside(currentPage.selection[0]) ||
-    spotAt(focusedCell() || currentPage, viewport.center, slices)
-  )
+  const selected = currentPage.selection[currentPage.selection.length - 1]
+  if (selected) return spotBeside(selected, boxes, slices)
+  const cell = focusedCell() || nearestCell(viewport.center)
+  return cell
+    ? spotInCell(cell, boxes, slices)
+    : spotInView(currentPage, boxes, slices)
 }
 
-async function spotAt(
-  root: Parent,
-  { x, y }: Vector,
+async function dropAt(
+  page: PageNode,
+  point: Vector,
+  boxes: Box[],
   slices: Slices
 ): Promise<Spot> {
-  const point = { x, y }
-  const found = await parentAt(root, point, slices)
+  const found = await parentAt(page, point, slices)
   const parent = (found.type === 'PAGE' && nearestCell(point)) || found
   const index = isLaidOut(parent) ? layoutIndex(parent, point) : null
-  return { parent, index, point }
+  const centre = stepAside(parent, centreIn(parent, point), boxes)
+  return { parent, index, centre }
 }
 
-/**
- * In the parent of the selected layer; in an auto layout after the layer.
- * Locked and hidden parents, masks and those in instances are skipped for the
- * next.
- */
-function spotBeside(selected: SceneNode | undefined): Spot | null {
-  let spot: Spot | null = null
-  let child: BaseNode | undefined = selected
-  while (child && child.parent && child.parent.type !== 'PAGE') {
-    const parent: BaseNode & ChildrenMixin = child.parent
-    if (isClosed(parent)) spot = null
-    else if (!spot && canHold(parent)) {
-      const index = isLaidOut(parent) ? indexAfter(parent, child) : null
-      spot = { parent, index, point: null }
-    }
-    child = parent
+/** In the innermost container that has room, else beside the outermost. */
+async function spotBeside(
+  selected: SceneNode,
+  boxes: Box[],
+  slices: Slices
+): Promise<Spot> {
+  const { around, outermost } = containersAround(selected)
+  for (const { container, child } of around) {
+    const spot = await spotIn(container, child, boxes, slices)
+    if (spot) return spot
   }
-  return spot
+  const [inner] = around
+  if (hasGrid() && inner) return spotInCell(inner.container, boxes, slices)
+  const page = figma.currentPage
+  const near = pointBeside(outermost, boxes)
+  return spotOn(page, near, boxes, slices)
 }
 
-function isClosed(node: BaseNode): boolean {
-  if (hidesFill(node)) return true
-  return 'locked' in node && (node.locked || !node.visible)
+/** Those that accept new layers, the innermost first. */
+function containersAround(selected: SceneNode): {
+  around: Around[]
+  outermost: SceneNode
+} {
+  let around: Around[] = []
+  let child: SceneNode | null = null
+  let node: BaseNode | null = selected
+  while (node && 'visible' in node) {
+    if (isClosed(node)) around = []
+    else if (canHold(node) && node.type !== 'GROUP') {
+      around.push({ container: node, child })
+    }
+    child = node
+    node = node.parent
+  }
+  return { around, outermost: child || selected }
 }
 
-function isLaidOut(
-  node: Parent
-): node is FrameNode | ComponentNode | SlideNode {
-  return 'layoutMode' in node && node.layoutMode !== 'NONE'
+async function spotIn(
+  container: Container,
+  child: SceneNode | null,
+  boxes: Box[],
+  slices: Slices
+): Promise<Spot | null> {
+  if (isLaidOut(container)) {
+    const index = indexAfter(container, child)
+    return { parent: container, index, centre: { x: 0, y: 0 } }
+  }
+  const near = child
+    ? pointBeside(child, boxes)
+    : centreIn(container, figma.viewport.center)
+  const centre = await roomIn(container, near, boxes, slices)
+  return centre && { parent: container, index: null, centre }
 }
 
-function indexAfter(parent: ChildrenMixin, child: BaseNode): number {
-  return parent.children.map(({ id }) => id).indexOf(child.id) + 1
+/** A slide or asset of Buzz has nothing beside it. */
+async function spotInCell(
+  cell: Container,
+  boxes: Box[],
+  slices: Slices
+): Promise<Spot> {
+  const spot = await spotIn(cell, null, boxes, slices)
+  if (spot) return spot
+  const middle = centreIn(cell, figma.viewport.center)
+  return { parent: cell, index: null, centre: stepAside(cell, middle, boxes) }
+}
+
+/** A section under the centre of the view is a part of the canvas. */
+async function spotInView(
+  page: PageNode,
+  boxes: Box[],
+  slices: Slices
+): Promise<Spot> {
+  const { center } = figma.viewport
+  let under: BaseNode | null = await parentAt(page, center, slices)
+  while (under && under.type !== 'SECTION') under = under.parent
+  const spot = under && (await spotIn(under, null, boxes, slices))
+  return spot || spotOn(page, { x: center.x, y: center.y }, boxes, slices)
+}
+
+async function spotOn(
+  page: PageNode,
+  near: Vector,
+  boxes: Box[],
+  slices: Slices
+): Promise<Spot> {
+  const room = await roomIn(page, near, boxes, slices)
+  return { parent: page, index: null, centre: room || near }
+}
+
+function isClosed(node: SceneNode): boolean {
+  return hidesFill(node) || node.locked || !node.visible
 }

@@ -1,0 +1,93 @@
+import type { Box } from '../../contract/placing.ts'
+
+/** Between new layers and those around them, in canvas units. */
+export const gap = 24
+
+/** Layers beside which room is looked for: the nearest ones. */
+const maxCompared = 100
+
+/**
+ * Moves a box as little as possible to where it overlaps none of the others
+ * and is within the bounds, if any. All are upright, in one coordinate system.
+ * Null when the bounds have no room.
+ */
+export function freePlace(box: Box, others: Box[], bounds?: Box): Box | null {
+  const start = bounds ? moveInto(box, bounds) : box
+  const near = byDistance(others, box).slice(0, maxCompared)
+  const places = [start]
+  near.forEach(other => placesBeside(start, other).forEach(p => places.push(p)))
+  // No layer is farther right, so without bounds there always is room.
+  if (others.length > 0) places.push(moveTo(start, rightOf(others), start.y))
+  const free = byDistance(places, box).find(
+    place =>
+      (!bounds || isWithin(place, bounds)) &&
+      !others.some(other => isTooNear(place, other))
+  )
+  return free || null
+}
+
+/** The nearest first; of those as near, the earlier one. */
+function byDistance(boxes: Box[], to: Box): Box[] {
+  return boxes
+    .map(box => ({ box, distance: distanceBetween(box, to) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ box }) => box)
+}
+
+function distanceBetween(one: Box, other: Box): number {
+  return Math.hypot(
+    one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2
+  )
+}
+
+/** On each side of another box: as high up or far left, or aligned with it. */
+function placesBeside(box: Box, other: Box): Box[] {
+  const right = other.x + other.width + gap
+  const left = other.x - gap - box.width
+  const below = other.y + other.height + gap
+  const above = other.y - gap - box.height
+  const across = [right, left].map(x =>
+    [other.y, box.y].map(y => moveTo(box, x, y))
+  )
+  const down = [below, above].map(y =>
+    [other.x, box.x].map(x => moveTo(box, x, y))
+  )
+  return across.concat(down).reduce((all, some) => all.concat(some), [])
+}
+
+function rightOf(boxes: Box[]): number {
+  return boxes.reduce((x, box) => Math.max(x, box.x + box.width + gap), -1e9)
+}
+
+function moveInto(box: Box, bounds: Box): Box {
+  const right = bounds.x + bounds.width - box.width
+  const bottom = bounds.y + bounds.height - box.height
+  return moveTo(
+    box,
+    Math.max(bounds.x, Math.min(box.x, right)),
+    Math.max(bounds.y, Math.min(box.y, bottom))
+  )
+}
+
+function moveTo({ width, height }: Box, x: number, y: number): Box {
+  return { x, y, width, height }
+}
+
+function isWithin(box: Box, bounds: Box): boolean {
+  return (
+    box.x >= bounds.x &&
+    box.y >= bounds.y &&
+    box.x + box.width <= bounds.x + bounds.width &&
+    box.y + box.height <= bounds.y + bounds.height
+  )
+}
+
+function isTooNear(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width + gap &&
+    other.x < one.x + one.width + gap &&
+    one.y < other.y + other.height + gap &&
+    other.y < one.y + one.height + gap
+  )
+}
