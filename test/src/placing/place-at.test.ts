@@ -237,7 +237,7 @@ it('is placed where a deleted comp was', async () => {
   expect(placement).toMatchObject({ x: 150, y: 150 })
 })
 
-it('goes into the frame at the centre of the view, without a point or selection', async () => {
+it('goes beside the frame at the centre of the view, without a point or selection', async () => {
   const controller = await openController()
   const { host, peer } = controller
   await drawOn(controller, "frame('A', 0, 0, 400, 400)")
@@ -246,11 +246,9 @@ it('goes into the frame at the centre of the view, without a point or selection'
 
   const { nodeId } = await peer.call.placeComp(await samplePicture())
 
-  const parent = await host.evaluate<string>(
-    'return (await figma.getNodeByIdAsync(input)).parent.name',
-    nodeId
-  )
-  expect(parent).toBe('A')
+  const [[, , x], [, , y]] = host.node(nodeId)?.absoluteTransform ?? [[], []]
+  expect(host.scene().children.map(({ id }) => id)).toContain(nodeId)
+  expect({ x, y }).toEqual({ x: -150, y: -424 })
 })
 
 it.each([{ x: 1, y: 2 }, { pageId: '0:1', x: '1', y: 2 }, 'here'])(

@@ -70,18 +70,21 @@ it('gives each comp its box', async () => {
 })
 
 it.each([
-  { size: 120, at: 'PAGE' },
-  { size: 1200, at: 'FRAME' }
-])('is placed where the whole board is visible: %o', async ({ size, at }) => {
+  { size: 120, isSelected: true, at: 'PAGE' },
+  { size: 1200, isSelected: true, at: 'FRAME' },
+  { size: 120, isSelected: false, at: 'PAGE' },
+  { size: 1200, isSelected: false, at: 'PAGE' }
+])('is placed where all of it shows: %o', async ({ size, isSelected, at }) => {
   const controller = await openController()
   const { host, peer } = controller
-  await host.evaluate(
+  const frame = await host.evaluate<string>(
     `const frame = figma.createFrame()
-     frame.resize(input, input)`,
+     frame.resize(input, input)
+     return frame.id`,
     size
   )
   host.user.setViewport({ x: 60, y: 60 }, 1)
-  host.user.select([])
+  host.user.select(isSelected ? [frame] : [])
   const comps = await addAll(controller)
 
   const { layers } = await peer.call.placeBoard({ comps })
@@ -109,7 +112,7 @@ it('does not cover the board before it', async () => {
   expect([
     (other?.x ?? 0) - (one?.x ?? 0),
     (other?.y ?? 0) - (one?.y ?? 0)
-  ]).toEqual([24, 24])
+  ]).toEqual([0, (one?.height ?? 0) + 24])
 })
 
 it('shows a board that is larger than the view', async () => {

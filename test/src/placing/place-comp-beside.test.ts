@@ -40,28 +40,56 @@ async function positionOf({ host }: OpenController, id: string) {
   )
 }
 
-it("goes into the selected layer's frame, at the view's centre", async () => {
+it('goes beside the selected layer, in its frame', async () => {
   const controller = await openController()
   const frame = await drawFrame(controller)
-  controller.host.user.setViewport({ x: 450, y: 350 }, 1)
 
   const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
 
   const position = await positionOf(controller, nodeId)
-  expect(position).toEqual({ parentId: frame, index: 3, x: 50, y: 100 })
+  expect(position).toEqual({ parentId: frame, index: 3, x: 124, y: 0 })
 })
 
-it("goes to the frame's centre when the view shows another place", async () => {
+it.each([
+  ['in a selected frame, where the view is', { x: 500, y: 400 }, 100, 150],
+  ['in its middle when the view is elsewhere', { x: 9000, y: 0 }, 100, 150],
+  ['clear of its edges', { x: 120, y: 60 }, 0, 124]
+])('goes %s', async (_, centre, x, y) => {
   const controller = await openController()
+  const { host, peer } = controller
   const frame = await drawFrame(controller)
-  controller.host.user.setViewport({ x: 9000, y: 9000 }, 1)
+  host.user.select([frame])
+  host.user.setViewport(centre, 1)
 
-  const { nodeId } = await controller.peer.call.placeComp(await samplePicture())
+  const { nodeId } = await peer.call.placeComp(await samplePicture())
 
   const position = await positionOf(controller, nodeId)
-  expect(position).toEqual({ parentId: frame, index: 3, x: 100, y: 150 })
-  const { viewport } = controller.host.scene()
-  expect(viewport).toEqual({ center: { x: 500, y: 400 }, zoom: 1 })
+  expect(position).toEqual({ parentId: frame, index: 3, x, y })
+})
+
+it('goes beside a selected frame that has no room', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const frame = await drawFrame(controller, 'boxes[0].resize(400, 400)')
+  host.user.select([frame])
+
+  const { nodeId } = await peer.call.placeComp(await samplePicture())
+
+  const position = await positionOf(controller, nodeId)
+  const { pageId } = host.scene()
+  expect(position).toEqual({ parentId: pageId, index: 1, x: 924, y: 50 })
+})
+
+it('goes to the end of a selected frame with auto layout', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  const frame = await drawFrame(controller, "frame.layoutMode = 'VERTICAL'")
+  host.user.select([frame])
+
+  const { nodeId } = await peer.call.placeComp(await samplePicture())
+
+  const position = await positionOf(controller, nodeId)
+  expect(position).toMatchObject({ parentId: frame, index: 3 })
 })
 
 it('follows the selected layer in auto layout', async () => {
@@ -96,7 +124,7 @@ it('goes to the open frame around a locked one', async () => {
   const outer = await controller.host.evaluate<string>(
     `const inner = await figma.getNodeByIdAsync(input)
      const outer = figma.createFrame()
-     outer.resize(900, 900)
+     outer.resize(2000, 900)
      outer.appendChild(inner)
      inner.locked = true
      return outer.id`,
@@ -114,7 +142,7 @@ it('reports when instances follow the placed layer', async () => {
   const { host, peer } = await openController()
   await host.evaluate(
     `const main = figma.createComponent()
-     main.resize(500, 500)
+     main.resize(900, 900)
      main.appendChild(figma.createRectangle())
      figma.currentPage.selection = main.children.slice()`
   )

@@ -192,7 +192,7 @@ describe('placeComp', () => {
       controller,
       second.nodeId
     ).absoluteTransform
-    expect([x2 - x1, y2 - y1]).toEqual([24, 24])
+    expect([x2 - x1, y2 - y1]).toEqual([600 + 24, 0])
   })
 
   it('does not cover a comp placed before the plugin was opened', async () => {
@@ -210,12 +210,12 @@ describe('placeComp', () => {
 
     const { x, y } = centerOf(placed(controller, first.nodeId))
     expect(centerOf(placed(controller, second.nodeId))).toEqual({
-      x: x + 24,
-      y: y + 24
+      x,
+      y: y + 400 + 24
     })
   })
 
-  it('may cover a layer without a comp', async () => {
+  it('covers no other layer', async () => {
     const controller = await openController()
     const { host, peer } = controller
     host.user.setViewport({ x: 300, y: 200 }, 1)
@@ -224,7 +224,34 @@ describe('placeComp', () => {
 
     const { nodeId } = await peer.call.placeComp(await samplePicture())
 
+    expect(centerOf(placed(controller, nodeId))).toEqual({ x: 300, y: 624 })
+  })
+
+  it('lies where a hidden layer is', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    host.user.setViewport({ x: 300, y: 200 }, 1)
+    await host.evaluate('figma.createRectangle().visible = false')
+
+    const { nodeId } = await peer.call.placeComp(await samplePicture())
+
     expect(centerOf(placed(controller, nodeId))).toEqual({ x: 300, y: 200 })
+  })
+
+  it('is shown by moving the view just as far', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    host.user.setCanvasSize(1000, 1000)
+    host.user.setViewport({ x: 300, y: 200 }, 1)
+    host.user.add('RECTANGLE', { x: 0, y: 0, width: 600, height: 400 })
+    host.user.select([])
+
+    await peer.call.placeComp(await samplePicture())
+
+    expect(host.scene().viewport).toEqual({
+      center: { x: 300, y: 324 },
+      zoom: 1
+    })
   })
 
   it.each([

@@ -80,7 +80,7 @@ describe('where a card goes', () => {
       second
     ])
     expect(other?.absoluteTransform?.[0][2]).toBe(
-      (one?.absoluteTransform?.[0][2] ?? 0) + 24
+      (one?.absoluteTransform?.[0][2] ?? 0) + 360 + 24
     )
   })
 })
