@@ -107,12 +107,14 @@ describe.each(kinds)('$kind', ({ prepare }) => {
        frame.appendChild(figma.createRectangle())
        return frame.id`
     )
+    host.user.select([frame])
     host.user.setViewport({ x: 8000, y: 2000 }, 1)
     await slowPaints(controller)
     onTurn = () => {
       turn += 1
-      const body = '(await figma.getNodeByIdAsync(input)).remove()'
-      if (turn === 5) void host.remotely(body, frame)
+      const body = `const frame = await figma.getNodeByIdAsync(input)
+        if (frame && frame.children.length > 2) frame.remove()`
+      void host.remotely(body, frame)
     }
 
     const failed = place()
