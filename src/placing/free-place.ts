@@ -13,17 +13,54 @@ const maxCompared = 100
  */
 export function freePlace(box: Box, others: Box[], bounds?: Box): Box | null {
   const start = bounds ? moveInto(box, bounds) : box
-  const near = byDistance(others, box).slice(0, maxCompared)
+  const near = nearest(others, box)
   const places = [start]
   near.forEach(other => placesBeside(start, other).forEach(p => places.push(p)))
+  const reach = boxAround(places)
+  const rest = others.filter(other => isTooNear(reach, other))
   // No layer is farther right, so without bounds there always is room.
-  if (others.length > 0) places.push(moveTo(start, rightOf(others), start.y))
-  const free = byDistance(places, box).find(
-    place =>
-      (!bounds || isWithin(place, bounds)) &&
-      !others.some(other => isTooNear(place, other))
-  )
+  const last = others[0] ? [moveTo(start, rightOf(others), start.y)] : []
+  const free = byDistance(places, box)
+    .concat(last)
+    .find(
+      place =>
+        (!bounds || isWithin(place, bounds)) &&
+        !near.some(other => isTooNear(place, other)) &&
+        !rest.some(other => isTooNear(place, other))
+    )
   return free || null
+}
+
+/** The box around boxes; there is at least one. */
+export function boxAround(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map(box => box.x))
+  const y = Math.min(...boxes.map(box => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y
+  }
+}
+
+interface Distant {
+  box: Box
+  distance: number
+}
+
+/** The nearest first, without sorting all of a large page. */
+function nearest(boxes: Box[], to: Box): Box[] {
+  const found: Distant[] = []
+  for (const box of boxes) {
+    const distance = distanceBetween(box, to)
+    const last = found[maxCompared - 1]
+    if (last && last.distance <= distance) continue
+    if (last) found.pop()
+    let i = found.length
+    while (i > 0 && (found[i - 1] as Distant).distance > distance) i -= 1 // i is within
+    found.splice(i, 0, { box, distance })
+  }
+  return found.map(one => one.box)
 }
 
 /** The nearest first; of those as near, the earlier one. */

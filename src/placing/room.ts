@@ -1,8 +1,9 @@
+import { ClearedError } from '../../contract/errors.ts'
 import type { Box } from '../../contract/placing.ts'
 import { isVisible } from '../document/is-visible.ts'
 import { hasProvenance } from '../document/provenance.ts'
 import type { Slices } from '../platform/slices.ts'
-import { freePlace, gap } from './free-place.ts'
+import { boxAround, freePlace, gap } from './free-place.ts'
 import type { Parent } from './parent-at.ts'
 import { contains, toLocalPoint } from './to-local-point.ts'
 import { uprightBox } from './upright-box.ts'
@@ -22,6 +23,7 @@ export async function roomIn(
   const layers: Box[] = []
   for (const layer of parent.children) {
     if (slices.isOver()) await slices.next()
+    if (parent.removed) throw new ClearedError('layer-deleted')
     if (layer.removed || !('relativeTransform' in layer)) continue
     if (isVisible(layer)) layers.push(uprightBox(layer))
   }
@@ -72,17 +74,6 @@ export function centreIn(parent: Parent, point: Vector): Vector {
   return contains(around, point)
     ? toLocalPoint(around, point)
     : { x: width / 2, y: height / 2 }
-}
-
-function boxAround(boxes: Box[]): Box {
-  const x = Math.min(...boxes.map(box => box.x))
-  const y = Math.min(...boxes.map(box => box.y))
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
-    height: Math.max(...boxes.map(box => box.y + box.height)) - y
-  }
 }
 
 /** Undefined for a page, which has no end. */

@@ -41,11 +41,11 @@ export async function findSpot(
   }
   const { currentPage, viewport } = figma
   const selected = currentPage.selection[currentPage.selection.length - 1]
-  if (selected) return spotBeside(selected, boxes, slices)
+  const beside = selected && (await spotBeside(selected, boxes, slices))
+  if (beside) return beside
   const cell = focusedCell() || nearestCell(viewport.center)
-  return cell
-    ? spotInCell(cell, boxes, slices)
-    : spotInView(currentPage, boxes, slices)
+  if (!cell) return spotInView(currentPage, boxes, slices)
+  return (await spotIn(cell, null, boxes, slices)) || inMiddle(cell, boxes)
 }
 
 async function dropAt(
@@ -61,22 +61,24 @@ async function dropAt(
   return { parent, index, centre }
 }
 
-/** In the innermost container that has room, else beside the outermost. */
+/**
+ * In the innermost container that has room, else beside the outermost. A slide
+ * or asset of Buzz has nothing beside it; null outside of them.
+ */
 async function spotBeside(
   selected: SceneNode,
   boxes: Box[],
   slices: Slices
-): Promise<Spot> {
+): Promise<Spot | null> {
   const { around, outermost } = containersAround(selected)
+  const near = pointBeside(outermost, boxes)
   for (const { container, child } of around) {
     const spot = await spotIn(container, child, boxes, slices)
     if (spot) return spot
   }
-  const [inner] = around
-  if (hasGrid() && inner) return spotInCell(inner.container, boxes, slices)
-  const page = figma.currentPage
-  const near = pointBeside(outermost, boxes)
-  return spotOn(page, near, boxes, slices)
+  const last = around[around.length - 1]
+  if (hasGrid()) return last ? inMiddle(last.container, boxes) : null
+  return spotOn(figma.currentPage, near, boxes, slices)
 }
 
 /** Those that accept new layers, the innermost first. */
@@ -115,19 +117,13 @@ async function spotIn(
   return centre && { parent: container, index: null, centre }
 }
 
-/** A slide or asset of Buzz has nothing beside it. */
-async function spotInCell(
-  cell: Container,
-  boxes: Box[],
-  slices: Slices
-): Promise<Spot> {
-  const spot = await spotIn(cell, null, boxes, slices)
-  if (spot) return spot
-  const middle = centreIn(cell, figma.viewport.center)
+/** For a container that has no room. */
+function inMiddle(cell: Container, boxes: Box[]): Spot {
+  const middle = { x: cell.width / 2, y: cell.height / 2 }
   return { parent: cell, index: null, centre: stepAside(cell, middle, boxes) }
 }
 
-/** A section under the centre of the view is a part of the canvas. */
+/** Sections under the centre of the view are parts of the canvas. */
 async function spotInView(
   page: PageNode,
   boxes: Box[],
@@ -135,9 +131,12 @@ async function spotInView(
 ): Promise<Spot> {
   const { center } = figma.viewport
   let under: BaseNode | null = await parentAt(page, center, slices)
-  while (under && under.type !== 'SECTION') under = under.parent
-  const spot = under && (await spotIn(under, null, boxes, slices))
-  return spot || spotOn(page, { x: center.x, y: center.y }, boxes, slices)
+  for (; under; under = under.parent) {
+    if (under.type !== 'SECTION' || !canHold(under)) continue
+    const spot = await spotIn(under, null, boxes, slices)
+    if (spot) return spot
+  }
+  return spotOn(page, { x: center.x, y: center.y }, boxes, slices)
 }
 
 async function spotOn(

@@ -22,8 +22,10 @@ const stack = useStack()
 
 interface Row {
   editor: Exclude<Editor, 'figma'>
-  /** Name of the parent of what is placed in the middle of the view. */
+  /** Name of the layer in the middle of the view, into which cards go. */
   into: string
+  /** Name of the parent of comps, which may be too large for that layer. */
+  comps: string
   fills: string[]
   /** Name of a layer that cannot hold a picture. */
   refuses: string
@@ -33,18 +35,21 @@ const rows: Row[] = [
   {
     editor: 'figjam',
     into: 'Mood',
+    comps: 'Board',
     fills: ['Idea 1', 'Shortlist'],
     refuses: 'More light'
   },
   {
     editor: 'slides',
     into: 'Empty',
+    comps: 'Empty',
     fills: ['Place 1', 'End'],
     refuses: 'Intro'
   },
   {
     editor: 'buzz',
     into: 'Story',
+    comps: 'Story',
     fills: ['Link post', 'Banner'],
     refuses: 'Out now'
   }
@@ -110,7 +115,7 @@ it.each(rows)('places, licenses, swaps and puts back in $editor', async row => {
   const records = await Promise.all(ids.map(id => recordsOf(file, id)))
   await panel.putBackSwapped([imageOf(first.assetId)])
 
-  expect(await parentsOf(file, ids)).toEqual([row.into, row.into, row.into])
+  expect(await parentsOf(file, ids)).toEqual(ids.map(() => row.comps))
   expect(new Set(comps).size).toBe(3)
   expect(listed).toMatchObject({
     state: 'ready',
@@ -166,7 +171,7 @@ it.each(
   await panel.fillSelection(others)
 
   expect(said).toMatch(row.said)
-  expect(await parentsOf(file, [placed])).toEqual([row.into])
+  expect(await parentsOf(file, [placed])).toEqual([row.comps])
   expect(typesOf(file, [placed, ...targets])).toEqual(
     [placed, ...targets].map(() => row.type)
   )

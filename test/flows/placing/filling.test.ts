@@ -207,7 +207,7 @@ it.each(['fills', 'places'])(
     const { host } = file.headless
     await host.evaluate(
       `const main = figma.createComponent()
-     main.resize(400, 400)
+     main.resize(2000, 2000)
      main.appendChild(figma.createRectangle())
      main.createInstance()
      figma.currentPage.selection = main.children.slice()`

@@ -4,22 +4,23 @@ import { layersOf, placeCard, statesOf, track } from '../sample-card.ts'
 import { licenseTrack } from '../license-track.ts'
 import { type Editor, fileOf, idsOf, openEditor } from './open-editor.ts'
 
-const places: { editor: Editor; parent: string }[] = [
-  { editor: 'figma', parent: 'Poster A2' },
-  { editor: 'figjam', parent: 'Mood' },
-  { editor: 'slides', parent: 'Empty' },
-  { editor: 'buzz', parent: 'Link post' }
+/** `view` is the layer under the view. */
+const places: { editor: Editor; view: string; parent: string }[] = [
+  { editor: 'figma', view: 'Poster A2', parent: 'Poster' },
+  { editor: 'figjam', view: 'Mood', parent: 'Mood' },
+  { editor: 'slides', view: 'Empty', parent: 'Empty' },
+  { editor: 'buzz', view: 'Link post', parent: 'Link post' }
 ]
 
 it.each(places)('places a whole card in $editor', async row => {
   const controller = await openEditor(row.editor)
   const { host } = controller
-  const [parent = ''] = await idsOf(controller, [row.parent])
+  const [under = ''] = await idsOf(controller, [row.view])
   const at = await host.evaluate<{ x: number; y: number }>(
     `const { x, y, width, height } =
        (await figma.getNodeByIdAsync(input)).absoluteBoundingBox
      return { x: x + width / 3, y: y + height / 3 }`,
-    parent
+    under
   )
   host.user.setViewport(at, 1)
   const before = await fileOf(controller)
@@ -27,11 +28,11 @@ it.each(places)('places a whole card in $editor', async row => {
   const id = await placeCard(controller)
 
   const around = await host.evaluate<string>(
-    'return (await figma.getNodeByIdAsync(input)).parent.id',
+    'return (await figma.getNodeByIdAsync(input)).parent.name',
     id
   )
   const layers = await layersOf(controller, id)
-  expect(around).toBe(parent)
+  expect(around).toBe(row.parent)
   expect(host.node(id)).toMatchObject({ width: 360, height: 88 })
   expect(layers.map(({ name }) => name)).toEqual([
     'Slow tide · 442583',

@@ -33,12 +33,26 @@ async function placementOf(
   )
 }
 
+interface View {
+  alone?: string
+  at?: string
+  /** Makes room there first. */
+  isRoomy?: boolean
+}
+
 async function setView(
   controller: OpenController,
-  { alone, at }: { alone?: string; at?: string }
+  { alone, at, isRoomy }: View
 ): Promise<void> {
   const { host } = controller
   const [id] = await idsOf(controller, [alone ?? at ?? ''])
+  if (isRoomy) {
+    await host.evaluate(
+      `const section = await figma.getNodeByIdAsync(input)
+       section.resizeWithoutConstraints(3000, 3000)`,
+      id
+    )
+  }
   if (alone && id) host.user.focus(id)
   else {
     const centre = await host.evaluate<{ x: number; y: number }>(
@@ -54,20 +68,26 @@ async function setView(
 const places: {
   editor: Editor
   where: string
-  view: { alone?: string; at?: string } | null
+  view: View | null
   parent: string
 }[] = [
   {
     editor: 'figma',
-    where: 'the frame under the view',
+    where: 'the page beside the frame under the view',
     view: null,
-    parent: 'Poster A2'
+    parent: 'PAGE'
   },
   {
     editor: 'figjam',
     where: 'the section under the view',
-    view: { at: 'Mood' },
+    view: { at: 'Mood', isRoomy: true },
     parent: 'Mood'
+  },
+  {
+    editor: 'figjam',
+    where: 'the page beside a full section under the view',
+    view: { at: 'Mood' },
+    parent: 'PAGE'
   },
   {
     editor: 'slides',
@@ -116,7 +136,7 @@ it.each(sample(places, 4))('places into $where in $editor', async row => {
 
   expect(await placementOf(controller, id)).toEqual({
     parent: row.parent,
-    isInside: true
+    isInside: row.parent !== 'PAGE'
   })
   controller.host.user.undo()
   expect(await fileOf(controller)).toEqual(before)
