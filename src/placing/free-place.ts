@@ -13,22 +13,21 @@ const maxCompared = 100
  */
 export function freePlace(box: Box, others: Box[], bounds?: Box): Box | null {
   const start = bounds ? moveInto(box, bounds) : box
+  const isIn = (place: Box) => !bounds || isWithin(place, bounds)
+  if (isIn(start) && isFreeOf(others, start)) return start
   const near = nearest(others, box)
-  const places = [start]
-  near.forEach(other => placesBeside(start, other).forEach(p => places.push(p)))
-  const reach = boxAround(places)
+  const places = near
+    .map(other => placesBeside(start, other))
+    .reduce((all, some) => all.concat(some), [])
+  const reach = boxAround(places.concat(start))
   const rest = others.filter(other => isTooNear(reach, other))
+  const free = byDistance(places.filter(isIn), box).find(
+    place => isFreeOf(near, place) && isFreeOf(rest, place)
+  )
+  if (free) return free
   // No layer is farther right, so without bounds there always is room.
-  const last = others[0] ? [moveTo(start, rightOf(others), start.y)] : []
-  const free = byDistance(places, box)
-    .concat(last)
-    .find(
-      place =>
-        (!bounds || isWithin(place, bounds)) &&
-        !near.some(other => isTooNear(place, other)) &&
-        !rest.some(other => isTooNear(place, other))
-    )
-  return free || null
+  const last = moveTo(start, rightOf(others), start.y)
+  return isIn(last) ? last : null
 }
 
 /** The box around boxes; there is at least one. */
@@ -65,10 +64,9 @@ function nearest(boxes: Box[], to: Box): Box[] {
 
 /** The nearest first; of those as near, the earlier one. */
 function byDistance(boxes: Box[], to: Box): Box[] {
-  return boxes
-    .map(box => ({ box, distance: distanceBetween(box, to) }))
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ box }) => box)
+  const found = boxes.map(box => ({ box, distance: distanceBetween(box, to) }))
+  found.sort((a, b) => a.distance - b.distance)
+  return found.map(({ box }) => box)
 }
 
 function distanceBetween(one: Box, other: Box): number {
@@ -118,6 +116,10 @@ function isWithin(box: Box, bounds: Box): boolean {
     box.x + box.width <= bounds.x + bounds.width &&
     box.y + box.height <= bounds.y + bounds.height
   )
+}
+
+function isFreeOf(others: Box[], place: Box): boolean {
+  return !others.some(other => isTooNear(place, other))
 }
 
 function isTooNear(one: Box, other: Box): boolean {

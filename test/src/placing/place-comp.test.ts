@@ -215,45 +215,6 @@ describe('placeComp', () => {
     })
   })
 
-  it('covers no other layer', async () => {
-    const controller = await openController()
-    const { host, peer } = controller
-    host.user.setViewport({ x: 300, y: 200 }, 1)
-    host.user.add('RECTANGLE', { x: 0, y: 0, width: 600, height: 400 })
-    host.user.select([])
-
-    const { nodeId } = await peer.call.placeComp(await samplePicture())
-
-    expect(centerOf(placed(controller, nodeId))).toEqual({ x: 300, y: 624 })
-  })
-
-  it('lies where a hidden layer is', async () => {
-    const controller = await openController()
-    const { host, peer } = controller
-    host.user.setViewport({ x: 300, y: 200 }, 1)
-    await host.evaluate('figma.createRectangle().visible = false')
-
-    const { nodeId } = await peer.call.placeComp(await samplePicture())
-
-    expect(centerOf(placed(controller, nodeId))).toEqual({ x: 300, y: 200 })
-  })
-
-  it('is shown by moving the view just as far', async () => {
-    const controller = await openController()
-    const { host, peer } = controller
-    host.user.setCanvasSize(1000, 1000)
-    host.user.setViewport({ x: 300, y: 200 }, 1)
-    host.user.add('RECTANGLE', { x: 0, y: 0, width: 600, height: 400 })
-    host.user.select([])
-
-    await peer.call.placeComp(await samplePicture())
-
-    expect(host.scene().viewport).toEqual({
-      center: { x: 300, y: 324 },
-      zoom: 1
-    })
-  })
-
   it.each([
     ['image-unreadable', new Uint8Array([1, 2, 3, 4])],
     ['image-unreadable', new Uint8Array()],

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { countWork } from '../count-work.ts'
 import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
 import { placeSample } from '../placed.ts'
+import { samplePicture } from '../sample-picture.ts'
 import { drawOn } from './place-at.ts'
 
 const section = "const S = section('S', 0, 0, 2000, 2000)"
@@ -84,6 +87,79 @@ it.each([
 
   expect(await host.evaluate<string>(parentName, id)).toBe(parent)
   expect(await host.evaluate<string[]>(covered, id)).toEqual([])
+})
+
+function centreOf({ host }: OpenController, id: string) {
+  const [[, , x], [, , y]] = host.node(id)?.absoluteTransform ?? [[], []]
+  return { x: (x ?? NaN) + 300, y: (y ?? NaN) + 200 }
+}
+
+it('covers no other layer', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  host.user.setViewport({ x: 300, y: 200 }, 1)
+  host.user.add('RECTANGLE', { x: 0, y: 0, width: 600, height: 400 })
+  host.user.select([])
+
+  const { nodeId } = await peer.call.placeComp(await samplePicture())
+
+  expect(centreOf(controller, nodeId)).toEqual({ x: 300, y: 624 })
+})
+
+it('lies where a hidden layer is', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  host.user.setViewport({ x: 300, y: 200 }, 1)
+  await host.evaluate('figma.createRectangle().visible = false')
+
+  const { nodeId } = await peer.call.placeComp(await samplePicture())
+
+  expect(centreOf(controller, nodeId)).toEqual({ x: 300, y: 200 })
+})
+
+it('is shown by moving the view just as far', async () => {
+  const controller = await openController()
+  const { host, peer } = controller
+  host.user.setCanvasSize(1000, 1000)
+  host.user.setViewport({ x: 300, y: 200 }, 1)
+  host.user.add('RECTANGLE', { x: 0, y: 0, width: 600, height: 400 })
+  host.user.select([])
+
+  await peer.call.placeComp(await samplePicture())
+
+  expect(host.scene().viewport).toEqual({
+    center: { x: 300, y: 324 },
+    zoom: 1
+  })
+})
+
+it('fails when its frame is deleted while it looks for room', async () => {
+  let onTurn = (): unknown => null
+  const controller = await openController({ onTurn: () => void onTurn() })
+  const { host, peer } = controller
+  const input = await samplePicture()
+  await drawOn(
+    controller,
+    `const boxes = Array.from({ length: 300 }, () => box('B', 0, 0, 9, 9))
+     figma.currentPage.selection = [frame('A', 0, 0, 2000, 2000, ...boxes)]`
+  )
+  const [frame = ''] = host.scene().selection
+  const turnsOf = await countWork(controller, {
+    of: "figma.currentPage.findOne(({ type }) => type === 'RECTANGLE')",
+    member: 'relativeTransform'
+  })
+  let isDeleted = false
+  onTurn = async () => {
+    const hasBegun = (await turnsOf()).filter(Boolean).length > 1
+    if (!hasBegun || isDeleted) return
+    isDeleted = true
+    host.user.remove([frame])
+  }
+
+  const failed = peer.call.placeComp(input)
+
+  await expect(failed).rejects.toMatchObject({ code: 'layer-deleted' })
+  expect(host.scene().children).toEqual([])
 })
 
 const parentName = `
