@@ -184,15 +184,11 @@ describe('placeComp', () => {
       await samplePicture({ assetId: '1002' }, '#aa3311')
     )
 
-    const [[, , x1], [, , y1]] = placed(
-      controller,
-      first.nodeId
-    ).absoluteTransform
-    const [[, , x2], [, , y2]] = placed(
-      controller,
-      second.nodeId
-    ).absoluteTransform
-    expect([x2 - x1, y2 - y1]).toEqual([600 + 24, 0])
+    const { x, y } = centerOf(placed(controller, first.nodeId))
+    expect(centerOf(placed(controller, second.nodeId))).toEqual({
+      x: x + 600 + 24,
+      y
+    })
   })
 
   it('does not cover a comp placed before the plugin was opened', async () => {
