@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Editor, idsOf, samples } from '../src/editors/open-editor.ts'
 import { findTracks, findVideos } from './set-up/find-media.ts'
-import { boxOf, fillsOf, recordsOf, typesOf } from './set-up/layers.ts'
+import { fillsOf, recordsOf, typesOf } from './set-up/layers.ts'
 import {
   itemsOf,
   ledgerOf,
@@ -222,59 +222,6 @@ it('fills the picture of an asset in Buzz, under its shade', async () => {
     own: { state: 'comp' }
   })
 })
-
-it.each(['slides', 'buzz'] as const)(
-  'places into a new cell of an empty file of %s, in one undo step',
-  async editorType => {
-    const file = await stack.openFile(undefined, { editorType })
-    const { panel, headless } = file
-    const cells = () =>
-      headless.host.evaluate<number[][]>(
-        `return figma.getCanvasGrid().map(row =>
-           row.map(cell => cell.children.length))`
-      )
-    await panel.search('mountain')
-
-    await panel.placeOnce(readResults(panel).slice(0, 2))
-    const placed = await cells()
-    headless.host.user.undo()
-
-    expect(placed).toEqual([[2]])
-    expect((await cells()).flat()).toEqual([])
-  }
-)
-
-it.each([
-  ['slides', 'createSlide'],
-  ['buzz', 'buzz.createFrame']
-] as const)(
-  'places a result where it is dragged to, in an empty cell of %s',
-  async (editorType, create) => {
-    const file = await stack.openFile(undefined, { editorType })
-    const { panel, headless } = file
-    const cell = await headless.host.evaluate<{ id: string } & DOMRectInit>(
-      `const cell = figma.${create}()
-       const { x, y } = cell.absoluteBoundingBox
-       return { id: cell.id, x, y }`
-    )
-    const point = { x: (cell.x ?? 0) + 500, y: (cell.y ?? 0) + 400 }
-    await panel.search('mountain')
-    const [asset] = readResults(panel)
-    if (!asset) throw new Error('Nothing was found.')
-
-    panel.beginDrag(asset)
-    panel.endDrag(point.x, point.y)
-    await headless.settle()
-    await stack.until(() => panel.$placing.get().size === 0)
-
-    const [layer] = headless.host.node(cell.id)?.children ?? []
-    if (!layer) throw new Error('Nothing was placed.')
-    const { left, right, top, bottom } = boxOf(layer)
-    expect(layer.name).toBe(asset.description)
-    expect((left + right) / 2).toBeCloseTo(point.x, -1)
-    expect((top + bottom) / 2).toBeCloseTo(point.y, -1)
-  }
-)
 
 it('says that a moving picture of a board keeps the comp', async () => {
   const [board] = rows

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { FaultKind } from '../../dev/figma/network/faults.ts'
 import { chooseCases } from './swaps/choose-cases.ts'
 import type { TakenStep } from './swaps/run-batch.ts'
 import { faults } from './swaps/faults.ts'
+import { nameRequest, nameStep } from './swaps/step.ts'
 import { twinKey } from './swaps/twin-key.ts'
 
 describe('twinKey', () => {
@@ -80,4 +82,36 @@ describe('chooseCases', () => {
     expect(chosen).toHaveLength(4)
     expect(chosen.every(({ name }) => name.includes('call-3'))).toBe(true)
   })
+})
+
+/** Faults of the proof that set each fault of the host. */
+const metFaults: Record<FaultKind, string[]> = {
+  cors: ['no-cors'],
+  refused: ['offline-once'],
+  status: ['status-503'],
+  slow: ['slow'],
+  cut: ['reply-cut'],
+  offline: ['offline'],
+  'popup-blocked': [], // a batch opens no window
+  'storage-full': ['storage-full', 'storage-full-once'],
+  'node-deleted': ['layer-deleted', 'layer-deleted-later'],
+  'page-unloadable': ['pages-unloadable'],
+  'version-refused': ['version-refused'],
+  'font-missing': [] // a batch of images writes no text
+}
+
+it.each(Object.entries(metFaults))('has a fault for %s', (_, names) => {
+  const known = faults.map(({ name }) => name)
+
+  expect(known).toEqual(expect.arrayContaining(names))
+})
+
+it('names steps without parts that differ between runs', () => {
+  const what = nameRequest(
+    'POST http://localhost:4402/v2/images/licenses/e12ab/downloads?a=1'
+  )
+
+  const name = nameStep({ kind: 'request', nth: 12, what })
+
+  expect(name).toBe('request-12-POST-/v2/images/licenses/_/downloads')
 })

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FaultKind } from '../../dev/figma/network/faults.ts'
 import type { DocumentFile } from '../../dev/figma/shared/host.ts'
 import type { Patch } from './purchases/bundle.ts'
 import { imageOf } from '../image-refs.ts'
@@ -24,7 +23,6 @@ import {
   batchAfterPaints
 } from './swaps/call-faults.ts'
 import type { CallFault } from './swaps/call-faults.ts'
-import { nameRequest, nameStep } from './swaps/step.ts'
 import { faults } from './swaps/faults.ts'
 
 interface Made {
@@ -278,36 +276,4 @@ describe('a batch of assets whose files are the same', () => {
       expect(await judgeWith(patches)).toMatch(failure)
     }
   )
-})
-
-/** Faults of the proof that set each fault of the host. */
-const metFaults: Record<FaultKind, string[]> = {
-  cors: ['no-cors'],
-  refused: ['offline-once'],
-  status: ['status-503'],
-  slow: ['slow'],
-  cut: ['reply-cut'],
-  offline: ['offline'],
-  'popup-blocked': [], // a batch opens no window
-  'storage-full': ['storage-full', 'storage-full-once'],
-  'node-deleted': ['layer-deleted', 'layer-deleted-later'],
-  'page-unloadable': ['pages-unloadable'],
-  'version-refused': ['version-refused'],
-  'font-missing': [] // a batch of images writes no text
-}
-
-it.each(Object.entries(metFaults))('has a fault for %s', (_, names) => {
-  const known = faults.map(({ name }) => name)
-
-  expect(known).toEqual(expect.arrayContaining(names))
-})
-
-it('names steps without parts that differ between runs', () => {
-  const what = nameRequest(
-    'POST http://localhost:4402/v2/images/licenses/e12ab/downloads?a=1'
-  )
-
-  const name = nameStep({ kind: 'request', nth: 12, what })
-
-  expect(name).toBe('request-12-POST-/v2/images/licenses/_/downloads')
 })
