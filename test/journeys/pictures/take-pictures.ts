@@ -92,7 +92,7 @@ async function listen(panel: Frame): Promise<void> {
   await waitForSound(panel, 3)
 }
 
-/** Licenses a track; its card is beside the panel, below a picture. */
+/** Licenses a track; its card is between a picture and the panel. */
 async function placeCard(opened: OpenPage): Promise<void> {
   const panel = await opened.panel()
   await signIn(opened, 'studio')
@@ -101,9 +101,8 @@ async function placeCard(opened: OpenPage): Promise<void> {
   await place(opened, 3)
   await opened.evaluate(
     `const [card] = figma.currentPage.selection
-     card.y += 300
-     figma.viewport.zoom = 1
-     figma.viewport.center = { x: card.x + 380, y: card.y - 160 }`
+     figma.viewport.zoom = 0.7
+     figma.viewport.center = { x: card.x + 337, y: card.y + 44 }`
   )
   const dialog = await planAll(panel)
   await dialog.getByRole('button', { name: /^License \d/ }).waitFor()
@@ -111,6 +110,7 @@ async function placeCard(opened: OpenPage): Promise<void> {
   await closeOutcome(panel)
   await panel.getByText(/is licensed$/).waitFor()
   await panel.getByRole('button', { name: 'Dismiss' }).click()
+  await panel.getByText(/^Checked/).waitFor()
 }
 
 /** Fills the layer of this name with the button of a result. */
