@@ -75,6 +75,10 @@ let attempt: SignInAttempt | null = null
 const latest = new Latest()
 let welcome = 0
 
+$activeSession.listen(session => {
+  if (!session) dismissNotice(welcome)
+})
+
 onSessionUnsaved(error => showError(error, signInFailures))
 
 onSessionLost(error =>
@@ -175,7 +179,6 @@ export async function signOut(): Promise<void> {
   const session = $activeSession.get()
   if (!session) return
   setActiveSession(null)
-  dismissNotice(welcome)
   const [forgotten, ended] = await Promise.allSettled([
     deleteRecord(savedKeys.session),
     session.handle === null ? undefined : endSession(session.handle)

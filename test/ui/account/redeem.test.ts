@@ -33,6 +33,20 @@ it('signs in with the pairing code, then acknowledges', async () => {
   })
 })
 
+it('no longer says who is signed in when the session has ended', async () => {
+  const world = createGateway()
+  const { session, notices } = await openPanel(world)
+  const { setActiveSession } = await import('../../../ui/api/bearer.ts')
+  await session.startSignIn()
+  await session.redeemPairingCode('BCDFGH')
+  const before = notices.$notices.get().map(({ text }) => text)
+
+  setActiveSession(null)
+
+  expect(before).toContain('Signed in as Designer Demo')
+  expect(notices.$notices.get()).toEqual([])
+})
+
 it('reads letters typed with a Japanese keyboard', async () => {
   const world = createGateway()
   const { session, web } = await openPanel(world)
