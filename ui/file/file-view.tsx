@@ -43,7 +43,7 @@ export function FileView() {
     if (!isBehind) return undefined
     const timer = setTimeout(() => void recheckFile(), settleTime)
     return () => clearTimeout(timer)
-  }, [isBehind])
+  }, [isBehind, file])
 
   if (file.state === 'ready' && rights) {
     return <CheckedFileView file={file} rights={rights} />

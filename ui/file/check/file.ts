@@ -99,12 +99,14 @@ $file.listen(file => {
 })
 
 $fileChanges.listen(() => {
+  handleDocumentChange()
   if ($file.get().state === 'ready') void recheckFile()
 })
 
-/** The file changed since the last check. */
+/** The file changed since what is shown was read. */
 export const $fileStale = atom(false)
 
+let changes = 0
 const latest = new Latest()
 let previous: FileState = { state: 'idle' }
 
@@ -155,6 +157,7 @@ export async function jumpTo(use: FoundUse): Promise<void> {
 }
 
 export function handleDocumentChange(): void {
+  changes += 1
   if ($file.get().state !== 'idle') $fileStale.set(true)
 }
 
@@ -213,13 +216,14 @@ async function reloadTexts(): Promise<void> {
 
 async function find(scope: Scope): Promise<void> {
   const signal = latest.start()
-  $fileStale.set(false)
+  const before = changes
   try {
     const found = await controller.findComps(
       { scope, previews: seenHashes() },
       { signal, onProgress: showProgress }
     )
     await showFound(found, signal)
+    if (!signal.aborted) $fileStale.set(changes !== before)
   } catch (error) {
     if (signal.aborted) return
     $file.set({ state: 'failed', error: toErrorData(error) })

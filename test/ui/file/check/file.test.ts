@@ -203,10 +203,31 @@ it('keeps showing the result while it checks again', async () => {
 
   const rechecked = file.recheckFile()
   expect(file.$file.get()).toMatchObject({ state: 'ready' })
+  expect(file.$fileStale.get()).toBe(true)
   await rechecked
 
   expect(file.$fileStale.get()).toBe(false)
   expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
+})
+
+it('stays behind a change that is made during a check', async () => {
+  const { file } = await openFile(['1'])
+  await file.checkFile()
+
+  const rechecked = file.recheckFile()
+  file.handleDocumentChange()
+  await rechecked
+
+  expect(file.$fileStale.get()).toBe(true)
+})
+
+it('is behind as soon as something is licensed', async () => {
+  const { file, licensing } = await openFile(['1'])
+  await file.checkFile()
+
+  licensing.noteFileChange()
+
+  expect(file.$fileStale.get()).toBe(true)
 })
 
 it('checks again after licensing or putting comps back, if the file was checked', async () => {
