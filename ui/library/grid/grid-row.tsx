@@ -39,7 +39,7 @@ export interface GridContent {
   isPicked: (index: number) => boolean
 }
 
-interface Props extends GridContent {
+interface RowProps extends GridContent {
   row: ResultRow
   /** Not only in the margin around the view. */
   isInView: boolean
@@ -54,10 +54,15 @@ interface Props extends GridContent {
 /** Always the same, so that cells are not rendered again. */
 const none: QuickAction[] = []
 
-export function GridRow(props: Props) {
+/**
+ * A function, as a component would cost time and keep its props: functions of
+ * an earlier render, and through them the lists of all before it.
+ */
+export function gridRow(props: RowProps) {
   const { row } = props
   return (
     <div
+      key={row.number}
       role="row"
       aria-rowindex={row.number}
       class={styles.row}
@@ -68,9 +73,8 @@ export function GridRow(props: Props) {
   )
 }
 
-/** A function, as one more component for each cell costs time. */
 function cellOf(
-  props: Props,
+  props: RowProps,
   { index, left, width }: PlacedCell,
   column: number
 ) {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { CellEvents } from './grid-cell.tsx'
-import { GridRow } from './grid-row.tsx'
+import { gridRow } from './grid-row.tsx'
 import type { GridContent } from './grid-row.tsx'
 import { keepFromPress, pressAllKey, pressCellKey } from './cell-keys.ts'
 import type { CellKeys } from './cell-keys.ts'
@@ -149,18 +149,17 @@ export function WindowedGrid(props: Props) {
         }}
         onMouseLeave={() => events.point(null)}
       >
-        {shown.map(row => (
-          <GridRow
-            {...props}
-            key={row.number}
-            row={row}
-            isInView={row.top < view.top + (size?.height ?? 0)}
-            isActive={current.isActive}
-            playing={clips.playing}
-            tabStop={tabStop}
-            events={events}
-          />
-        ))}
+        {shown.map(row =>
+          gridRow({
+            ...props,
+            row,
+            isInView: row.top < view.top + (size?.height ?? 0),
+            isActive: current.isActive,
+            playing: clips.playing,
+            tabStop,
+            events
+          })
+        )}
       </div>
       {props.children}
     </div>
