@@ -2,18 +2,7 @@ import { expect, it } from 'vitest'
 import type { FileState } from '../../../../ui/file/check/file.ts'
 import { imageRecord, listReply } from '../../image-record.ts'
 import { compOf, failWith } from '../../memory-document.ts'
-import { createWorld, openPanel } from '../../open-panel.ts'
-
-const route = 'GET http://gateway.test/api/v2/images'
-
-async function openFile(assetIds: string[]) {
-  const world = createWorld()
-  world.document.layers = assetIds.map(compOf)
-  world.web.on(route, ({ url }) =>
-    listReply(url.searchParams.getAll('id').map(id => imageRecord(id)))
-  )
-  return openPanel(world)
-}
+import { openFile, route } from './open-file.ts'
 
 it('combines the file with the details of the library', async () => {
   const { file, document, clock } = await openFile(['1'])
@@ -180,68 +169,6 @@ it('keeps the last result when a check is cancelled', async () => {
   await checked
 
   expect(file.$file.get()).toEqual(before)
-})
-
-it('detects a change after the check', async () => {
-  const { file, controller, clock } = await openFile(['1'])
-  await file.checkFile()
-  expect(file.$fileStale.get()).toBe(false)
-
-  controller.emit('documentChanged', {})
-  await clock.advance(0)
-  expect(file.$fileStale.get()).toBe(true)
-
-  await file.checkFile()
-  expect(file.$fileStale.get()).toBe(false)
-})
-
-it('keeps showing the result while it checks again', async () => {
-  const { file, document } = await openFile(['1', '2'])
-  await file.checkFile()
-  document.layers = document.layers.slice(0, 1)
-  file.handleDocumentChange()
-
-  const rechecked = file.recheckFile()
-  expect(file.$file.get()).toMatchObject({ state: 'ready' })
-  expect(file.$fileStale.get()).toBe(true)
-  await rechecked
-
-  expect(file.$fileStale.get()).toBe(false)
-  expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
-})
-
-it('stays behind a change that is made during a check', async () => {
-  const { file } = await openFile(['1'])
-  await file.checkFile()
-
-  const rechecked = file.recheckFile()
-  file.handleDocumentChange()
-  await rechecked
-
-  expect(file.$fileStale.get()).toBe(true)
-})
-
-it('is behind as soon as something is licensed', async () => {
-  const { file, licensing } = await openFile(['1'])
-  await file.checkFile()
-
-  licensing.noteFileChange()
-
-  expect(file.$fileStale.get()).toBe(true)
-})
-
-it('checks again after licensing or putting comps back, if the file was checked', async () => {
-  const { file, licensing, document, clock } = await openFile(['1', '2'])
-  licensing.noteFileChange()
-  await clock.advance(0)
-  expect(file.$file.get()).toEqual({ state: 'idle' })
-  await file.checkFile()
-  document.layers = document.layers.slice(0, 1)
-
-  licensing.noteFileChange()
-  await clock.advance(0)
-
-  expect(file.$file.get()).toMatchObject({ assets: [{ assetId: '1' }] })
 })
 
 it('asks the library only for unknown assets', async () => {
