@@ -3,6 +3,7 @@ import type { MediaType } from '../../../contract/api/media-type.ts'
 import { mediaRoutes } from '../../../contract/api/routes.ts'
 import { maxSearchId } from '../../../contract/shape.ts'
 import { imageOf } from '../../image-refs.ts'
+import { holdCall } from '../set-up/hold-call.ts'
 import { forgetRecords } from '../set-up/forget-records.ts'
 import { recordsOf } from '../set-up/layers.ts'
 import {
@@ -210,18 +211,6 @@ it('names it when License is pressed before the file was searched', async () => 
     images: [{ search_id: searchIds.at(-1) }]
   })
 })
-
-/** The controller receives calls of the method when the result is called. */
-function holdCall({ headless }: OpenFile, method: string): () => void {
-  const post = headless.postFromPanel
-  const held: unknown[] = []
-  vi.spyOn(headless, 'postFromPanel').mockImplementation(message => {
-    if (JSON.stringify(message).includes(`"method":"${method}"`)) {
-      held.push(message)
-    } else post(message)
-  })
-  return () => held.forEach(message => post(message))
-}
 
 it('shows it to no other tool', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { holdCall } from '../set-up/hold-call.ts'
 import { fillOf } from '../set-up/layers.ts'
 import {
   accountOf,
@@ -39,13 +40,19 @@ function isDone({ panel }: OpenFile): boolean {
   return panel.$licensing.get().state === 'done'
 }
 
+/** Both know what the swap would change, so that neither waits for it. */
+async function planInBoth(): Promise<void> {
+  await first.panel.planLicenses([imageOf(assetId)])
+  await second.panel.planLicenses([imageOf(assetId)])
+  await stack.calm()
+}
+
 it('is signed in in both windows', () => {
   expect(second.panel.$session.get()).toEqual(first.panel.$session.get())
 })
 
 it('buys once when two windows license the same asset at once', async () => {
-  await first.panel.planLicenses([imageOf(assetId)])
-  await second.panel.planLicenses([imageOf(assetId)])
+  await planInBoth()
 
   void first.panel.confirmLicenses()
   void second.panel.confirmLicenses()
@@ -58,9 +65,24 @@ it('buys once when two windows license the same asset at once', async () => {
   expect(journalOf(stack)).toEqual([])
 })
 
-it('lets the second window swap for free right after', async () => {
+it('buys once when a window is done while the other searches the file', async () => {
   await first.panel.planLicenses([imageOf(assetId)])
+  const release = holdCall(second, 'previewSwaps')
   await second.panel.planLicenses([imageOf(assetId)])
+
+  void first.panel.confirmLicenses()
+  void second.panel.confirmLicenses()
+  await stack.until(() => isDone(first))
+  release()
+  await stack.until(() => isDone(second))
+
+  expect([...stepsOf(first), ...stepsOf(second)]).toEqual(['done', 'done'])
+  expect(licensePosts(stack)).toBe(1)
+  expect(await accountOf(stack, 'metered')).toEqual(charged)
+})
+
+it('lets the second window swap for free right after', async () => {
+  await planInBoth()
   void first.panel.confirmLicenses()
   void second.panel.confirmLicenses()
   await stack.until(() => isDone(first) && isDone(second))
