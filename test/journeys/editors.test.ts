@@ -13,18 +13,21 @@ import { useJourney } from './set-up/use-journey.ts'
 
 const journey = useJourney()
 
+/** What is placed while `view` is under the view goes `into` a layer or page. */
 const editors = [
   {
     editor: 'figjam',
     document: 'board',
     words: 'mountain',
-    into: 'Mood',
+    view: 'Mood', // is too full
+    into: 'Board',
     fills: ['Idea 1', 'Shortlist']
   },
   {
     editor: 'slides',
     document: 'deck',
     words: 'island',
+    view: 'Empty',
     into: 'Empty',
     fills: ['Place 1', 'End']
   },
@@ -32,6 +35,7 @@ const editors = [
     editor: 'buzz',
     document: 'campaign',
     words: 'mountain',
+    view: 'Link post',
     into: 'Link post',
     fills: ['Square post', 'Banner']
   }
@@ -39,12 +43,12 @@ const editors = [
 
 it.each(sample(editors, 1))(
   'places, fills, licenses, swaps and puts back in $editor',
-  async ({ editor, document, words, into, fills }) => {
+  async ({ editor, document, words, view, into, fills }) => {
     const { opened, panel } = await journey.openPanel({
       query: `editor=${editor}&sample=${document}`
     })
     await searchFor(panel, words)
-    await scrollToLayer(opened, into)
+    await scrollToLayer(opened, view)
     await results(panel).first().hover()
     await results(panel).first().getByRole('button', { name: 'Place' }).click()
     await expect.poll(() => selectedParents(opened)).toEqual([into])
