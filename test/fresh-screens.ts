@@ -1,7 +1,9 @@
 import { expect, vi } from 'vitest'
 
-// Before each file: its stores are its own, though files share a process.
+// Before each file: its stores and its document are its own, though files share
+// a process.
 vi.resetModules()
+document.body.replaceChildren()
 
 // oxlint-disable-next-line vitest/no-standalone-expect -- asks for the file
 const { testPath } = expect.getState()

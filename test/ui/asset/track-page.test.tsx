@@ -1,16 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openAsset } from '../../../ui/asset/asset.ts'
 import { AssetView } from '../../../ui/asset/asset-view.tsx'
 import { play, stop } from '../../../ui/library/player/play.ts'
 import { $player } from '../../../ui/library/player/player.ts'
 import { $view, openView } from '../../../ui/shell/view.ts'
 import { listReply } from '../image-record.ts'
-import {
-  removeVoices,
-  ScriptedAudio
-} from '../library/player/scripted-audio.ts'
+import { ScriptedAudio } from '../library/player/scripted-audio.ts'
 import { trackOf } from '../library/player/track-of.ts'
 import { trackRecord } from '../track-record.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
@@ -28,7 +25,6 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
-afterAll(removeVoices)
 
 /** The page of a track with these changes. */
 async function openTrack(change: object = {}) {

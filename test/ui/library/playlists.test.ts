@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAssetList } from '../../../ui/library/asset-list.ts'
 import type { AssetList } from '../../../ui/library/asset-list.ts'
 import { playlistOf } from '../../../ui/library/playlists.ts'
@@ -11,7 +11,7 @@ import {
 import { $player } from '../../../ui/library/player/player.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import { trackAsset } from '../track-asset.ts'
-import { removeVoices, ScriptedAudio } from './player/scripted-audio.ts'
+import { ScriptedAudio } from './player/scripted-audio.ts'
 
 let audio: ScriptedAudio
 const perPage = 4
@@ -25,7 +25,6 @@ afterEach(() => {
   stop()
   vi.restoreAllMocks()
 })
-afterAll(removeVoices)
 
 /** A list of this many tracks, the first page of which is loaded. */
 async function openList(total: number, mute: readonly number[] = []) {

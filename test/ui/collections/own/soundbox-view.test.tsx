@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Asset } from '../../../../ui/api/asset.ts'
 import { setActiveSession } from '../../../../ui/api/bearer.ts'
 import { $collection } from '../../../../ui/collections/own/collection.ts'
@@ -13,10 +13,7 @@ import { playNext, stop } from '../../../../ui/library/player/play.ts'
 import { $player } from '../../../../ui/library/player/player.ts'
 import { openView } from '../../../../ui/shell/view.ts'
 import { session } from '../../../src/saved-records.ts'
-import {
-  removeVoices,
-  ScriptedAudio
-} from '../../library/player/scripted-audio.ts'
+import { ScriptedAudio } from '../../library/player/scripted-audio.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { trackAsset } from '../../track-asset.ts'
 import { showCollection } from './show-collection.tsx'
@@ -38,7 +35,6 @@ afterEach(() => {
   setActiveSession(null)
   vi.restoreAllMocks()
 })
-afterAll(removeVoices)
 
 const tracks = Array.from({ length: 13 }, (_, at) => trackAsset(String(at)))
 

@@ -7,7 +7,7 @@ import {
 } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { atom } from 'nanostores'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Asset } from '../../../../ui/api/asset.ts'
 import { AssetGrid } from '../../../../ui/library/grid/asset-grid.tsx'
 import { $licensedAssets } from '../../../../ui/library/licensed-assets.ts'
@@ -18,7 +18,7 @@ import { $statesInFile } from '../../../../ui/library/states-in-file.ts'
 import { $view, openView } from '../../../../ui/shell/view.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { trackAsset } from '../../track-asset.ts'
-import { removeVoices, ScriptedAudio } from '../player/scripted-audio.ts'
+import { ScriptedAudio } from '../player/scripted-audio.ts'
 
 let audio: ScriptedAudio
 
@@ -35,7 +35,6 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
-afterAll(removeVoices)
 
 /** happy-dom has no layout. */
 function show(assets: readonly Asset[], width = 284, height = 400) {

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchMediaKeys } from '../../../../ui/library/player/media-keys.ts'
 import { play, stop } from '../../../../ui/library/player/play.ts'
 import { $player, $position } from '../../../../ui/library/player/player.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
-import { ScriptedAudio, removeVoices } from './scripted-audio.ts'
+import { ScriptedAudio } from './scripted-audio.ts'
 import { trackOf } from './track-of.ts'
 
 let audio: ScriptedAudio
@@ -20,7 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
-afterAll(removeVoices)
 
 type Handler = (details: { seekTime?: number; seekOffset?: number }) => void
 

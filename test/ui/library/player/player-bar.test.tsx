@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaultSettings } from '../../../../contract/settings.ts'
 import { play, stop } from '../../../../ui/library/player/play.ts'
 import { $player } from '../../../../ui/library/player/player.ts'
@@ -9,7 +9,7 @@ import { $settings } from '../../../../ui/shell/settings.ts'
 import { $view } from '../../../../ui/shell/view.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { drawn } from './drawn.ts'
-import { ScriptedAudio, removeVoices } from './scripted-audio.ts'
+import { ScriptedAudio } from './scripted-audio.ts'
 import { previewsAt, trackOf } from './track-of.ts'
 
 let audio: ScriptedAudio
@@ -24,7 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   cleanup()
 })
-afterAll(removeVoices)
 
 const list = [
   trackOf('audio 440103', {

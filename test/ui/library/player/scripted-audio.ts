@@ -136,7 +136,7 @@ export class ScriptedAudio {
   }
 }
 
-/** For a test whose stores are loaded again, and after the last one. */
+/** For a test whose stores are loaded again. */
 export function removeVoices(): void {
   document.querySelectorAll('audio').forEach(one => one.remove())
 }

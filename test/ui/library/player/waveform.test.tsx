@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pause, play, stop } from '../../../../ui/library/player/play.ts'
 import { $player, $position } from '../../../../ui/library/player/player.ts'
 import { PlayButton } from '../../../../ui/library/player/play-button.tsx'
@@ -8,7 +8,7 @@ import type { Track } from '../../../../ui/library/player/track.ts'
 import { Waveform } from '../../../../ui/library/player/waveform.tsx'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { drawn } from './drawn.ts'
-import { ScriptedAudio, removeVoices } from './scripted-audio.ts'
+import { ScriptedAudio } from './scripted-audio.ts'
 import { trackOf } from './track-of.ts'
 
 let audio: ScriptedAudio
@@ -22,7 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   cleanup()
 })
-afterAll(removeVoices)
 
 const picture = 'https://media.test/a.png'
 
