@@ -56,6 +56,13 @@ export interface SwapPreview {
   /** Each is the JSON of a `PreviewedUse`; see `FoundComps.uses`. */
   uses: string[]
   unreadPages: UnreadPage[]
+  /** Of planned assets of which it is known. */
+  searches: AssetSearch[]
+}
+
+/** The search in which an asset was found. */
+export interface AssetSearch extends AssetRef {
+  searchId: string
 }
 
 /** One layer or paint style that shows a comp. */
@@ -72,8 +79,6 @@ export interface PreviewedUse extends AssetRef {
   changes: { before: PaintPlacing; after: PaintPlacing }[]
   /** Null when it can be swapped. */
   refusal: ErrorCode | null
-  /** The search in which the comp was found, if known. */
-  searchId?: string | undefined
 }
 
 /** Where a paint shows its picture. */

@@ -1,16 +1,18 @@
 import type { CallContext } from '../../contract/incoming-calls.ts'
+import type { ImageIndexEntry } from '../../contract/document.ts'
 import type {
+  AssetSearch,
   PaintPlacing,
   PlannedSwap,
   PreviewedUse,
   SwapPreview
 } from '../../contract/swapping.ts'
+import { indexKeys, readIndexed } from '../document/image-index.ts'
 import { isRemoved } from '../finding/visit-holders.ts'
 import { shownFile } from '../images/media-paint.ts'
 import type { MediaPaint } from '../images/media-paint.ts'
 import { pictureSize, wholeFile } from '../images/picture-file.ts'
-import { pick } from '../platform/pick.ts'
-import { assetKey } from '../../contract/asset-key.ts'
+import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
 import { findUses, rootUse } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'
 import { swapPaints } from '../swapping/swap-paints.ts'
@@ -24,12 +26,27 @@ export async function previewSwaps(
   const found = await findUses('comp', 'stale', context)
   const { unreadPages, slices } = found
   const uses: string[] = []
+  const searches = new Map<string, AssetSearch>()
+  // The index needs no page: it knows comps on pages that cannot be read.
+  for (const key of unreadPages.length > 0 ? indexKeys() : []) {
+    if (slices.isOver()) await slices.next()
+    const indexed = readIndexed(key)
+    if (indexed) addSearch(indexed.entry)
+  }
   for (const use of found.uses) {
     if (slices.isOver()) await slices.next()
     const swap = planned.get(assetKey(use.entry))
-    if (swap && !isRemoved(use.holder)) uses.push(await preview(use, swap))
+    if (!swap || isRemoved(use.holder)) continue
+    uses.push(await preview(use, swap))
+    addSearch(use.entry)
   }
-  return { uses, unreadPages }
+  return { uses, unreadPages, searches: [...searches.values()] }
+
+  function addSearch({ searchId, ...entry }: ImageIndexEntry): void {
+    const key = assetKey(entry)
+    if (searchId === undefined || !planned.has(key)) return
+    searches.set(key, Object.assign(toAssetRef(entry), { searchId }))
+  }
 }
 
 async function preview(
@@ -50,8 +67,7 @@ async function preview(
       changes.push({ before: placingOf(before), after: placingOf(after) })
     )
   )
-  const asset = pick(from, ['assetId', 'mediaType', 'searchId'])
-  const previewed: PreviewedUse = Object.assign(asset, {
+  const previewed: PreviewedUse = Object.assign(toAssetRef(from), {
     id: owner.id,
     mainId: main && rootUse(main).owner.id,
     name,

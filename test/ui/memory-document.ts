@@ -272,7 +272,7 @@ const withoutLicensing = {
   addImage: ({ picture }: AddImage) => ({
     imageHash: `comp-${picture.assetId}`
   }),
-  previewSwaps: () => ({ uses: [], unreadPages: [] }),
+  previewSwaps: () => ({ uses: [], unreadPages: [], searches: [] }),
   saveVersion: refuse,
   swapComps: refuse,
   putCompsBack: refuse

@@ -79,8 +79,8 @@ async function loadSwaps(
   try {
     const preview = await controller.previewSwaps({ swaps }, { signal })
     const uses = preview.uses.map(use => JSON.parse(use) as PreviewedUse) // see SwapPreview
-    for (const use of uses) rememberSearch([use], use.searchId)
-    const { unreadPages } = preview
+    const { unreadPages, searches } = preview
+    for (const asset of searches) rememberSearch([asset], asset.searchId)
     if (!signal.aborted) $swapPreview.set({ state: 'ready', uses, unreadPages })
   } catch {
     if (!signal.aborted) $swapPreview.set({ state: 'failed' })

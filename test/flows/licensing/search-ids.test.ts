@@ -212,6 +212,19 @@ it('names it when License is pressed before the file was searched', async () => 
   })
 })
 
+it('names it when the page of the comp cannot be read', async () => {
+  const { user } = file.headless.host
+  const page = user.addPage('Archive')
+  user.goToPage(page)
+  const [placed] = await placeResults(file, 'mountain', 1)
+  const later = await stack.reopen(file)
+  later.headless.faults.set([{ kind: 'page-unloadable', page }])
+
+  const sent = await licenseAs('metered', later, [placed?.assetId ?? ''])
+
+  expect(sent).toMatchObject({ images: [{ search_id: searchIds.at(-1) }] })
+})
+
 it('shows it to no other tool', async () => {
   const [placed] = await placeResults(file, 'mountain', 1)
 

@@ -59,7 +59,7 @@ export function createSmallController(
     checkImages: ({ hashes }) => ({
       known: hashes.filter(hash => file.hasImage(hash))
     }),
-    previewSwaps: () => ({ uses: [], unreadPages: [] }),
+    previewSwaps: () => ({ uses: [], unreadPages: [], searches: [] }),
     swapComps: queueCalls(async ({ swaps }) => file.swap(swaps)),
     saveVersion: () => undefined
   }

@@ -33,7 +33,8 @@ it('reports a layer of which only the picture changes', async () => {
         refusal: null
       }
     ],
-    unreadPages: []
+    unreadPages: [],
+    searches: []
   })
   expect(controller.host.exportDocument()).toEqual(before)
 })

@@ -126,8 +126,8 @@ describe('putCompsBack', () => {
     await second.peer.call.putCompsBack(back)
 
     const size = { width: null, height: null }
-    const { uses } = await readPreview(second, [{ ...size, ...comp }])
-    expect(uses).toMatchObject([{ id, searchId: 'aB3' }])
+    const { searches } = await readPreview(second, [{ ...size, ...comp }])
+    expect(searches).toEqual([{ ...comp, searchId: 'aB3' }])
   })
 
   it('uses another comp of the asset for a layer that remembers none', async () => {
