@@ -27,7 +27,7 @@ interface Event {
   run(): void
 }
 
-/** More events than this mean an endless loop. */
+/** More events than this within one `pass` mean an endless loop. */
 const maxEvents = 200_000
 
 /** `before` is called before each event. */
@@ -35,7 +35,6 @@ export function createTimeline(start: number, before: () => void): Timeline {
   const events: Event[] = []
   let time = start
   let count = 0
-  let done = 0
 
   function after(delay: number, life: Life, run: () => void): () => void {
     const event = { at: time + delay, nth: (count += 1), life, run }
@@ -56,6 +55,7 @@ export function createTimeline(start: number, before: () => void): Timeline {
 
   async function pass(milliseconds: number): Promise<void> {
     const end = time + milliseconds
+    let done = 0
     await turn()
     for (let due = next(); due !== null && time + due <= end; due = next()) {
       before()
