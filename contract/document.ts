@@ -68,6 +68,8 @@ export interface Provenance extends ImageIndexEntry {
   at: string
   /** The comp that a licensed file replaced. */
   replaced?: ReplacedImage
+  /** The last name that we gave the layer; older records have none. */
+  layerName?: string
 }
 
 /** An image and its file. */
@@ -191,7 +193,8 @@ const provenance: Shape<Provenance> = Object.assign(
     licenseId: isEntryTextOrNull,
     license: optional(isEntryTextOrNull),
     at: isEntryText,
-    replaced: optional(value => fits(value, replaced))
+    replaced: optional(value => fits(value, replaced)),
+    layerName: optional(isEntryText)
   },
   imageIndexEntry
 )

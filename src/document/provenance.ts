@@ -6,6 +6,7 @@ import type {
   ReplacedImage
 } from '../../contract/document.ts'
 import type { CompImage } from '../../contract/placing.ts'
+import { isEntryText } from '../../contract/shape.ts'
 import { showsFile } from '../images/shows-file.ts'
 import { toCompEntry } from './image-index.ts'
 import { writeRelaunchButtons } from './relaunch.ts'
@@ -42,6 +43,13 @@ export function hasProvenance(node: BaseNode): boolean {
   return node.getPluginData(key) !== ''
 }
 
+/** Layers of an instance have the names of their component. */
+export function hasOurName(node: SceneNode): boolean {
+  const last = findProvenance(node)
+  const isOurs = last !== null && last.layerName === node.name
+  return isOurs && !node.id.startsWith('I')
+}
+
 export interface Origin {
   entry: ImageIndexEntry
   imageHash: string
@@ -50,6 +58,8 @@ export interface Origin {
   license: string | null
   /** The comp that it replaces. */
   replaced?: ReplacedImage
+  /** The name that we gave the layer; else the known one is kept. */
+  layerName?: string | undefined
 }
 
 /**
@@ -72,9 +82,15 @@ export function writeProvenance(
     at
   }
   if (mediaType !== 'image') copy.mediaType = mediaType
-  const what = { imageHash, licenseId, license, at }
-  const provenance = Object.assign({}, entry, what, replaced && { replaced })
   const last = findProvenance(holder)
+  const { layerName = last ? last.layerName : undefined } = origin
+  const provenance = Object.assign(
+    {},
+    entry,
+    { imageHash, licenseId, license, at },
+    replaced && { replaced },
+    isEntryText(layerName) && { layerName }
+  )
   const before = read(holder, key)
   if (!writeEntry(holder, key, provenance)) return
   holder.setSharedPluginData(namespace, key, JSON.stringify(copy))
@@ -93,10 +109,12 @@ export function writeProvenance(
 
 export function writeComp(
   holder: SceneNode | PaintStyle,
-  { picture, imageHash }: CompImage
+  { picture, imageHash }: CompImage,
+  layerName?: string
 ): void {
   const entry = toCompEntry(picture)
-  writeProvenance(holder, { entry, imageHash, licenseId: null, license: null })
+  const origin = { entry, imageHash, licenseId: null, license: null }
+  writeProvenance(holder, Object.assign({ layerName }, origin))
 }
 
 /** Remembers all that `writeProvenance` writes; the result restores it. */

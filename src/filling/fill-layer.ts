@@ -2,13 +2,14 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { CompImage } from '../../contract/placing.ts'
 import type { Restore } from '../document/change-file.ts'
 import { toCompEntry, writeIndexEntry } from '../document/image-index.ts'
-import { writeComp } from '../document/provenance.ts'
+import { hasOurName, writeComp } from '../document/provenance.ts'
 import { showsOtherAsset } from '../finding/shows-other-asset.ts'
 import { coveringPaint } from '../images/covering-paint.ts'
 import { hashOf, isMedia } from '../images/media-paint.ts'
 import type { MediaPaint } from '../images/media-paint.ts'
 import { topMediaIndex } from '../images/top-media.ts'
 import { writePaints } from '../images/write-paints.ts'
+import { layerName } from '../placing/layer-name.ts'
 import { pick } from '../platform/pick.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 
@@ -24,7 +25,9 @@ export async function fillLayer(
   if (wouldMixAssets(node, job)) return 'alike-on-layer'
   const paint = coveringPaint(job, node)
   await writePaints(node, 'fills', replacePicture(node.fills, paint))
-  writeComp(node, job)
+  const isOurs = hasOurName(node)
+  if (isOurs) node.name = layerName(job.picture)
+  writeComp(node, job, isOurs ? node.name : undefined)
   writeIndexEntry(job.imageHash, toCompEntry(job.picture), restore)
   return null
 }

@@ -1,4 +1,4 @@
-import { snapshotProvenance } from '../document/provenance.ts'
+import { hasOurName, snapshotProvenance } from '../document/provenance.ts'
 import { writePaints } from '../images/write-paints.ts'
 import type { FillableLayer } from './fillable-layer.ts'
 
@@ -7,13 +7,22 @@ export interface LayerSnapshot {
   fills: readonly Paint[]
   /** Empty without a style. */
   styleId: string
+  /** Of the records; and of the name, unless it was changed since. */
   restore: () => void
 }
 
 export function snapshotLayer(node: FillableLayer): LayerSnapshot {
-  const { fills, fillStyleId } = node
+  const { fills, fillStyleId, name } = node
   const styleId = typeof fillStyleId === 'string' ? fillStyleId : ''
-  return { fills, styleId, restore: snapshotProvenance(node) }
+  const restoreRecords = snapshotProvenance(node)
+  return {
+    fills,
+    styleId,
+    restore() {
+      if (hasOurName(node) && node.name !== name) node.name = name
+      restoreRecords()
+    }
+  }
 }
 
 export async function restoreLayer(

@@ -38,7 +38,7 @@ function drawComp(comp: BoardComp, restore: Restore): RectangleNode {
   layer.resize(box.width, box.height)
   layer.fills = [coveringPaint(comp, box)]
   layer.lockAspectRatio()
-  writeComp(layer, comp)
+  writeComp(layer, comp, layer.name)
   writeIndexEntry(imageHash, toCompEntry(picture), restore)
   return layer
 }

@@ -106,6 +106,26 @@ describe.each(readers)('$name', ({ read, record }) => {
   })
 })
 
+describe('readProvenance', () => {
+  it('reads the name that we gave the layer', () => {
+    const named = { ...provenance, layerName: 'x'.repeat(1000) }
+
+    const value = readProvenance(JSON.stringify(named))
+
+    expect(value).toEqual(named)
+  })
+
+  it.each([
+    ['a number', 7],
+    ['null', null],
+    ['a long text', 'x'.repeat(1001)]
+  ])('refuses %s as a name', (_, layerName) => {
+    const text = JSON.stringify({ ...provenance, layerName })
+
+    expect(readProvenance(text)).toBeNull()
+  })
+})
+
 describe('readImageIndexEntry', () => {
   it.each([0, -1, 1e9, Number.NaN, '12'])('refuses a width of %s', width => {
     const value = readImageIndexEntry(JSON.stringify({ ...entry, width }))

@@ -118,6 +118,7 @@ describe('placeComp', () => {
     expect(JSON.parse(kept['own'] ?? '')).toEqual({
       ...entry,
       imageHash: kept['hash'],
+      layerName: 'Mountain lake at dawn',
       license: null,
       licenseId: null,
       at: expect.stringMatching(/^\d{4}-.*Z$/)
