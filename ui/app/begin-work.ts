@@ -3,6 +3,7 @@ import { onController } from '../platform/controller.ts'
 import { forgetSubscriptions } from '../account/subscriptions.ts'
 import { handleCompsFound, handleDocumentChange } from '../file/check/file.ts'
 import { $fileId, $fileName, $isDisplayP3 } from '../shell/document.ts'
+import { followNewest } from '../holdings/follow-newest.ts'
 import { restoreJournal } from '../licensing/purchase/journal.ts'
 import { cancelLicensing } from '../licensing/planning.ts'
 import { showRequestNotices } from '../file/requests/request-notices.ts'
@@ -23,6 +24,7 @@ export function beginWork(opened: State): void {
   $isDisplayP3.set(isDisplayP3)
   restoreJournal(saved)
   $session.subscribe(handleSessionChange)
+  followNewest()
 }
 
 let userId: string | null | undefined

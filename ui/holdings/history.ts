@@ -5,9 +5,12 @@ import { fetchByMedium } from '../platform/fetch-by-medium.ts'
 import { fetchLicenses } from '../api/licenses.ts'
 import type { License, LicensePage } from '../api/licenses.ts'
 import { licenseKey } from './entry-of.ts'
-import { $histories, loadOwned, ownedLicenses } from './owned.ts'
+import { $histories, $newest, loadOwned, ownedLicenses } from './owned.ts'
 import type { History } from './owned.ts'
 import { followLicensed } from './licensed-marks.ts'
+
+/** How many pages are read without being asked for. */
+const newestPages = 2
 
 /** How often it is read again when it changes while being read. */
 const maxReadings = 3
@@ -96,6 +99,16 @@ export async function readAccount(
   return read
 }
 
+/** Marks what the account licensed lately, without reading it all. */
+export async function readNewest(
+  accountId: string,
+  mediaType: MediaType
+): Promise<void> {
+  const none = emptyHistory(accountId, mediaType)
+  const { pages } = await readPages(none, { maxPages: newestPages })
+  $newest.set([...$newest.get(), merge(none, pages)])
+}
+
 /**
  * Reads newest first, until a whole page is already known. Page numbers shift
  * when licenses are added or removed in the meantime, and one that appears late
@@ -110,12 +123,11 @@ async function readAll(
   let history = before
   for (let reading = 1; ; reading += 1) {
     const stopAt = reading === 1 ? before : null
-    const { pages, total, hasShrunk } = await readPages(
-      before,
+    const { pages, total, hasShrunk } = await readPages(before, {
       stopAt,
       assetId,
       signal
-    )
+    })
     history = merge(history, pages)
     const missing = Math.max(0, (total ?? 0) - history.ids.size)
     const isWhole = missing <= history.missing && !hasShrunk
@@ -130,12 +142,17 @@ interface Reading {
   hasShrunk: boolean
 }
 
-/** Null reads to the end. */
+interface Bounds {
+  /** Ends at a page of it; if left out, at the end. */
+  stopAt?: History | null
+  maxPages?: number
+  assetId?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
 async function readPages(
   { accountId, mediaType }: History,
-  before: History | null,
-  assetId: string | undefined,
-  signal: AbortSignal | undefined
+  { stopAt, maxPages = Infinity, assetId, signal }: Bounds
 ): Promise<Reading> {
   const pages: LicensePage[] = []
   const seen = new Set<string | null>()
@@ -152,11 +169,12 @@ async function readPages(
     ids.forEach(id => seen.add(id))
     pages.push(got)
     longest = Math.max(longest, ids.length)
-    const isKnown = ids.every(id => id !== null && before?.ids.has(id))
+    const isKnown = ids.every(id => id !== null && stopAt?.ids.has(id))
     // A service may return fewer per page than requested.
     const isEnd = total === null ? isShort : seen.size >= total
     const hasShrunk = pages.some(one => (one.total ?? 0) > (total ?? 0))
-    if (!isNews || isKnown || isEnd) return { pages, total, hasShrunk }
+    const isEnough = isEnd || page === maxPages
+    if (!isNews || isKnown || isEnough) return { pages, total, hasShrunk }
   }
 }
 

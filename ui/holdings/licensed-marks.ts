@@ -1,14 +1,21 @@
 import { computed } from 'nanostores'
 import { assetKey } from '../../contract/asset-key.ts'
 import { $licensedAssets } from '../library/licensed-assets.ts'
-import { $histories, $owned, ownedLicenses, historiesOf } from './owned.ts'
+import {
+  $histories,
+  $newest,
+  $owned,
+  ownedLicenses,
+  historiesOf
+} from './owned.ts'
 import { $session } from '../account/session.ts'
 import { isCompLicense } from './license-names.ts'
 
-const $known = computed([$session, $histories, $owned], session => {
+const $known = computed([$session, $histories, $newest, $owned], session => {
   if (session.state === 'out') return new Set<string>()
   const { userId } = session
-  const listed = historiesOf(userId).flatMap(({ licenses }) => [
+  const newest = $newest.get().filter(one => one.accountId === userId)
+  const listed = [...historiesOf(userId), ...newest].flatMap(({ licenses }) => [
     ...licenses.values()
   ])
   const noted = ownedLicenses(userId).map(({ entry }) => entry)

@@ -25,6 +25,9 @@ export interface History {
 /** By medium; missing until it was read to the end. */
 export const $histories = atom<{ [Medium in MediaType]?: History }>({})
 
+/** Of any account, the newest licenses alone, as read in the background. */
+export const $newest = atom<readonly History[]>([])
+
 /** An account's histories that were read, one per medium. */
 export function historiesOf(accountId: string): History[] {
   return Object.values($histories.get()).filter(

@@ -2,8 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { LedgerEntry } from '../../../contract/document.ts'
 import type { License, LicensePage } from '../../../ui/api/licenses.ts'
 import { findLicenses } from '../../../ui/licensing/purchase/find-licenses.ts'
-import { fetchHistory, seenLicense } from '../../../ui/holdings/history.ts'
-import { $histories } from '../../../ui/holdings/owned.ts'
+import {
+  fetchHistory,
+  readNewest,
+  seenLicense
+} from '../../../ui/holdings/history.ts'
+import { $histories, $newest } from '../../../ui/holdings/owned.ts'
 import { ledgerEntry } from '../ledger-entry.ts'
 import { entryOf, licenseOf } from '../plan-of.ts'
 import { imagesOf } from '../../image-refs.ts'
@@ -198,3 +202,12 @@ it.each([
     expect(own).toEqual(is ? found : [])
   }
 )
+
+it('reads two pages at most to mark the newest', async () => {
+  await readNewest('7', 'image')
+
+  const [{ licenses: marked } = { licenses: new Map() }] = $newest.get()
+  expect(asked).toEqual([1, 2])
+  expect(marked.size).toBe(400)
+  expect($histories.get()).toEqual({})
+})
