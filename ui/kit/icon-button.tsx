@@ -12,6 +12,8 @@ interface Props {
   isPressed?: boolean
   /** For a button that opens something below it. */
   isOpen?: boolean
+  /** For a button that a key replaces. */
+  isTabStop?: boolean
   onPress: () => void
 }
 
@@ -23,6 +25,7 @@ export function IconButton(props: Props) {
     icon,
     isPressed,
     isOpen,
+    isTabStop = true,
     onPress
   } = props
   return (
@@ -35,6 +38,7 @@ export function IconButton(props: Props) {
       aria-pressed={isPressed}
       aria-expanded={isOpen}
       title={label}
+      tabIndex={isTabStop ? undefined : -1}
       onClick={onPress}
     >
       <Icon name={icon} />

@@ -78,7 +78,13 @@ export function SearchField(props: Props) {
       />
       {(text !== '' || props.canClear) && (
         <span class={styles.clear}>
-          <IconButton label={t.clearSearch} icon="close" onPress={clear} />
+          {/* Not a tab stop, since Esc does the same. */}
+          <IconButton
+            label={t.clearSearch}
+            icon="close"
+            isTabStop={false}
+            onPress={clear}
+          />
         </span>
       )}
       {props.children}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { ChoiceField } from '../kit/fields/choice-field.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { SearchField } from './search-field.tsx'
+import { Toolbar } from '../kit/layout/toolbar.tsx'
 import { SkeletonGrid } from '../library/grid/skeleton-grid.tsx'
 import { sortsOf } from '../api/search-sorts.ts'
 import { $filterCount, $sort, setSort } from './query/filters.ts'
@@ -25,7 +26,7 @@ import { filterWords } from './filters/words.ts'
 import { searchWords, sortWords } from './words.ts'
 import { AssetGrid } from '../library/grid/asset-grid.tsx'
 import { FillBarView } from '../placing/fill-bar-view.tsx'
-import { ActiveFiltersView, FilterBar } from './filters/filter-bar.tsx'
+import { FilterBar } from './filters/filter-bar.tsx'
 import { MediumField } from './medium-field.tsx'
 import { NoResults } from './no-results.tsx'
 import { PictureEntry } from './picture-entry.tsx'
@@ -60,13 +61,15 @@ export function SearchView() {
           isLeftHere={isShown && isLeftHere}
           canClear={found.state !== 'idle' && !isFiltered}
         />
-        <MediumField />
-        <PictureEntry />
+        <Toolbar label={t.tools} look={styles.tools}>
+          <MediumField />
+          <PictureEntry />
+        </Toolbar>
       </div>
-      <FilterBar key={medium} />
+      <FilterBar key={medium}>
+        <ResultsLine found={found} />
+      </FilterBar>
       <WordsOffer />
-      <ActiveFiltersView />
-      <ResultsLine found={found} />
       <FillBarView />
       {found.state === 'idle' && isShown && <StartView key={view} />}
       {found.state === 'loading' && (
@@ -132,33 +135,43 @@ function BackButton() {
 /** The number of results, the words and the order. */
 function ResultsLine({ found }: { found: SearchState }) {
   const t = useStore(searchWords)
-  const texts = useStore(sortWords)
   const status = useStatus(found)
+  const isIdle = found.state === 'idle'
   return (
-    <div class={styles.line}>
+    <div class={isIdle ? styles.noLine : styles.line}>
       <p class={styles.count} role="status" title={status}>
         {status}
       </p>
       {found.state === 'ready' && <SpellingView found={found} />}
-      <div class={styles.tools}>
-        <ChoiceField
-          label={useStore(filterWords).sortBy}
-          value={useStore($sort)}
-          choices={sortsOf(useStore($medium)).map(value => ({
-            value,
-            text: texts[value]
-          }))}
-          onChoose={setSort}
-        />
-        {found.state === 'ready' && (
-          <IconButton
-            label={t.searchAgain}
-            icon="refresh"
-            onPress={() => void searchAgain()}
-          />
-        )}
-      </div>
+      {!isIdle && (
+        <div class={styles.order}>
+          <SortField />
+          {found.state === 'ready' && (
+            <IconButton
+              label={t.searchAgain}
+              icon="refresh"
+              onPress={() => void searchAgain()}
+            />
+          )}
+        </div>
+      )}
     </div>
+  )
+}
+
+function SortField() {
+  const texts = useStore(sortWords)
+  return (
+    <ChoiceField
+      label={useStore(filterWords).sortBy}
+      isPlain
+      value={useStore($sort)}
+      choices={sortsOf(useStore($medium)).map(value => ({
+        value,
+        text: texts[value]
+      }))}
+      onChoose={setSort}
+    />
   )
 }
 

@@ -53,6 +53,7 @@ export const trackSearchWords = i18n('search-tracks', {
 export const searchWords = i18n('search', {
   searchAgain: 'Search again',
   medium: 'Search for',
+  tools: 'Search options',
   countFor: filled('{count} for “{spellcheck}”'),
   correctSpelling: 'Correct the spelling',
   quoted: filled('“{query}”'),

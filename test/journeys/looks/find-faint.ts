@@ -15,7 +15,7 @@ export async function findFaint(panel: Frame): Promise<string[]> {
 }
 
 function faultsOf(control: ControlLook): string[] {
-  const { name, around, fill, edge, isField, isIcon, sign } = control
+  const { name, around, fill, edge, isField, isSigned, sign } = control
   const outside = blend(around)
   const inside = blend([...around, fill])
   const faults: string[] = []
@@ -23,7 +23,7 @@ function faultsOf(control: ControlLook): string[] {
     const drawn = edge ? blend([...around, fill, edge]) : inside
     faults.push(...reportFaint(`edge of ${name}`, contrast(drawn, outside)))
   }
-  if (isIcon) {
+  if (isSigned) {
     const drawn = blend([...around, fill, sign])
     faults.push(...reportFaint(`sign of ${name}`, contrast(drawn, inside)))
   }

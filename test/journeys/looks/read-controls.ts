@@ -9,10 +9,12 @@ export interface ControlLook {
   fill: Paint
   /** Null when no edge is drawn. */
   edge: Paint | null
+  /** Of its icon or its text. */
   sign: Paint
+  /** Only its edge or fill shows where it is. */
   isField: boolean
-  /** It shows an icon instead of words. */
-  isIcon: boolean
+  /** Its icon shows what it is; in a field, its text. */
+  isSigned: boolean
   isOverPicture: boolean
   isInnerRing: boolean
   /** Empty when nothing shows the focus. */
@@ -47,6 +49,10 @@ export async function readControls(panel: Frame): Promise<ControlLook[]> {
       }
       const edge = readPaint(style.borderBottomColor)
       const hasEdge = style.borderBottomStyle !== 'none' && edge[3] > 0
+      const hint = getComputedStyle(element, '::placeholder')
+      const hasHint = (element.getAttribute('placeholder') ?? '') !== ''
+      const hasIconOnly =
+        element.textContent === '' && element.querySelector('svg') !== null
       const isNative =
         element.matches('[type=checkbox], [type=radio], [type=range]') &&
         style.appearance !== 'none'
@@ -55,10 +61,9 @@ export async function readControls(panel: Frame): Promise<ControlLook[]> {
         around,
         fill: readPaint(style.backgroundColor),
         edge: hasEdge && !isNative ? edge : null,
-        sign: readPaint(style.color),
-        isField: element.matches('input, select, textarea') && !isNative,
-        isIcon:
-          element.textContent === '' && element.querySelector('svg') !== null,
+        sign: readPaint(hasHint ? hint.color : style.color),
+        isField: element.matches('input, textarea') && !isNative && !hasHint,
+        isSigned: element.matches('select') || hasHint || hasIconOnly,
         isOverPicture: element.closest('[role=gridcell]') !== null,
         isInnerRing: parseFloat(style.outlineOffset) < 0,
         rings: ringsOf(element)

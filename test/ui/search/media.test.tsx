@@ -49,7 +49,6 @@ it('searches for what is chosen by keyboard', async () => {
   await screen.findByText('1 result')
 
   await userEvent.tab()
-  await userEvent.tab()
   expect(document.activeElement).toBe(choice())
   await userEvent.selectOptions(choice(), 'Videos')
   await userEvent.click(

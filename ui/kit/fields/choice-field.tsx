@@ -5,10 +5,12 @@ interface Props<Value extends string> {
   value: Value
   choices: readonly { value: Value; text: string }[]
   onChoose: (value: Value) => void
+  /** Looks like text. */
+  isPlain?: boolean
 }
 
 export function ChoiceField<Value extends string>(props: Props<Value>) {
-  const { label, value, choices, onChoose } = props
+  const { label, value, choices, onChoose, isPlain } = props
 
   function choose(value: string): void {
     const chosen = choices.find(choice => choice.value === value)
@@ -17,7 +19,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
 
   return (
     <select
-      class={styles.field}
+      class={`${styles.field} ${isPlain ? styles.plain : ''}`}
       aria-label={label}
       value={value}
       onChange={event => choose(event.currentTarget.value)}

@@ -168,7 +168,7 @@ export function WindowedGrid(props: Props) {
 
 /** About two photos side by side in a narrow panel. */
 function rowHeightFor(width: number): number {
-  return Math.round(Math.min(160, Math.max(104, 84 + width * 0.1)))
+  return Math.round(Math.min(160, Math.max(96, 72 + width * 0.1)))
 }
 
 function withRow(

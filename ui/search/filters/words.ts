@@ -14,7 +14,9 @@ export const filterWords = i18n('filters', {
     one: 'All filters, {count} selected',
     other: 'All filters, {count} selected'
   }),
+  tools: 'Filters and sorting',
   chip: filled('{text} filter'),
+  chipIs: filled('{text} filter, {value}'),
   chipChosen: count({
     one: '{text} filter, {count} selected',
     other: '{text} filter, {count} selected'
@@ -228,7 +230,6 @@ export const ethnicityWords = i18n('ethnicities', {
 
 /** Names of active filters. */
 export const activeFilterWords = i18n('active-filters', {
-  activeFilters: 'Active filters',
   clearAll: 'Clear all',
   modelReleased: 'Model released',
   minWidth: filled('At least {pixels} px wide'),

@@ -69,7 +69,7 @@ it('chooses an orientation by keys and restores the focus', async () => {
   await userEvent.keyboard('{Escape}')
 
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(chip('Orientation filter, 1 selected'))
+  expect(document.activeElement).toBe(chip('Orientation filter, Vertical'))
 })
 
 it('focuses the current choice', async () => {
@@ -202,15 +202,42 @@ it('filters by editorial use and other license terms', async () => {
   expect($filters.get()).toEqual({ use: 'editorial', isEnhanced: false })
 })
 
-it('removes one filter and focuses the next', async () => {
+it('shows what is on in its chip, once', () => {
+  setFilters({ types: ['photo'], category: 'Nature' })
+  render(<SearchView />)
+
+  const bar = screen.getByRole('group', { name: 'Filters' })
+  const chips = within(bar).getAllByRole('button')
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'In Nature',
+    'Photos',
+    '', // removes it
+    'Orientation',
+    'Color',
+    'People',
+    'Size',
+    'License',
+    'Clear all'
+  ])
+})
+
+it('removes one filter and focuses its chip', async () => {
   setFilters({ types: ['photo'], orientation: 'vertical' })
   render(<SearchView />)
 
   await userEvent.click(chip('Remove filter Photos'))
 
   expect($filters.get()).toEqual({ orientation: 'vertical' })
-  const list = screen.getByRole('list', { name: 'Active filters' })
-  expect(list.contains(document.activeElement)).toBe(true)
+  expect(document.activeElement).toBe(chip('Type filter'))
+})
+
+it('removes all choices of a filter', async () => {
+  setFilters({ types: ['photo', 'vector'], orientation: 'vertical' })
+  render(<SearchView />)
+
+  await userEvent.click(chip('Remove filter Type'))
+
+  expect($filters.get()).toEqual({ orientation: 'vertical' })
 })
 
 it('removes all filters and restores safe search', async () => {
@@ -223,7 +250,13 @@ it('removes all filters and restores safe search', async () => {
 
   expect($filters.get()).toEqual({})
   expect($settings.get().safeSearch).toBe(true)
-  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull()
+})
+
+it('offers no order before a search', () => {
+  render(<SearchView />)
+
+  expect(screen.queryByLabelText('Sort by')).toBeNull()
 })
 
 it('sorts the results', async () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { $medium } from '../../../../ui/search/query/medium.ts'
+import { $search } from '../../../../ui/search/query/search.ts'
 import { $draft } from '../../../../ui/search/query/filter-draft.ts'
 import {
   $filters,
@@ -157,6 +158,7 @@ it('keeps the other filters in the sheet, without those of pictures', async () =
 })
 
 it('offers the orders of music only', async () => {
+  $search.set({ state: 'loading', query: 'piano' })
   render(<SearchView />)
   const order = screen.getByLabelText('Sort by')
 
