@@ -31,6 +31,11 @@ export interface SelectedLayer {
   height: number
   /** It is in a main component, whose instances show what it shows. */
   isMain?: true
+  /**
+   * Placing is offered before filling: it was just placed, or pictures dropped
+   * on it are placed in it.
+   */
+  placesFirst?: true
   /** Null when it can hold a picture. */
   refusal: ErrorCode | null
   /** The masked or boolean group to select instead. */

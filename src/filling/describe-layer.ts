@@ -6,6 +6,8 @@ import type { KnownImages } from '../finding/known-images.ts'
 import { toShownAsset } from '../finding/to-shown-asset.ts'
 import { hashOf } from '../images/media-paint.ts'
 import { topMediaOf } from '../images/top-media.ts'
+import { isJustPlaced } from '../placing/just-placed.ts'
+import { isPlace } from './is-place.ts'
 
 export function describeLayer(
   node: SceneNode,
@@ -17,7 +19,9 @@ export function describeLayer(
   const layer = { nodeId, name, width, height, refusal, asset }
   const group = refusal ? groupAround(node) : null
   const offered = group && { groupId: group.id }
-  return Object.assign(layer, mainFlag(placeOf(node)), offered)
+  const isFirst = !refusal && (isJustPlaced(node) || isPlace(node))
+  const first = isFirst && { placesFirst: true as const }
+  return Object.assign(layer, mainFlag(placeOf(node)), offered, first)
 }
 
 /** The outermost group that shows something in place of this part's fill. */

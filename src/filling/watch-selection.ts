@@ -1,3 +1,4 @@
+import { forgetPlaced } from '../placing/just-placed.ts'
 import { throttle } from '../platform/throttle.ts'
 import { emit } from '../platform/emit.ts'
 import { describeSelection } from './describe-selection.ts'
@@ -16,6 +17,7 @@ export function watchSelection(): void {
   const reportLater = throttle(pause, sendIfChanged)
 
   function sendIfChanged(): void {
+    forgetPlaced()
     const selection = describeSelection()
     const text = JSON.stringify(selection)
     if (text !== sent) emit('selectionChanged', selection)

@@ -10,6 +10,7 @@ import { mainFlag, placeOf } from '../document/place-of.ts'
 import { addOwnChange } from '../finding/pending-changes.ts'
 import type { Slices } from '../platform/slices.ts'
 import { addCell } from './grid-cell.ts'
+import { rememberPlaced } from './just-placed.ts'
 import { reveal } from './reveal.ts'
 import { findSpot } from './spot.ts'
 import type { Spot } from './spot.ts'
@@ -38,6 +39,7 @@ export function placeLayers(
     const [first] = layers
     const place = placeOf(first || null)
     if (place) place.page.selection = layers
+    rememberPlaced(layers)
     if (place && place.page.id === figma.currentPage.id) reveal(layers)
     const alike = await findAlike(all, slices)
     return layers.map(({ id, name }, i) => {

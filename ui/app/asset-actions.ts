@@ -10,7 +10,12 @@ import { placeOnce } from '../placing/place.ts'
 import { $placing } from '../placing/placements.ts'
 import { withPicked } from '../library/picked.ts'
 import { askWhereToSave } from '../library/save-request.ts'
-import { $fillable, $isFollowed, $selection } from '../shell/selection.ts'
+import {
+  $fillable,
+  $fillsFirst,
+  $isFollowed,
+  $selection
+} from '../shell/selection.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { buttonWords } from '../words/buttons.ts'
@@ -53,12 +58,15 @@ function forAsset(asset: Asset): QuickAction[] {
     }
   ]
   if (canFill(asset) && $selection.get().count > 0) {
-    actions.push({
-      text: t.fill,
+    const isMain = $fillsFirst.get()
+    const title = fillText($fillable.get().length, $isFollowed.get())
+    actions.splice(isMain ? 0 : 1, 0, {
+      text: isMain ? title : t.fill,
       icon: 'fill',
+      isMain,
       shortcut: 'F',
       disabled: way === 'fill',
-      title: fillText($fillable.get().length, $isFollowed.get()),
+      title,
       run: () => fill(asset)
     })
   }

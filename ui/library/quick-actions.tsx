@@ -1,10 +1,15 @@
+import { useStore } from '@nanostores/preact'
 import { Icon } from '../kit/icon.tsx'
 import type { IconName } from '../kit/icon-shapes.ts'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
+import { keyWords } from '../shell/words.ts'
 import styles from './quick-actions.module.css'
 
 export interface QuickAction {
   text: string
   icon: IconName
+  /** Shown first and with its words; Enter runs it, too. */
+  isMain?: boolean
   /** The action is running: a press does nothing, and the focus stays. */
   disabled?: boolean
   /** Describes the action. */
@@ -22,15 +27,19 @@ interface Props {
 
 /** On the cell with the pointer or the focus. */
 export function QuickActions({ actions, place = 'picture' }: Props) {
+  const { enter } = useStore(keyWords)
+  // Another main action comes first.
+  useKeptFocus()
   return (
     <div class={`${styles.actions} ${place === 'row' ? styles.row : ''}`}>
-      {actions.map(({ text, icon, disabled, title, shortcut, run }) => (
+      {actions.map(({ text, icon, isMain, disabled, title, shortcut, run }) => (
         <button
-          key={text}
+          key={icon}
           type="button"
-          class={styles.action}
-          title={(title ?? text) + (shortcut ? ` (${shortcut})` : '')}
-          aria-keyshortcuts={shortcut}
+          class={`${styles.action} ${isMain ? styles.isMain : ''}`}
+          aria-label={text}
+          title={withKeys(title ?? text, [isMain && enter, shortcut])}
+          aria-keyshortcuts={joined([isMain && 'Enter', shortcut], ' ')}
           aria-disabled={disabled}
           onClick={() => disabled || run()}
         >
@@ -42,4 +51,15 @@ export function QuickActions({ actions, place = 'picture' }: Props) {
       ))}
     </div>
   )
+}
+
+type Keys = (string | false | undefined)[]
+
+function withKeys(text: string, keys: Keys): string {
+  const shown = joined(keys, ', ')
+  return shown ? `${text} (${shown})` : text
+}
+
+function joined(keys: Keys, between: string): string | undefined {
+  return keys.filter(Boolean).join(between) || undefined
 }

@@ -17,7 +17,7 @@ export const libraryWords = i18n('library', {
   pickX: 'Pick (X)',
   cannotPlay: 'Preview can’t be played',
   couldNotPlay: 'Couldn’t play. Open to try again.',
-  keys: 'Enter to open, X to pick, Space to pick an image or to play a video or track, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
+  keys: 'Enter to fill selected layers, or to open if there are none, O to open, X to pick, Space to pick an image or to play a video or track, Shift + arrow keys to pick more, Ctrl or Cmd + A to pick all, P to place, F to fill selected layers.'
 })
 
 /** The media, each as a choice. */

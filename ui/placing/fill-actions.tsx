@@ -10,7 +10,7 @@ import {
   restoreFills,
   shuffleFills
 } from './fill.ts'
-import { $isFollowed } from '../shell/selection.ts'
+import { $fillsFirst, $isFollowed } from '../shell/selection.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from './words.ts'
 import styles from './fill-actions.module.css'
@@ -36,6 +36,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
   const isMusicOnly = useStore($isMusicOnly)
   const canShuffle = useStore($canShuffle)
   const isFollowed = useStore($isFollowed)
+  const isMain = useStore($fillsFirst)
   const progress = filling ? t.doneOf(filling) : undefined
   const fill = () => {
     if (!filling) void fillArranged()
@@ -65,7 +66,7 @@ export function FillActions({ isOpen, onToggle }: Props) {
       )}
       {size > 0 && (
         <Button
-          kind="primary"
+          kind={isMain ? 'primary' : 'secondary'}
           label={progress && t.filling({ progress })}
           onPress={fill}
         >

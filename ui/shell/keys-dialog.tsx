@@ -20,7 +20,8 @@ export function KeysDialog() {
   ]
   const inResults = [
     [t.arrows, t.move],
-    [t.enter, t.open],
+    [t.enter, t.fillOrOpen],
+    ['O', t.open],
     [`X, ${t.space}`, t.pick],
     [t.spaceOnVideo, t.play],
     [t.shiftArrow, t.pickMore],

@@ -11,6 +11,11 @@ export const $fillable = computed($selection, ({ layers }) =>
   layers.filter(layer => layer.refusal === null)
 )
 
+/** Filling the selected layers is offered before placing. */
+export const $fillsFirst = computed($fillable, layers =>
+  layers.some(({ placesFirst }) => !placesFirst)
+)
+
 /** Some selected layers have instances that follow them. */
 export const $isFollowed = computed($fillable, layers =>
   layers.some(({ isMain }) => isMain)

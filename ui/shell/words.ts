@@ -20,6 +20,7 @@ export const keyWords = i18n('keys', {
   places: 'Search, Collections, This file, Licenses',
   thisList: 'Show these keys',
   move: 'Move between results',
+  fillOrOpen: 'Fill selected layers, or open',
   open: 'Open',
   pick: 'Pick or unpick',
   play: 'Play or stop',

@@ -10,6 +10,7 @@ import { $statesInFile } from '../../../ui/library/states-in-file.ts'
 import { planLicenses } from '../../../ui/licensing/planning.ts'
 import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
 import { assetOf } from '../asset-of.ts'
+import { layerOf } from '../open-placing.ts'
 import { trackAsset } from '../track-asset.ts'
 
 vi.mock(import('../../../ui/placing/fill.ts'), async read => ({
@@ -86,6 +87,49 @@ it.each(['place', 'fill'] as const)(
     expect(offersOn(second).some(one => one.disabled)).toBe(false)
   }
 )
+
+/** Texts of the actions; the main one has an asterisk. */
+function textsOn(asset = first): string[] {
+  return offersOn(asset).map(({ text, isMain }) => text + (isMain ? '*' : ''))
+}
+
+it('offers to fill the selected layers first', () => {
+  const layers = [layerOf('a'), layerOf('b'), layerOf('c')]
+  $selection.set({ count: 3, layers })
+
+  const actions = textsOn()
+
+  expect(actions).toEqual(['Fill 3 layers*', 'Place', 'Save', 'License'])
+})
+
+it('names one layer, and instances that follow', () => {
+  const texts = [{}, { isMain: true as const }].map(change => {
+    $selection.set({ count: 1, layers: [layerOf('a', change)] })
+    return textsOn()[0]
+  })
+
+  expect(texts).toEqual(['Fill layer*', 'Fill layer and instances*'])
+})
+
+it('offers to place first where comps go into or beside the layer', () => {
+  const layers = [layerOf('a', { placesFirst: true })]
+  $selection.set({ count: 1, layers })
+
+  const actions = textsOn()
+
+  expect(actions).toEqual(['Place', 'Fill', 'Save', 'License'])
+})
+
+it.each([
+  ['refused layers', { refusal: 'layer-locked' as const }, first],
+  ['tracks', {}, trackAsset('7')]
+])('offers to place first: %s', (_, change, asset) => {
+  $selection.set({ count: 1, layers: [layerOf('a', change)] })
+
+  const [main] = textsOn(asset)
+
+  expect(main).toBe('Place')
+})
 
 it('places, fills with, saves and licenses videos', () => {
   const video = assetOf('1', { mediaType: 'video' })

@@ -1,5 +1,11 @@
 import { imageRef } from '../../image-ref.ts'
-import { cleanup, render, screen, within } from '@testing-library/preact'
+import {
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within
+} from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $asset } from '../../../ui/asset/asset.ts'
@@ -14,6 +20,7 @@ import { $selection } from '../../../ui/shell/selection.ts'
 import { $view, openView } from '../../../ui/shell/view.ts'
 import { AssetView } from '../../../ui/asset/asset-view.tsx'
 import { assetOf, contributorOf } from '../asset-of.ts'
+import { layerOf } from '../open-placing.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 
 const asset = assetOf('7', {
@@ -198,6 +205,32 @@ it('offers to fill any selection', async () => {
   )
 
   expect($notices.get()[0]?.text).toMatch(/^This kind of layer/)
+})
+
+/** The first two actions: the main one, and the next. */
+function firstActions(): (string | null)[] {
+  const bar = screen.getByRole('group', { name: 'Actions' })
+  return [...bar.querySelectorAll('button')]
+    .slice(0, 2)
+    .map(button => button.textContent)
+}
+
+it('offers first to fill the selected layers, else to place', async () => {
+  const layers = [layerOf('1:2'), layerOf('1:3')]
+  render(<AssetView />)
+  const without = firstActions()
+
+  $selection.set({ count: 2, layers })
+  await screen.findByRole('button', { name: 'Fill 2 layers' })
+  const withLayers = firstActions()
+  const placed = layers.map(one => ({ ...one, placesFirst: true as const }))
+  $selection.set({ count: 2, layers: placed })
+
+  expect(without).toEqual(['Place', 'Save'])
+  expect(withLayers).toEqual(['Fill 2 layers', 'Place'])
+  await waitFor(() =>
+    expect(firstActions()).toEqual(['Place', 'Fill 2 layers'])
+  )
 })
 
 it('shows why an asset cannot be shown', () => {

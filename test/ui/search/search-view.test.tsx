@@ -187,11 +187,11 @@ it('offers to fill only while something is selected', async () => {
   fill(3)
   render(<SearchView />)
   await userEvent.hover(screen.getByRole('img', { name: 'Picture 2' }))
-  expect(screen.queryByRole('button', { name: 'Fill' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Fill/ })).toBeNull()
 
   selectLayer()
 
-  expect(await screen.findByRole('button', { name: 'Fill' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Fill layer' })).toBeTruthy()
 })
 
 it('marks assets in the file and does not license them again', async () => {

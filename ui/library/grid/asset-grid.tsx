@@ -85,6 +85,12 @@ export function AssetGrid(props: Props) {
   const keys: CellKeys = {}
   const allKeys = { ...extra?.keys, ...actions.keys }
   for (const [key, run] of Object.entries(allKeys)) keys[key] = withAsset(run)
+  keys['o'] = withAsset(openPage)
+  keys['enter'] = withAsset(asset => {
+    const main = actions.forAsset(asset).find(({ isMain }) => isMain)
+    if (!main) openPage(asset)
+    else if (!main.disabled) main.run()
+  })
   return (
     <WindowedGrid
       label={label}

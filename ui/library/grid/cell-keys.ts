@@ -11,7 +11,7 @@ export function pressCellKey(event: KeyboardEvent, keys: CellKeys): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   if (index === null || !run || !isPlain) return false
   event.preventDefault()
-  run(index, event)
+  if (!event.repeat) run(index, event)
   return true
 }
 
