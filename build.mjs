@@ -15,6 +15,7 @@ const panel = {
   charset: 'ascii', // one byte a character: half the memory of its source
   jsx: 'automatic',
   jsxImportSource: 'preact',
+  loader: { '.woff2': 'base64' },
   define: { 'process.env.NODE_ENV': '"production"' }
 }
 

@@ -7,6 +7,12 @@ declare module '*.module.css' {
   export default classes
 }
 
+declare module '*.woff2' {
+  const base64: string
+  // oxlint-disable-next-line import/no-default-export -- esbuild exports it this way
+  export default base64
+}
+
 /** A module bundled for itself, as the text of a classic worker. */
 declare module 'worker:*' {
   const source: string

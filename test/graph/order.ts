@@ -58,6 +58,7 @@ export const order: Order = {
       'library/player',
       'shell',
       'kit/fields',
+      'kit/font',
       'kit',
       'kit/layout',
       'api/collections',

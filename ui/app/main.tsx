@@ -2,6 +2,7 @@ import { render } from 'preact'
 import { App } from './app.tsx'
 import { offerAssetActions } from './asset-actions.ts'
 import { createBrowserPlatform } from './browser-platform.ts'
+import { loadFont } from '../kit/font/load-font.ts'
 import '../kit/theme.css'
 import { usePlatform } from '../platform/platform.ts'
 import './skeleton.css'
@@ -22,4 +23,5 @@ offerAssetActions()
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<App />, place)
+loadFont()
 void startPanel()

@@ -4,6 +4,7 @@ import type {
   CompanionEvents,
   CompanionPanelEvents
 } from '../../contract/companion.ts'
+import { loadFont } from '../kit/font/load-font.ts'
 import '../kit/theme.css'
 import { CompanionView } from './companion-view.tsx'
 import { $inspected } from './inspected.ts'
@@ -36,4 +37,5 @@ $language.subscribe(language => {
 const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<CompanionView />, place)
+loadFont()
 peer.emit('opened', {})

@@ -7,5 +7,6 @@ export const noWords: Record<string, string> = {
   'account/sign-in/token-session.ts':
     'messages of errors, which are identified by their codes',
   'api/download.ts': 'messages of errors, which are identified by their codes',
-  'file/proof/to-page.ts': 'markup; its texts are those of proof-table'
+  'file/proof/to-page.ts': 'markup; its texts are those of proof-table',
+  'kit/font/load-font.ts': 'the name of a font'
 }
