@@ -8,6 +8,12 @@ export interface Size {
   height: number
 }
 
+/** In parts of a width and a height. */
+export interface Point {
+  x: number
+  y: number
+}
+
 /** The picture in a file that will be placed. */
 export interface Picture {
   assetId: string
@@ -24,6 +30,8 @@ export interface Picture {
   marginX?: number
   /** Rows above and below, within `pictureHeight`. */
   marginY?: number
+  /** Where its subject is in the picture, if that counts. */
+  subject?: Point
   /** The search in which it was found. */
   searchId?: string | undefined
 }

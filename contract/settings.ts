@@ -15,6 +15,8 @@ export interface Settings {
   /** Newest first, at most 20. */
   recentSearches: string[]
   safeSearch: boolean
+  /** Layers that cut a picture show its subject rather than its middle. */
+  keepsSubject: boolean
   /** What is searched for. */
   medium: MediaType
   /** Null follows the browser. */
@@ -42,6 +44,7 @@ export const defaultSettings: Settings = {
   height: panelSize.height,
   recentSearches: [],
   safeSearch: true,
+  keepsSubject: true,
   medium: 'image',
   language: null,
   mayUpload: [],
@@ -79,6 +82,7 @@ export function readSettings(value: unknown): Settings {
     height: isNumber(height) ? fitHeight(height) : defaultSettings.height,
     recentSearches: textsIn(recentSearches).slice(0, maxSearches),
     safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
+    keepsSubject: saved['keepsSubject'] !== false,
     medium: mediaTypes.find(one => one === medium) ?? defaultSettings.medium,
     language: languages.find(one => one === language) ?? null,
     mayUpload: textsIn(mayUpload).slice(0, maxUploadFiles),

@@ -41,7 +41,8 @@ const picture: Shape<Picture> = Object.assign(
   {
     assetId: isNamedAsset,
     mediaType: isMediaType,
-    name: isText
+    name: isText,
+    subject: optional(hasShape({ x: isShare, y: isShare }))
   },
   fileShape
 )
@@ -152,6 +153,10 @@ export const inputs: Inputs<ControllerMethods> = {
   saveText: { key: isNonEmptyText, text: nullable(isText) },
   resizePanel: { width: isSize, height: isSize },
   openAddress: { url: isText }
+}
+
+function isShare(value: unknown): boolean {
+  return isNumber(value) && value >= 0 && value <= 1
 }
 
 /** The margins must leave some of the picture. */

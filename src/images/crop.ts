@@ -1,22 +1,35 @@
-import type { Size } from '../../contract/picture.ts'
+import type { Point, Size } from '../../contract/picture.ts'
 import { pictureArea, pictureSize } from './picture-file.ts'
 import type { PictureFile } from './picture-file.ts'
 import { subjectShare } from './subject-share.ts'
 
 /**
  * The transform of a CROP paint that covers a box with the picture alone,
- * centred and undistorted. Maps the layer's unit square to the file's.
+ * undistorted, with its subject as central as can be. Maps the layer's unit
+ * square to the file's.
  */
-export function coverCrop(box: Size, file: PictureFile): Transform {
+export function coverCrop(
+  box: Size,
+  file: PictureFile,
+  subject: Point = middle
+): Transform {
   const picture = pictureSize(file)
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const width = box.width / scale / file.width
   const height = box.height / scale / file.height
   const area = pictureArea(file)
   return [
-    [width, 0, area.x + (area.width - width) / 2],
-    [0, height, area.y + (area.height - height) / 2]
+    [width, 0, area.x + startOf(subject.x, width, area.width)],
+    [0, height, area.y + startOf(subject.y, height, area.height)]
   ]
+}
+
+const middle = { x: 0.5, y: 0.5 }
+
+/** Where a stretch begins that has a part of a longer one in its middle. */
+function startOf(part: number, length: number, extent: number): number {
+  const start = part * extent - length / 2
+  return Math.max(0, Math.min(start, extent - length))
 }
 
 /**

@@ -134,6 +134,7 @@ function createPlatform({ document, web, clock }: World) {
         sourceWidth: 1000,
         sourceHeight: 750,
         losesColors: false,
+        pictureHeight: 750,
         marginX: 0,
         marginY: 0
       }

@@ -6,6 +6,7 @@ import { $session } from './session.ts'
 import { accountWords } from './words.ts'
 import styles from './account-view.module.css'
 import { LanguageView } from './language-view.tsx'
+import { PlacingSettingsView } from './placing-settings-view.tsx'
 import { SearchSettingsView } from './search-settings-view.tsx'
 import { SignInView } from './sign-in-view.tsx'
 import { SignedInView } from './signed-in-view.tsx'
@@ -22,6 +23,7 @@ export function AccountView() {
           <SignInView />
         )}
         <SearchSettingsView />
+        <PlacingSettingsView />
         <LanguageView />
         <Section title={t.keyboard}>
           <div>

@@ -107,6 +107,13 @@ export const scopeWords = i18n('scopes', {
 })
 
 /** Search settings on the account page. */
+export const placingSettingsWords = i18n('placing-settings', {
+  title: 'Filling layers',
+  keepsSubject: 'Keep the subject in view',
+  keepsSubjectHint:
+    'Where a layer shows only a part of an image. Otherwise it shows the middle.'
+})
+
 export const searchSettingsWords = i18n('search-settings', {
   title: 'Search',
   safe: 'Safe search',

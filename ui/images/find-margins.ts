@@ -10,7 +10,7 @@ export const noMargins: Margins = { marginX: 0, marginY: 0 }
 const minMargin = 2
 const sameColor = 12
 
-interface Pixels {
+export interface Pixels {
   data: ArrayLike<number>
   width: number
   height: number

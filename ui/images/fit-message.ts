@@ -1,11 +1,9 @@
 import type { ErrorData } from '../../contract/errors.ts'
-import type { FittedPicture } from '../platform/platform.ts'
+import type { FitHints, FittedPicture } from '../platform/platform.ts'
 
 /** Panel → worker: one file. Its buffer is transferred, not copied. */
-export interface FitRequest {
+export interface FitRequest extends FitHints {
   bytes: Uint8Array
-  /** Aspect of the picture, where the file may have margins around it. */
-  aspect?: number | undefined
 }
 
 /** Worker → panel: `ready` once, then one reply per request. */

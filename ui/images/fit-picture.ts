@@ -1,10 +1,11 @@
 import { ClearedError } from '../../contract/errors.ts'
+import type { Size } from '../../contract/picture.ts'
 import { sniffType } from '../../contract/sniff-file.ts'
-import type { FittedPicture } from '../platform/platform.ts'
+import type { FitHints, FittedPicture } from '../platform/platform.ts'
 import { readAvifHeader } from './avif-header.ts'
 import { readColors, untagged } from './color-tag.ts'
-import { findMargins, noMargins } from './find-margins.ts'
-import type { Margins } from './find-margins.ts'
+import { findPicture } from './find-picture.ts'
+import type { Part, Where } from './find-picture.ts'
 import { fitSize, planFit } from './fit-plan.ts'
 import type { FitPlan } from './fit-plan.ts'
 import { readImageHeader } from './read-image-header.ts'
@@ -12,7 +13,7 @@ import { turnOf } from './turn.ts'
 
 const jpegQuality = 0.95
 
-type Fitted = Omit<FittedPicture, keyof Margins>
+type Fitted = Omit<FittedPicture, keyof Where>
 
 /**
  * Runs in the worker. Throws `download-incomplete` if the file breaks off;
@@ -20,18 +21,24 @@ type Fitted = Omit<FittedPicture, keyof Margins>
  */
 export async function fitPicture(
   bytes: Uint8Array,
-  aspect?: number
+  hints: FitHints = {}
 ): Promise<FittedPicture> {
   const fitted = await fit(bytes)
-  const margins = aspect ? await marginsOf(fitted.bytes, aspect) : noMargins
-  return { ...fitted, ...margins }
+  return { ...fitted, ...(await findPicture(fitted, hints, readPart)) }
 }
 
-async function marginsOf(bytes: Uint8Array, aspect: number): Promise<Margins> {
-  const bitmap = await createImageBitmap(toBlob(bytes))
-  const { width, height } = bitmap
+/** The pixels of a part of a file, at this size. */
+async function readPart(
+  bytes: Uint8Array,
+  { x, y, width, height }: Part,
+  size: Size
+): Promise<ImageData> {
+  const bitmap = await createImageBitmap(toBlob(bytes), x, y, width, height, {
+    resizeWidth: size.width,
+    resizeHeight: size.height
+  })
   const context = draw(bitmap, { willReadFrequently: true })
-  return findMargins(context.getImageData(0, 0, width, height), aspect)
+  return context.getImageData(0, 0, size.width, size.height)
 }
 
 async function fit(bytes: Uint8Array): Promise<Fitted> {

@@ -8,9 +8,9 @@ addEventListener('message', (event: MessageEvent<FitRequest>) => {
 })
 reply({ kind: 'ready' })
 
-async function answer({ bytes, aspect }: FitRequest): Promise<void> {
+async function answer({ bytes, ...hints }: FitRequest): Promise<void> {
   try {
-    const fitted = await fitPicture(bytes, aspect)
+    const fitted = await fitPicture(bytes, hints)
     reply({ kind: 'fitted', ...fitted }, [fitted.bytes.buffer])
   } catch (error) {
     const isOurs = error instanceof ClearedError

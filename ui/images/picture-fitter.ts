@@ -27,7 +27,7 @@ export function createPictureFitter(
 
   async function fitNext(
     bytes: Uint8Array,
-    { signal, aspect }: FitOptions
+    { signal, ...hints }: FitOptions
   ): Promise<FittedPicture> {
     throwIfAborted(signal)
     worker ??= startWorker()
@@ -37,7 +37,7 @@ export function createPictureFitter(
     })
     throwIfAborted(signal)
     try {
-      return await ask(running, { bytes, aspect }, signal)
+      return await ask(running, { bytes, ...hints }, signal)
     } catch (error) {
       if (!isAboutFile(error)) {
         running.terminate()

@@ -1,6 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { Size } from '../../contract/picture.ts'
-import type { FittedPicture } from '../platform/platform.ts'
 import type { Asset, Picture } from '../api/asset.ts'
 
 /**
@@ -24,27 +23,6 @@ const rounding = 2
 /** A record of another aspect has margins. */
 function shownWidth({ width, height }: Picture, { aspect }: Asset): number {
   return Math.min(width, height * aspect)
-}
-
-/** The most of a file's height that is an id bar. */
-const barShare = 0.08
-/** The same of its longest side, which counts in a panorama. */
-const barShareOfLongest = 0.046
-
-/**
- * How many rows of the fitted file show the picture. Previews may have an id
- * bar below it, which the record's height does not include. A file that is
- * taller than that has another aspect than its record, and no bar; a guessed
- * size says nothing about bars.
- */
-export function pictureHeightOf(record: Picture, file: FittedPicture): number {
-  const { sourceWidth, sourceHeight, height } = file
-  const counted = (record.height * sourceWidth) / record.width
-  const bar = sourceHeight - counted
-  const longest = Math.max(sourceWidth, sourceHeight)
-  const maxBar = Math.max(sourceHeight * barShare, longest * barShareOfLongest)
-  if (record.isGuessed || bar <= 1 || bar > maxBar) return height
-  return Math.max(1, Math.round((counted * height) / sourceHeight))
 }
 
 /**

@@ -1,10 +1,11 @@
 import { toAssetRef } from '../../contract/asset-key.ts'
 import type { Picture, Size } from '../../contract/picture.ts'
 import type { Asset, Picture as AssetPicture } from '../api/asset.ts'
-import { chooseComp, framedAspect, pictureHeightOf } from './choose-comp.ts'
+import { chooseComp, framedAspect } from './choose-comp.ts'
 import { fetchPreview } from '../api/media.ts'
 import { searchIdOf } from '../api/search-ids.ts'
 import { cutText } from '../words/cut-text.ts'
+import { $settings } from '../shell/settings.ts'
 import { platform } from '../platform/platform.ts'
 import { keepSeen } from './seen-previews.ts'
 
@@ -32,15 +33,22 @@ export async function fetchPicture(
 ): Promise<FetchedComp> {
   const file = await fetchPreview(record.url, signal)
   keepSeen({ ...toAssetRef(asset), record }, file)
-  const aspect = framedAspect(asset, record)
-  const fitted = await platform().fitPicture(file, { signal, aspect })
-  const { bytes, width, height, marginX, marginY } = fitted
+  const fitted = await platform().fitPicture(file, {
+    signal,
+    aspect: framedAspect(asset, record),
+    // A guessed size says nothing about an id bar.
+    recordSize: record.isGuessed ? undefined : record,
+    findsSubject: $settings.get().keepsSubject
+  })
+  const { bytes, width, height, pictureHeight, subject } = fitted
+  const { marginX, marginY } = fitted
   const picture: Picture = {
     ...compFacts(asset, record),
     width,
     height,
-    pictureHeight: pictureHeightOf(record, fitted),
-    ...(marginX + marginY > 0 ? { marginX, marginY } : {})
+    pictureHeight,
+    ...(marginX + marginY > 0 && { marginX, marginY }),
+    ...(subject && { subject })
   }
   return { picture, bytes }
 }

@@ -1,4 +1,5 @@
 import type { Addresses } from '../../contract/config.ts'
+import type { Point, Size } from '../../contract/picture.ts'
 import type { Wire } from '../../contract/wire.ts'
 
 /** A picture that Figma accepts. */
@@ -12,9 +13,13 @@ export interface FittedPicture {
   sourceHeight: number
   /** The original had colors outside sRGB. */
   losesColors: boolean
+  /** Rows of `bytes` that show the picture, above an id bar. */
+  pictureHeight: number
   /** Pixels of `bytes` beside the picture: left and right, above and below. */
   marginX: number
   marginY: number
+  /** Where its subject is in the picture; asked for by `findsSubject`. */
+  subject?: Point
 }
 
 /** A video as the browser plays it. */
@@ -25,10 +30,17 @@ export interface MeasuredVideo {
   duration: number
 }
 
-export interface FitOptions {
-  signal?: AbortSignal | undefined
+/** What a record says of a file. */
+export interface FitHints {
+  /** Of the picture; a file that is taller may have an id bar below it. */
+  recordSize?: Size | undefined
   /** Aspect of the picture, where the file may have margins around it. */
   aspect?: number | undefined
+  findsSubject?: boolean | undefined
+}
+
+export interface FitOptions extends FitHints {
+  signal?: AbortSignal | undefined
 }
 
 export interface DragEnd {

@@ -111,6 +111,10 @@ export function setSafeSearch(safeSearch: boolean): void {
   change(() => ({ safeSearch }))
 }
 
+export function setKeepsSubject(keepsSubject: boolean): void {
+  change(() => ({ keepsSubject }))
+}
+
 /** Allows sending layers of this file. */
 export function allowUpload(fileId: string): void {
   change(({ mayUpload }) => {

@@ -224,3 +224,24 @@ it.each(['fills', 'places'])(
     )
   }
 )
+
+it('shows the subject of a picture, or its middle if that is preferred', async () => {
+  await file.panel.search('abandoned wooden house')
+  const [house] = readResults(file.panel)
+  const { user } = file.headless.host
+  const narrow = { x: 0, y: 0, width: 100, height: 200 }
+  const ids = [user.add('RECTANGLE', narrow), user.add('RECTANGLE', narrow)]
+  const startIn = (id: string) =>
+    fillsOf(file, id).find(({ imageHash }) => imageHash)
+      ?.imageTransform?.[0]?.[2]
+
+  await select(ids.slice(0, 1))
+  await file.panel.fillSelection(house ? [house] : [])
+  file.panel.setKeepsSubject(false)
+  await select(ids.slice(1))
+  await file.panel.fillSelection(house ? [house] : [])
+
+  const [shown = 0, middle = 0] = ids.map(startIn)
+  expect(house?.description).toContain('wooden house')
+  expect(shown).toBeGreaterThan(middle + 0.1)
+})

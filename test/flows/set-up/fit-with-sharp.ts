@@ -2,8 +2,10 @@ import sharp from 'sharp'
 import { ClearedError } from '../../../contract/errors.ts'
 import { sniffType } from '../../../contract/sniff-file.ts'
 import { readColors } from '../../../ui/images/color-tag.ts'
-import { findMargins, noMargins } from '../../../ui/images/find-margins.ts'
-import type { Margins } from '../../../ui/images/find-margins.ts'
+import type { Size } from '../../../contract/picture.ts'
+import type { Pixels } from '../../../ui/images/find-margins.ts'
+import { findPicture } from '../../../ui/images/find-picture.ts'
+import type { Part } from '../../../ui/images/find-picture.ts'
 import { planFit } from '../../../ui/images/fit-plan.ts'
 import { readImageHeader } from '../../../ui/images/read-image-header.ts'
 import type {
@@ -14,7 +16,7 @@ import type {
 /** Fits a picture like the panel's worker, with sharp instead of a browser. */
 export async function fitWithSharp(
   bytes: Uint8Array,
-  { aspect }: FitOptions = {}
+  hints: FitOptions = {}
 ): Promise<FittedPicture> {
   const header = readImageHeader(bytes)
   if (!header?.isComplete) {
@@ -26,24 +28,27 @@ export async function fitWithSharp(
     await readColors(header.colorTag)
   )
   if (!mustEncode) {
-    return { bytes, ...sizes, ...(await marginsOf(bytes, aspect)) }
+    const file = { bytes, ...sizes }
+    return { ...file, ...(await findPicture(file, hints, readPart)) }
   }
   const image = sharp(bytes).rotate().resize(sizes.width, sizes.height)
   const encoded = await (
     type === 'image/png' ? image.png() : image.jpeg({ quality: 95 })
   ).toBuffer()
-  const margins = await marginsOf(encoded, aspect)
-  return { bytes: new Uint8Array(encoded), ...sizes, ...margins }
+  const file = { bytes: new Uint8Array(encoded), ...sizes }
+  return { ...file, ...(await findPicture(file, hints, readPart)) }
 }
 
-async function marginsOf(
+export async function readPart(
   bytes: Uint8Array,
-  aspect: number | undefined
-): Promise<Margins> {
-  if (!aspect) return noMargins
+  { x: left, y: top, width, height }: Part,
+  size: Size
+): Promise<Pixels> {
   const { data, info } = await sharp(bytes)
+    .extract({ left, top, width, height })
+    .resize({ ...size, fit: 'fill' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return findMargins({ data, width: info.width, height: info.height }, aspect)
+  return { data, width: info.width, height: info.height }
 }

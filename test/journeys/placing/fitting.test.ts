@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { buildWorker } from '../../../build.mjs'
 import { root } from '../../../dev/install.mjs'
 import type { FitReply } from '../../../ui/images/fit-message.ts'
-import type { FittedPicture } from '../../../ui/platform/platform.ts'
+import type { FitHints, FittedPicture } from '../../../ui/platform/platform.ts'
 import { openBrowser } from '../set-up/open-page.ts'
 
 let context: BrowserContext
@@ -209,10 +209,27 @@ it('finds the margins around a picture', async () => {
     .png()
     .toBuffer()
 
-  const fitted = await fit(file, 2)
+  const fitted = await fit(file, { aspect: 2 })
 
   expect(fitted.bytes.equals(file)).toBe(true)
   expect(fitted).toMatchObject({ marginX: 0, marginY: 15 })
+})
+
+it('finds the subject of a picture beside its margins', async () => {
+  const ground = { width: 400, height: 300, channels: 3 as const }
+  const file = await sharp({ create: { ...ground, background: '#ffffff' } })
+    .composite([
+      { input: await swatch('#ddddee', 200, 300) },
+      { input: await swatch('#20a020', 40, 40), left: 230, top: 20 }
+    ])
+    .png()
+    .toBuffer()
+
+  const fitted = await fit(file, { aspect: 2 / 3, findsSubject: true })
+
+  expect(fitted).toMatchObject({ marginX: 100, pictureHeight: 300 })
+  expect(fitted.subject?.x).toBeGreaterThan(0.55)
+  expect(fitted.subject?.y).toBeLessThan(0.35)
 })
 
 interface Fitted extends Omit<FittedPicture, 'bytes'> {
@@ -220,15 +237,15 @@ interface Fitted extends Omit<FittedPicture, 'bytes'> {
 }
 
 /** What the panel's worker makes of a file, in a real browser. */
-async function fit(file: Buffer, aspect?: number): Promise<Fitted> {
-  const given = { base64: file.toString('base64'), aspect }
-  const { text, ...rest } = await page.evaluate(async ({ base64, aspect }) => {
+async function fit(file: Buffer, hints: FitHints = {}): Promise<Fitted> {
+  const given = { base64: file.toString('base64'), hints }
+  const { text, ...rest } = await page.evaluate(async ({ base64, hints }) => {
     const reply = await fetch(`data:;base64,${base64}`)
     const bytes = new Uint8Array(await reply.arrayBuffer())
     const worker: Worker = Reflect.get(window, 'fitWorker')
     const answer = await new Promise<FitReply>(resolve => {
       worker.onmessage = ({ data }) => data.kind === 'ready' || resolve(data)
-      worker.postMessage({ bytes, aspect })
+      worker.postMessage({ bytes, ...hints })
     })
     if (answer.kind !== 'fitted') throw new Error(JSON.stringify(answer))
     let binary = ''

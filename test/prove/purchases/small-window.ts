@@ -130,6 +130,7 @@ const fitted = {
   sourceWidth: 1000,
   sourceHeight: 750,
   losesColors: false,
+  pictureHeight: 750,
   marginX: 0,
   marginY: 0
 }

@@ -48,6 +48,25 @@ it('gives different pictures to different layers in one undo step', async () => 
   expect(await contentOf(controller)).toEqual(before)
 })
 
+it.each([
+  ['at the right', { x: 0.8, y: 0.5 }, 1 / 3, 'CROP'],
+  ['left of the middle', { x: 0.4, y: 0.5 }, 1 / 15, 'CROP'],
+  ['near the middle', { x: 0.52, y: 0 }, 1 / 6, 'FILL']
+] as const)('shows a subject %s', async (_, subject, start, scaleMode) => {
+  const controller = await openController()
+  const id = addBox(controller, 100, 100)
+
+  await fillSample(controller, [id], { subject })
+
+  const [, paint] = fillsOf(controller, id)
+  expect(paint?.['scaleMode']).toBe(scaleMode)
+  if (scaleMode === 'FILL') return
+  expect(paint?.['imageTransform']).toEqual([
+    [expect.closeTo(2 / 3), 0, expect.closeTo(start)],
+    [0, 1, 0]
+  ])
+})
+
 it('replaces the topmost picture, keeps its looks and other paints', async () => {
   const controller = await openController()
   const id = addBox(controller)

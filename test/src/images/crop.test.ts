@@ -30,6 +30,21 @@ describe('coverCrop', () => {
     ])
   })
 
+  it('has the subject in its middle, and stays within the picture', () => {
+    const file = { width: 600, height: 400, pictureHeight: 400 }
+    const box = { width: 200, height: 200 }
+    const startAt = (x: number) => coverCrop(box, file, { x, y: 0.9 })[0][2]
+
+    expect([0, 0.4, 0.5, 0.6, 1].map(startAt)).toEqual([
+      0,
+      expect.closeTo(0.4 - 1 / 3),
+      expect.closeTo(1 / 6),
+      expect.closeTo(0.6 - 1 / 3),
+      expect.closeTo(1 / 3)
+    ])
+    expect(coverCrop(box, file, { x: 0, y: 0.9 })[1]).toEqual([0, 1, 0])
+  })
+
   it('shows all of the picture and none of the bar in its own aspect', () => {
     const box = { width: 500, height: 333.5 }
 

@@ -46,6 +46,7 @@ export function fittedReply(byte: number): FitReply {
     sourceWidth: 4,
     sourceHeight: 2,
     losesColors: false,
+    pictureHeight: 1,
     marginX: 0,
     marginY: 0
   }

@@ -72,6 +72,7 @@ it('reduces a picture beyond Figma’s limit', async () => {
     sourceWidth: 5000,
     sourceHeight: 2500,
     losesColors: false,
+    pictureHeight: 2048,
     marginX: 0,
     marginY: 0
   })

@@ -29,6 +29,7 @@ it('gives a worker one file at a time', async () => {
     sourceWidth: 4,
     sourceHeight: 2,
     losesColors: false,
+    pictureHeight: 1,
     marginX: 0,
     marginY: 0
   })
