@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest'
+import { pictureHeightOf } from '../../ui/images/find-picture.ts'
 import type { DragEnd, Platform } from '../../ui/platform/platform.ts'
 import { connectDocument, createMemoryDocument } from './memory-document.ts'
 import type { DocumentPeer, MemoryDocument } from './memory-document.ts'
@@ -126,18 +127,12 @@ function createPlatform({ document, web, clock }: World) {
     },
     fetch: (url, init) =>
       isClosed ? new Promise(() => {}) : whileOpen(web.fetch(url, init)),
-    async fitPicture(bytes) {
-      return {
-        bytes,
-        width: 1000,
-        height: 750,
-        sourceWidth: 1000,
-        sourceHeight: 750,
-        losesColors: false,
-        pictureHeight: 750,
-        marginX: 0,
-        marginY: 0
-      }
+    async fitPicture(bytes, { recordSize } = {}) {
+      const size = { width: 1000, height: 750 }
+      const sizes = { ...size, sourceWidth: 1000, sourceHeight: 750 }
+      const pictureHeight = pictureHeightOf(sizes, recordSize)
+      const rest = { losesColors: false, marginX: 0, marginY: 0 }
+      return { bytes, ...sizes, pictureHeight, ...rest }
     },
     measureVideo: async () => ({ width: 1000, height: 750, duration: 2 }),
     languages: ['en-US'],
