@@ -72,7 +72,7 @@ const layersFor = ({ width, height }: Size): Size[] => [
 async function cutPhoto(name: string, box: Box, place: Point) {
   const path = `dev/catalog/photo-files/${name}.jpg`
   const photo = sharp(path).toColourspace('srgb').removeAlpha()
-  const { width = 0, height = 0 } = await photo.metadata()
+  const { width, height } = await photo.metadata()
   const across = stretch(box.x, box.width, place.x)
   const down = stretch(box.y, box.height, place.y)
   const cut = {
