@@ -6,10 +6,13 @@ export interface Addresses {
   gateway: string
   /** Origins that serve previews and licensed files. */
   media: string[]
+  /** The library's page of plans, opened in the browser; absent if unknown. */
+  plans?: string
 }
 
 export const defaultAddresses: Addresses = {
   service: 'http://localhost:4402',
   gateway: 'http://localhost:4401',
-  media: ['http://localhost:4402', 'http://127.0.0.1:4402']
+  media: ['http://localhost:4402', 'http://127.0.0.1:4402'],
+  plans: 'http://localhost:4402/account'
 }

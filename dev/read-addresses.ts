@@ -2,9 +2,9 @@ import { defaultAddresses } from '../contract/config.ts'
 import type { Addresses } from '../contract/config.ts'
 
 /**
- * Addresses from CLEARED_SERVICE, CLEARED_GATEWAY and CLEARED_MEDIA (origins,
- * separated by commas), by default those of `npm start`. Throws with a sentence
- * on an invalid address.
+ * Addresses from CLEARED_SERVICE, CLEARED_GATEWAY, CLEARED_MEDIA (origins,
+ * separated by commas) and CLEARED_PLANS, by default those of `npm start`.
+ * Throws with a sentence on an invalid address.
  */
 export function readAddresses(
   env: Record<string, string | undefined>
@@ -14,7 +14,24 @@ export function readAddresses(
   const media = mediaTexts(env, service).map(
     origin => parseAddress('CLEARED_MEDIA', origin.trim()).origin
   )
-  return { service, gateway, media }
+  const plans = plansText(env, service)
+  return {
+    service,
+    gateway,
+    media,
+    ...(plans && { plans: parseAddress('CLEARED_PLANS', plans).href })
+  }
+}
+
+/** Only the default service is known to have such a page. */
+function plansText(
+  env: Record<string, string | undefined>,
+  service: string
+): string | undefined {
+  const isDefault = service === defaultAddresses.service
+  return (
+    env['CLEARED_PLANS'] || (isDefault ? defaultAddresses.plans : undefined)
+  )
 }
 
 /** Another service most likely serves its own media. */

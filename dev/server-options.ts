@@ -28,6 +28,7 @@ export function addressesOf(ports: ServerPorts): Addresses {
   return {
     service,
     gateway: `http://localhost:${ports.gateway}`,
-    media: [service, `http://127.0.0.1:${ports.service}`]
+    media: [service, `http://127.0.0.1:${ports.service}`],
+    plans: `${service}/account`
   }
 }

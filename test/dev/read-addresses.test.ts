@@ -10,14 +10,24 @@ it('takes another service and its media hosts', () => {
   const addresses = readAddresses({
     CLEARED_SERVICE: 'https://api.example.com/',
     CLEARED_GATEWAY: 'https://gate.example.com',
-    CLEARED_MEDIA: 'https://a.example.com, https://b.example.com'
+    CLEARED_MEDIA: 'https://a.example.com, https://b.example.com',
+    CLEARED_PLANS: 'https://example.com/plans'
   })
 
   expect(addresses).toEqual({
     service: 'https://api.example.com',
     gateway: 'https://gate.example.com',
-    media: ['https://a.example.com', 'https://b.example.com']
+    media: ['https://a.example.com', 'https://b.example.com'],
+    plans: 'https://example.com/plans'
   })
+})
+
+it('knows no page of plans for another service', () => {
+  const service = 'https://api.example.com'
+
+  expect(readAddresses({ CLEARED_SERVICE: service })).not.toHaveProperty(
+    'plans'
+  )
 })
 
 it.each(['http://api.example.com', 'nonsense', 'ftp://localhost'])(

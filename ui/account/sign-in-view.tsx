@@ -4,12 +4,13 @@ import { Callout } from '../kit/callout.tsx'
 import { TokenForm } from './token-form.tsx'
 import { $isTokenRequested } from '../shell/token-sign-in.ts'
 import { $signIn, cancelSignIn, pasteToken, startSignIn } from './session.ts'
-import { errorText, canHelp } from '../words/error-texts.ts'
+import { errorText } from '../words/error-texts.ts'
 import { accountWords, signInFailures } from './words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
+import { useSecondWay } from '../shell/use-second-way.ts'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 
 export function SignInView() {
@@ -17,6 +18,9 @@ export function SignInView() {
   const { cancel } = useStore(buttonWords)
   const signIn = useStore($signIn)
   const isTokenWanted = useStore($isTokenRequested)
+  const isGatewayDown = useSecondWay(
+    signIn.step === 'failed' ? signIn.error : null
+  )
   useKeptFocus()
   if (signIn.step === 'waiting' || signIn.step === 'redeeming') {
     return <PairingView signIn={signIn} />
@@ -25,8 +29,6 @@ export function SignInView() {
     signIn.step === 'failed'
       ? errorText(signIn.error, signInFailures)
       : undefined
-  const isGatewayDown =
-    signIn.step === 'failed' && canHelp('token', signIn.error)
   const isStarting = signIn.step === 'starting'
   return (
     <>

@@ -18,8 +18,7 @@ export async function findCause(
   }
   document.addEventListener('securitypolicyviolation', handleViolation)
   try {
-    // The reply cannot be read, but it proves that a server responds.
-    await platform().fetch(origin, { mode: 'no-cors', signal })
+    await callServer(origin, signal)
     return 'blocked'
   } catch {
     await platform().wait(50, signal) // the violation event arrives a little later
@@ -27,4 +26,20 @@ export async function findCause(
   } finally {
     document.removeEventListener('securitypolicyviolation', handleViolation)
   }
+}
+
+/** Whether a server responds at the address. */
+export async function isReachable(
+  url: string,
+  signal: AbortSignal
+): Promise<boolean> {
+  return callServer(new URL(url).origin, signal).then(
+    () => true,
+    () => false
+  )
+}
+
+/** The reply cannot be read, but it proves that a server responds. */
+async function callServer(origin: string, signal: AbortSignal): Promise<void> {
+  await platform().fetch(origin, { mode: 'no-cors', signal })
 }

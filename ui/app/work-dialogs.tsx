@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $licensing } from '../licensing/purchase/licensing.ts'
-import { $requestDialog } from '../file/requests/requests.ts'
+import { $requestDialog } from '../licensing/request-dialog.ts'
 import { LicenseDialog } from '../licensing/views/license-dialog.tsx'
 import { RequestDialog } from '../file/requests/request-dialog.tsx'
 

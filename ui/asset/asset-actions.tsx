@@ -3,7 +3,7 @@ import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
 import { $filledHere, restoreFills } from '../placing/fill.ts'
 import { askWhereToSave } from '../library/save-request.ts'
-import { planLicenses } from '../licensing/planning.ts'
+import { LicenseAction } from '../licensing/views/license-action.tsx'
 import { assetWords } from './words.ts'
 import { savingWords } from '../library/words.ts'
 import { PlaceAndFill } from './place-and-fill.tsx'
@@ -29,11 +29,7 @@ export function AssetActions({ asset, isLicensed }: Props) {
       <Button icon="save" large onPress={() => askWhereToSave([asset])}>
         {save}
       </Button>
-      {!isLicensed && (
-        <Button icon="license" large onPress={() => void planLicenses([asset])}>
-          {t.license}
-        </Button>
-      )}
+      {!isLicensed && <LicenseAction asset={asset} />}
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function CheckedFileView({ file, rights }: Props) {
   const { assets, unclear, detailsError, unreadEntries } = file
   const unreadText = unreadRecordsText(unread + unreadEntries)
   const rows = sortByNeed(rights.assets)
-  const isEmpty = assets.length + unclear.length === 0
+  const isEmpty = rights.verdict.assets + unclear.length === 0
   const userId = session.state === 'in' ? session.userId : ''
 
   useEffect(() => {

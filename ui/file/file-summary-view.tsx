@@ -8,9 +8,12 @@ import { isUnwatched } from './rights/verdict.ts'
 import type { Verdict } from './rights/verdict.ts'
 import { $fileStale, checkFile } from './check/file.ts'
 import type { FileState } from './check/file.ts'
-import { $mayLicense } from '../account/may-license.ts'
 import { planLicenses } from '../licensing/planning.ts'
-import { $requests, openRequestDialog } from './requests/requests.ts'
+import { $refusalOf, refusalText } from '../licensing/refusals.ts'
+import { waysOn } from '../licensing/plan/ways-on.ts'
+import { WaysOn } from '../licensing/views/ways-on.tsx'
+import { openRequestDialog } from '../licensing/request-dialog.ts'
+import { $requests } from './requests/requests.ts'
 import type { CheckedAsset, FileRights } from './rights/rights.ts'
 import { assetsLeft } from './requests/request-state.ts'
 import { detailsOfVerdict, verdictText } from './rights/rights-texts.ts'
@@ -34,20 +37,34 @@ const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
 export function FileSummaryView({ file, rights }: Props) {
   const t = useStore(fileWords)
   const isBehind = useStore($fileStale)
-  const mayLicense = useStore($mayLicense) !== 'no'
+  const refusalOf = useStore($refusalOf)
   const asked = assetsLeft(useStore($requests))
   const { assets, verdict } = rights
   const isStale = isBehind || verdict.unwatched > 0
   const toSwap = assets.filter(one => canSwap(one.rights))
-  const unheld = toSwap.filter(one => !isHeld(one.rights)).map(keyOf)
-  const askable = unheld.filter(key => !asked.includes(key))
-  const isFree = unheld.length === 0
+  const held = toSwap.filter(one => isHeld(one.rights))
+  const unheld = toSwap.filter(one => !isHeld(one.rights))
+  const askable = unheld.map(keyOf).filter(key => !asked.includes(key))
+  const refusals = unheld.flatMap(({ found }) => {
+    const refusal = refusalOf(found.asset)
+    return refusal ? { refusal, mediaType: found.mediaType } : []
+  })
+  const mayLicense = unheld.length === 0 || refusals.length < unheld.length
+  const offered = mayLicense ? toSwap : held
+  const isFree = offered.length === held.length
+  const reasons = refusals.map(({ refusal, mediaType }) =>
+    refusalText(refusal, mediaType)
+  )
+  const ways = refusals.flatMap(({ refusal }) => waysOn[refusal])
   const isPass = verdict.kind === 'pass' || verdict.kind === 'recorded'
   return (
     <FileSummary
       kind={isPass && isStale ? 'warning' : kinds[verdict.kind]}
-      verdict={verdictText(verdict)}
-      details={detailsOfVerdict(verdict)}
+      verdict={isPass && isStale ? t.checkingChanges : verdictText(verdict)}
+      details={[
+        ...detailsOfVerdict(verdict),
+        ...(mayLicense ? [] : new Set(reasons))
+      ]}
       pages={file.pages.map(page => ({ name: page.name, note: noteOf(page) }))}
       isStale={isStale}
       checkedAt={timeText(file.checkedAt)}
@@ -55,18 +72,16 @@ export function FileSummaryView({ file, rights }: Props) {
     >
       {toSwap.length > 0 && (
         <div class={styles.actions}>
-          <Button
-            kind={mayLicense || isFree ? 'primary' : 'secondary'}
-            large
-            onPress={() => void planLicenses(toSwap.map(({ found }) => found))}
-          >
-            {isFree
-              ? t.swapAll({ count: toSwap.length })
-              : t.licenseAll({ count: toSwap.length })}
-          </Button>
+          {offered.length > 0 && (
+            <Button kind="primary" large onPress={() => plan(offered)}>
+              {isFree
+                ? t.swapAll({ count: offered.length })
+                : t.licenseAll({ count: offered.length })}
+            </Button>
+          )}
           {askable.length > 0 && (
             <Button
-              kind={mayLicense ? 'secondary' : 'primary'}
+              kind={offered.length > 0 ? 'secondary' : 'primary'}
               large
               onPress={() => openRequestDialog(askable)}
             >
@@ -75,10 +90,21 @@ export function FileSummaryView({ file, rights }: Props) {
                 : t.requestLicenses({ count: askable.length })}
             </Button>
           )}
+          {!mayLicense && (
+            <WaysOn
+              ways={[...new Set(ways)].filter(way => way !== 'request')}
+              assets={unheld.map(({ found }) => found)}
+              large
+            />
+          )}
         </div>
       )}
     </FileSummary>
   )
+}
+
+function plan(assets: readonly CheckedAsset[]): void {
+  void planLicenses(assets.map(({ found }) => found))
 }
 
 function keyOf({ found }: CheckedAsset): string {

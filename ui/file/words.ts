@@ -39,6 +39,7 @@ export const fileWords = i18n('file', {
   adopt: 'Adopt',
   licensed: filled('{where}, {swapped} licensed'),
   style: 'Style',
+  checkingChanges: 'Checking what changed…',
   changedSinceCheck: 'Changed since the last check',
   showOn: filled('Show {name} on {pageName}'),
   requestLicenses: filled('Request licenses ({count})'),

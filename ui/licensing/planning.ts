@@ -58,6 +58,16 @@ export function chooseSize(asset: AssetRef, size: PlanSize): void {
   choose(item => isSameAsset(item, asset), { size })
 }
 
+/** Plans these assets with another subscription. */
+export function planWithOther(
+  assets: readonly AssetRef[],
+  subscriptionId: string
+): void {
+  const isMeant = (item: PlanItem) =>
+    assets.some(asset => isSameAsset(item, asset))
+  choose(isMeant, { subscriptionId })
+}
+
 /** Applied to all assets of the medium wherever possible. */
 export function chooseForAll(medium: MediaType, choice: Choice): void {
   choose(item => item.mediaType === medium && offers(item, choice), choice)

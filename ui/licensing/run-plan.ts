@@ -39,8 +39,10 @@ export function toRunItems(plan: LicensePlan): RunItem[] {
   const included = plan.items.filter(({ isLeftOut }) => !isLeftOut)
   return included.map(item => {
     const { asset, decision } = item
-    const charge = decision.kind === 'owned' ? 0 : null
-    const start = toRunItem(item, asset, 'waiting', charge)
+    const start: RunItem =
+      decision.kind === 'owned'
+        ? { ...toRunItem(item, asset, 'waiting', 0), isOwned: true }
+        : toRunItem(item, asset, 'waiting', null)
     if (decision.kind === 'impossible') {
       const text = reasonText(decision.reason, decision.detail, item.mediaType)
       return { ...start, step: 'stopped', text }

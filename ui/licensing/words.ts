@@ -77,6 +77,7 @@ export const runWords = i18n('run', {
   checkCropOf: filled('Check the crop of {name}'),
   checkCrop: 'Check the crop',
   licensedOf: filled('{licensed} of {all} licensed'),
+  swappedOf: filled('{swapped} of {all} swapped'),
   used: count({
     one: '{count} download used.',
     other: '{count} downloads used.'

@@ -10,6 +10,7 @@ import { errorText, canHelp } from '../words/error-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords, tokenHints } from './words.ts'
 import { RetryButton, useAutoRetry } from './retry-button.tsx'
+import { useSecondWay } from './use-second-way.ts'
 import { useCause } from './use-cause.ts'
 
 interface Props {
@@ -32,7 +33,8 @@ export function FailedView(props: Props) {
   const cause = useCause(error)
   useAutoRetry(error, onRetry)
   const canRetry = canHelp('retry', error)
-  const isSecondWay = isOut && isOnline && canHelp('token', error)
+  const isOffline = !isOnline && canHelp('connection', error)
+  const isSecondWay = useSecondWay(error) && isOut
   const mustSignIn = canRetry
     ? isOut && canHelp('sign-in', error)
     : canHelp('account', error)
@@ -41,7 +43,11 @@ export function FailedView(props: Props) {
       role="alert"
       icon="warning"
       title={title}
-      text={cause ?? (isSecondWay ? errorText(error, tokenHints) : text)}
+      text={
+        isOffline
+          ? '' // the strip says it
+          : (cause ?? (isSecondWay ? errorText(error, tokenHints) : text))
+      }
     >
       {instead ? (
         <Button kind="primary" onPress={instead.run}>

@@ -13,6 +13,7 @@ import type { Asset } from '../../api/asset.ts'
 import { groupUses } from './group-uses.ts'
 import type { FoundAsset, UnclearUse } from './group-uses.ts'
 import { $fileChanges } from '../../licensing/purchase/licensing.ts'
+import { $placing } from '../../placing/placements.ts'
 import { seenHashes } from '../../placing/seen-previews.ts'
 import { controller } from '../../platform/controller.ts'
 import { groupBy } from '../../platform/group-by.ts'
@@ -105,6 +106,11 @@ $fileChanges.listen(() => {
 
 /** The file changed since what is shown was read. */
 export const $fileStale = atom(false)
+
+// The controller reports a change a moment later.
+$placing.listen((jobs, before) => {
+  if (jobs.size < before.size) handleDocumentChange()
+})
 
 let changes = 0
 const latest = new Latest()

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { assetOfKey } from '../../../contract/asset-key.ts'
 import { assetName } from '../../library/asset-name.ts'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
@@ -7,8 +7,9 @@ import { DialogFoot } from '../../kit/dialog-foot.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { TextField } from '../../kit/fields/text-field.tsx'
 import { maxNoteLength } from './to-requests.ts'
-import { detailsOf } from '../../library/asset-details.ts'
-import { sendRequest, closeRequestDialog } from './requests.ts'
+import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
+import { missingKeys, sendRequest } from './requests.ts'
+import { closeRequestDialog } from '../../licensing/request-dialog.ts'
 import { $session } from '../../account/session.ts'
 import { requestWords, requestDialogWords } from './words.ts'
 import { NoticesView } from '../../shell/notices-view.tsx'
@@ -27,6 +28,8 @@ export function RequestDialog({ assetKeys }: Props) {
   const isOut = useStore($session).state === 'out'
   const [note, setNote] = useState('')
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const [isNamed, setNamed] = useState(false)
+  const placed = missingKeys(assetKeys).length
   const asked = assetKeys.filter(key => !leftOut.includes(key))
   // Memoized: the list may be long, and each key press renders the dialog.
   const list = useMemo(
@@ -41,8 +44,12 @@ export function RequestDialog({ assetKeys }: Props) {
           </Checkbox>
         </li>
       )),
-    [assetKeys, leftOut]
+    [assetKeys, leftOut, isNamed]
   )
+
+  useEffect(() => {
+    void fetchDetails(assetKeys).then(() => setNamed(true))
+  }, [assetKeys])
 
   function choose(key: string, isAsked: boolean): void {
     const others = leftOut.filter(one => one !== key)
@@ -71,6 +78,7 @@ export function RequestDialog({ assetKeys }: Props) {
         maxLength={maxNoteLength}
       />
       <Hint>{whoReads}</Hint>
+      {placed > 0 && <Hint>{t.placesFirst}</Hint>}
       {isOut && <Hint>{t.addNameHint}</Hint>}
       <ul class={styles.list} aria-label={t.assetsToRequest}>
         {list}

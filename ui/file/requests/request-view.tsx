@@ -8,10 +8,9 @@ import { RequestCard } from './request-card.tsx'
 import { plainText } from '../../words/plain-text.ts'
 import type { RequestState } from './request-state.ts'
 import { detailsOf } from '../../library/asset-details.ts'
-import { $mayLicense } from '../../account/may-license.ts'
 import { personName, whenText } from '../../account/person-name.ts'
 import { planLicenses } from '../../licensing/planning.ts'
-import { declineRequest, withdrawRequest } from './requests.ts'
+import { $mayLicenseSome, declineRequest, withdrawRequest } from './requests.ts'
 import { requestText, requestedAssetsText } from './request-texts.ts'
 import { requestCardWords } from './words.ts'
 
@@ -26,7 +25,7 @@ export function RequestView({ shown, isAlone }: Props) {
   const t = useStore(requestCardWords)
   const { request, state, left, reason } = shown
   const [isAsking, setAsking] = useState(false)
-  const mayLicense = useStore($mayLicense) !== 'no'
+  const mayLicense = useStore($mayLicenseSome)(left)
   const isOwn = request.who === personName()
   const who = whenText(request.who, request.at)
   const answer = requestText(shown)
@@ -40,7 +39,7 @@ export function RequestView({ shown, isAlone }: Props) {
     >
       {state === 'open' && (
         <>
-          {mayLicense && !isAlone && left.length > 0 && (
+          {mayLicense && !isAlone && (
             <Button
               label={t.licenseAsked({ count: left.length, who })}
               onPress={() => void planLicenses(left.map(assetOfKey))}

@@ -4,9 +4,8 @@ import { Button } from '../../kit/button.tsx'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { Section } from '../../kit/section.tsx'
 import { assetsLeft } from './request-state.ts'
-import { $mayLicense } from '../../account/may-license.ts'
 import { planLicenses } from '../../licensing/planning.ts'
-import { $requests } from './requests.ts'
+import { $mayLicenseSome, $requests } from './requests.ts'
 import { requestsText } from './request-texts.ts'
 import { requestCardWords } from './words.ts'
 import styles from './requests-view.module.css'
@@ -16,7 +15,7 @@ import { RequestView } from './request-view.tsx'
 export function RequestsView() {
   const t = useStore(requestCardWords)
   const requests = useStore($requests)
-  const mayLicense = useStore($mayLicense) !== 'no'
+  const mayLicenseSome = useStore($mayLicenseSome)
   if (requests.length === 0) return null
   const open = requests.filter(({ state }) => state === 'open')
   const answered = requests.filter(({ state }) => state !== 'open')
@@ -26,8 +25,7 @@ export function RequestsView() {
       <Section
         title={t.requests}
         action={
-          mayLicense &&
-          left.length > 0 && (
+          mayLicenseSome(left) && (
             <Button onPress={() => void planLicenses(left.map(assetOfKey))}>
               {t.licenseRequested({ count: left.length })}
             </Button>

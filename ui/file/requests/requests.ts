@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { computed } from 'nanostores'
 import { assetKey } from '../../../contract/asset-key.ts'
 import type {
   ApprovalRequest,
@@ -17,7 +17,13 @@ import {
 } from '../check/file-records.ts'
 import { signature } from '../../account/person-name.ts'
 import { $licensing } from '../../licensing/purchase/licensing.ts'
-import { setDialogOpen, showError, showNotice } from '../../shell/notices.ts'
+import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
+import { $statesInFile } from '../../library/states-in-file.ts'
+import { placeOnce } from '../../placing/place.ts'
+import { recheckFile } from '../check/file.ts'
+import { $refusalOf } from '../../licensing/refusals.ts'
+import { closeRequestDialog } from '../../licensing/request-dialog.ts'
+import { showError, showNotice } from '../../shell/notices.ts'
 import { $rights } from '../rights/rights.ts'
 
 /** All requests in the file, open ones first. */
@@ -33,24 +39,23 @@ export const $requests = computed(
   }
 )
 
-/** Keys of the assets of the open request dialog; null while it is closed. */
-export const $requestDialog = atom<readonly string[] | null>(null)
+/** Whether the person can license any of these, as far as is known. */
+export const $mayLicenseSome = computed(
+  $refusalOf,
+  refusalOf =>
+    (keys: readonly string[]): boolean =>
+      keys.some(key => refusalOf(detailsOf(key) ?? null) === null)
+)
 
-$requestDialog.listen(keys => setDialogOpen('request', keys !== null))
-
-export function openRequestDialog(keys: readonly string[]): void {
-  $requestDialog.set(keys)
-}
-
-export function closeRequestDialog(): void {
-  $requestDialog.set(null)
-}
-
-/** Requests licenses for the assets with these keys, in one undo step. */
+/**
+ * Requests licenses for the assets with these keys. Those that are not in the
+ * file yet are placed first, as a request is for what the file shows.
+ */
 export async function sendRequest(
   keys: readonly string[],
   note: string
 ): Promise<void> {
+  if (!(await placeMissing(keys))) return
   const { who, at } = signature()
   const draft = { keys, note, who, at }
   const requests = toRequests(draft, createId)
@@ -59,6 +64,24 @@ export async function sendRequest(
   closeRequestDialog()
   const count = new Set(keys).size
   showNotice('success', noticeWords.get().askedFor(count))
+}
+
+/** Keys of assets that were not found in the file, as far as it was checked. */
+export function missingKeys(keys: readonly string[]): string[] {
+  const states = $statesInFile.get()
+  return keys.filter(key => !states.has(key))
+}
+
+async function placeMissing(keys: readonly string[]): Promise<boolean> {
+  if (missingKeys(keys).length > 0) await recheckFile()
+  const missing = missingKeys(keys)
+  if (missing.length === 0) return true
+  const error = await fetchDetails(missing)
+  if (error) {
+    showError(error)
+    return false
+  }
+  return placeOnce(missing.flatMap(key => detailsOf(key) ?? []))
 }
 
 export function withdrawRequest(id: string): Promise<void> {

@@ -21,6 +21,7 @@ export const requestDialogWords = i18n('request-dialog', {
   requestLicenses: 'Request licenses',
   savedInFileHint:
     'Saved in this file. Anyone who can license sees it in “This file” and can license and swap everything at once.',
+  placesFirst: 'Anything not in this file yet is placed as a comp first.',
   note: 'Note',
   addNameHint: 'You aren’t signed in, so add your name to the note.',
   assetsToRequest: 'What to request',

@@ -1,4 +1,7 @@
 import { computed } from 'nanostores'
+import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
+import { $statesInFile } from '../../library/states-in-file.ts'
+import type { StateInFile } from '../../library/states-in-file.ts'
 import { choosableUses } from '../check/group-uses.ts'
 import { asideId } from './aside-id.ts'
 import { rightsOf } from './asset-rights.ts'
@@ -6,7 +9,7 @@ import type { AssetRights } from './asset-rights.ts'
 import { guardUses } from './guard.ts'
 import type { GuardedFrame } from './guard.ts'
 import { judge } from './verdict.ts'
-import type { Verdict } from './verdict.ts'
+import type { JudgedAsset, Verdict } from './verdict.ts'
 import { $confirmed, confirmationOf } from './confirmations.ts'
 import { $file } from '../check/file.ts'
 import type { FileAsset } from '../check/file.ts'
@@ -28,8 +31,14 @@ export interface FileRights {
 
 /** Null before the file is checked. */
 export const $rights = computed(
-  [$file, $fileRecords, $frames, $confirmed],
-  (file, { asides, answers, marks }, frames, confirmed): FileRights | null => {
+  [$file, $fileRecords, $frames, $confirmed, $statesInFile],
+  (
+    file,
+    { asides, answers, marks },
+    frames,
+    confirmed,
+    states
+  ): FileRights | null => {
     if (file.state !== 'ready') return null
     const facts = { frames, marks, answers }
     const assets = file.assets.map(found => ({
@@ -41,6 +50,27 @@ export const $rights = computed(
       frames: isEditorial(found) ? guardUses(found, found.uses, facts) : []
     }))
     const { length: unclear } = choosableUses(file.unclear)
-    return { assets, verdict: judge(assets, file.pages, unclear) }
+    const all = [...assets, ...placedSince(file.assets, states)]
+    return { assets, verdict: judge(all, file.pages, unclear) }
   }
+)
+
+/** They count at once, before a check has found them. */
+function placedSince(
+  found: readonly FileAsset[],
+  states: ReadonlyMap<string, StateInFile>
+): JudgedAsset[] {
+  const known = new Map(found.map(one => [assetKey(one), one.state]))
+  const isNew = (key: string) =>
+    states.get(key) === 'comp' && known.get(key) === undefined
+  return [...states.keys()].filter(isNew).map(key => ({
+    found: assetOfKey(key),
+    rights: newComp,
+    frames: []
+  }))
+}
+
+const newComp = rightsOf(
+  { state: 'comp', isAdopted: false, isRemoved: false, license: null },
+  { confirmation: 'unchecked', aside: null }
 )

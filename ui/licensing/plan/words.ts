@@ -1,15 +1,24 @@
-import { filled, i18n } from '../../words/i18n.ts'
+import { count, filled, i18n } from '../../words/i18n.ts'
 import type { PlanReason } from './license-plan.ts'
+import type { WayOn } from './ways-on.ts'
 
 export const planWords = i18n('plan', {
   licenseWithoutIt: 'License without it',
-  openAccount: 'Open account',
   signInToLicense: 'Sign in to license',
   nothingWasLicensed: 'Nothing was licensed',
   noProtection: 'No duplicate-purchase protection',
   saveVersionFirst: 'Save to version history first',
   useLicensedFile: 'Use licensed file',
   useLicensedFiles: 'Use licensed files',
+  swapComps: 'Swap comps',
+  swapFree: count({
+    one: 'Swap {count} comp, no charge',
+    other: 'Swap {count} comps, no charge'
+  }),
+  licenseAndSwapSome: count({
+    one: 'License {assets}, swap {count} comp',
+    other: 'License {assets}, swap {count} comps'
+  }),
   checkingFor: filled('Checking your licenses and subscriptions for {assets}'),
   sizeOf: filled('Size of {name}'),
   subscriptionFor: filled('Subscription for {name}'),
@@ -92,6 +101,17 @@ export const planWords = i18n('plan', {
   notWithTracks:
     'The library doesn’t take this for music: for tracks, it’s saved in this file only.'
 })
+
+/** What leads on after a refusal. */
+export const wayWords = i18n('ways-on', {
+  request: 'Request instead',
+  plans: 'See plans',
+  'other-plan': 'Use other plan',
+  account: 'Open account',
+  check: 'Check again',
+  licenses: 'Show licenses',
+  similar: 'Find similar'
+} satisfies Record<WayOn, string>)
 
 /** Why an asset cannot be licensed. */
 export const reasonWords = i18n('reasons', {

@@ -42,6 +42,8 @@ export interface RunItem extends AssetRef {
   progress?: { done: number; total: number }
   /** Until then it must not be licensed again, by this machine's clock. */
   againAt?: number
+  /** The account had the license: it is swapped, at no charge. */
+  isOwned?: true
   /** Downloads charged; null while unknown, 0 if it was owned. */
   charge: number | null
   /** Layers that now show the licensed file. */
@@ -55,6 +57,11 @@ export interface RunItem extends AssetRef {
   /** Layers whose comp had another shape than the file. */
   cropIds?: readonly string[]
   error: ErrorData | null
+}
+
+/** Nothing of it is licensed. */
+export function isSwap(items: readonly RunItem[]): boolean {
+  return items.length > 0 && items.every(({ isOwned }) => isOwned)
 }
 
 /** The item before the run starts. */

@@ -11,6 +11,8 @@ import { errorText, canHelp } from '../../words/error-texts.ts'
 import { licenseFailures, purchaseWords } from '../purchase/words.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
+import { refusalIn, waysOn } from '../plan/ways-on.ts'
+import { WaysOn } from './ways-on.tsx'
 import { LicenseModal } from './license-modal.tsx'
 
 interface Props {
@@ -23,11 +25,12 @@ export function LicenseFailedView({ assets, error }: Props) {
   const buttons = useStore(buttonWords)
   const isUnwatched = error.code === 'gateway-unreachable'
   const isSignedOut = canHelp('sign-in', error)
+  const refusal = refusalIn(error.code)
 
   function goToAccount(): void {
     cancelLicensing()
     signInToLicense(assets)
-    if (isSignedOut) void startSignIn()
+    void startSignIn()
   }
 
   return (
@@ -43,9 +46,11 @@ export function LicenseFailedView({ assets, error }: Props) {
               {t.licenseWithoutIt}
             </Button>
           )}
-          {isSignedOut || canHelp('account', error) ? (
+          {refusal ? (
+            <WaysOn ways={waysOn[refusal]} assets={assets} large isMain />
+          ) : isSignedOut ? (
             <Button kind="primary" large onPress={goToAccount}>
-              {isSignedOut ? buttons.signIn : t.openAccount}
+              {buttons.signIn}
             </Button>
           ) : (
             <RetryButton

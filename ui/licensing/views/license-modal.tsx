@@ -5,6 +5,8 @@ import { NoticesView } from '../../shell/notices-view.tsx'
 import { buttonWords } from '../../words/buttons.ts'
 
 interface Props {
+  /** Missing for a license. */
+  title?: string | undefined
   children: ComponentChildren
   foot: ComponentChildren
   isWide?: boolean
@@ -13,10 +15,10 @@ interface Props {
 }
 
 /** Has the notices inside: behind it, they could not be pressed. */
-export function LicenseModal({ children, ...rest }: Props) {
+export function LicenseModal({ title, children, ...rest }: Props) {
   const t = useStore(buttonWords)
   return (
-    <Modal title={t.license} notices={<NoticesView />} {...rest}>
+    <Modal title={title ?? t.license} notices={<NoticesView />} {...rest}>
       {children}
     </Modal>
   )

@@ -7,19 +7,21 @@ import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanTotal } from './plan-total.tsx'
 import { isLicensed, isOwned, lacksPrice } from '../plan/license-plan.ts'
-import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
+import type { LicensePlan } from '../plan/license-plan.ts'
 import { cancelLicensing, chooseVersion } from '../planning.ts'
 import { confirmLicenses } from '../run.ts'
-import { assetsText } from '../../words/amounts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
 import { purchaseWords } from '../purchase/words.ts'
+import { $swapped } from '../swap-preview.ts'
+import { confirmText, planTitle } from './confirm-texts.ts'
 import { PreviewProblemView } from './preview-problem-view.tsx'
 import { PlanHintsView } from './plan-hints-view.tsx'
 import { PlanItemView } from './plan-item-view.tsx'
 import { ChooseForAllView } from './choose-for-all-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
 import { retailTotalText, totalPriceText } from './price-texts.ts'
+import { RefusedLists } from './refused-lists.tsx'
 import { ProjectView } from './project-view.tsx'
 import { useMissingFocus } from './use-missing-focus.ts'
 import { VerificationCodeView } from './verification-code-view.tsx'
@@ -31,8 +33,7 @@ interface Props {
 
 const groups = [
   { kind: 'license', words: 'toLicense' },
-  { kind: 'owned', words: 'alreadyLicensed' },
-  { kind: 'impossible', words: 'cannotBeLicensed' }
+  { kind: 'owned', words: 'alreadyLicensed' }
 ] as const
 
 export function LicensePlanView({ plan, savesVersion }: Props) {
@@ -46,9 +47,11 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
   const isPossible = plan.items.some(
     ({ decision }) => decision.kind !== 'impossible'
   )
+  const swapped = useStore($swapped)
   const count = toLicense.length + owned.length
   return (
     <LicenseModal
+      title={planTitle(toLicense, owned, swapped)}
       isWide
       scroller={scroller}
       onCancel={cancelLicensing}
@@ -81,7 +84,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
               disabled={count === 0}
               onPress={() => void confirmLicenses()}
             >
-              {confirmText(toLicense, owned.length)}
+              {confirmText(toLicense, owned, swapped)}
             </Button>
           )}
         </>
@@ -121,6 +124,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
           />
         )
       })}
+      <RefusedLists plan={plan} scroller={scroller} />
       {count > 0 && <PreviewProblemView />}
       {count > 1 && (
         <Checkbox isChecked={savesVersion} onChange={chooseVersion}>
@@ -129,11 +133,4 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
       )}
     </LicenseModal>
   )
-}
-
-function confirmText(toLicense: readonly PlanItem[], owned: number): string {
-  const t = planWords.get()
-  if (toLicense.length > 0) return t.license({ assets: assetsText(toLicense) })
-  if (owned === 0) return buttonWords.get().license
-  return owned === 1 ? t.useLicensedFile : t.useLicensedFiles
 }

@@ -7,6 +7,8 @@ import { isNearlyOver } from '../purchase/run-item.ts'
 import type { ChargeQuestion, RunItem } from '../purchase/run-item.ts'
 import { closeLicensing } from '../purchase/licensing.ts'
 import { chargeQuestionText } from '../purchase/purchase-texts.ts'
+import { planWords } from '../plan/words.ts'
+import { isSwap } from '../purchase/run-item.ts'
 import { runWords } from '../words.ts'
 import { hasActions, RunItemView } from './run-item-view.tsx'
 import { RunFoot } from './run-foot.tsx'
@@ -40,6 +42,7 @@ export function LicenseRunView(props: Props) {
   )
   return (
     <LicenseModal
+      title={isSwap(items) ? planWords.get().swapComps : undefined}
       scroller={scroller}
       onCancel={() => isOver && closeLicensing()}
       foot={

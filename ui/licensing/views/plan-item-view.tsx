@@ -45,7 +45,7 @@ export function PlanItemView({ item, isOne, position, count }: Props) {
       position={position}
       count={count}
       url={picture?.url ?? null}
-      detail={isLeftOut ? t.leftOut : planDetail(item)}
+      detail={isLeftOut ? t.leftOut : isPossible ? planDetail(item) : ''}
       side={isLeftOut ? '' : sideOf(decision)}
       fields={
         !isLeftOut &&

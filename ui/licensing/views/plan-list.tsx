@@ -1,4 +1,4 @@
-import type { RefObject, VNode } from 'preact'
+import type { ComponentChildren, RefObject, VNode } from 'preact'
 import styles from './plan-list.module.css'
 import { WindowedList } from '../../kit/windowed-list.tsx'
 
@@ -10,6 +10,8 @@ interface Props<Item> {
   /** Renders a plan item, as in a windowed list. */
   row: (item: Item, index: number) => VNode
   isKept?: (item: Item) => boolean
+  /** Said once for all of them, above the list. */
+  children?: ComponentChildren
 }
 
 /** Approximate pixels. */
@@ -25,6 +27,7 @@ export function PlanList<Item extends object>(props: Props<Item>) {
       <h3 class={styles.title}>
         {title} <span class={styles.count}>{count}</span>
       </h3>
+      {props.children}
       <WindowedList
         label={`${title} ${count}`}
         items={items}

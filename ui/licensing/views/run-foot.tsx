@@ -13,7 +13,10 @@ import { answerRun, closeLicensing, stopRun } from '../purchase/licensing.ts'
 import { retryLicensing } from '../planning.ts'
 import { canHelp } from '../../words/error-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
+import { refusalIn, waysOn } from '../plan/ways-on.ts'
+import type { Refusal } from '../plan/ways-on.ts'
 import { runWords } from '../words.ts'
+import { WaysOn } from './ways-on.tsx'
 
 interface Props {
   items: readonly RunItem[]
@@ -54,6 +57,10 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
   const retriable = items.filter(
     item => isWorthRetrying(item) || item.step === 'stopped' || isStranded(item)
   )
+  const refused = items.filter(item => refusalOf(item) !== undefined)
+  const ways = new Set(
+    refused.flatMap(item => waysOn[refusalOf(item) ?? 'license-refused'])
+  )
   const swapped = items.filter(({ step }) => step === 'done')
   const tracks = items.flatMap(({ mediaType, reduced }) =>
     mediaType === 'audio' && reduced ? reduced : []
@@ -68,6 +75,7 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
           onRetry={() => void retryLicensing(retriable)}
         />
       )}
+      <WaysOn ways={[...ways]} assets={refused} large />
       {tracks.length > 1 && (
         <Button large onPress={() => void saveFiles(tracks, saveFile)}>
           {savingFileWords.get().downloadTracks(tracks.length)}
@@ -83,6 +91,14 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
       </Button>
     </>
   )
+}
+
+/** Of the library, while it was asked. */
+function refusalOf({ step, text, error }: RunItem): Refusal | undefined {
+  // an own text says what else is missing
+  return step === 'refused' && text === '' && error
+    ? refusalIn(error.code)
+    : undefined
 }
 
 function isWorthRetrying({ step, error }: RunItem): boolean {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Callout } from '../../kit/callout.tsx'
-import { isStranded } from '../purchase/run-item.ts'
+import { isStranded, isSwap } from '../purchase/run-item.ts'
 import type { RunItem } from '../purchase/run-item.ts'
 import { runWords } from '../words.ts'
 
@@ -13,6 +13,7 @@ export function RunSummary({ items }: Props) {
   const licensed = items.filter(
     ({ step }) => step === 'done' || step === 'not-placed'
   )
+  const done = items.filter(({ step }) => step === 'done')
   const doubtful = items.filter(({ step }) => step === 'doubtful')
   const unknown = licensed.filter(({ charge }) => charge === null).length
   const charge = items.reduce((sum, item) => sum + (item.charge ?? 0), 0)
@@ -22,7 +23,11 @@ export function RunSummary({ items }: Props) {
     <Callout
       role="status"
       kind={isWhole ? 'good' : 'warning'}
-      title={t.licensedOf({ licensed: licensed.length, all: items.length })}
+      title={
+        isSwap(items)
+          ? t.swappedOf({ swapped: done.length, all: items.length })
+          : t.licensedOf({ licensed: licensed.length, all: items.length })
+      }
     >
       {charge > 0 && <p>{t.used(charge)}</p>}
       {charge + unknown + doubtful.length === 0 && <p>{t.noneUsed}</p>}

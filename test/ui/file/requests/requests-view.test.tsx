@@ -5,7 +5,7 @@ import type { ApprovalRequest } from '../../../../contract/records.ts'
 import {
   $requestDialog,
   openRequestDialog
-} from '../../../../ui/file/requests/requests.ts'
+} from '../../../../ui/licensing/request-dialog.ts'
 import { $fileRecords } from '../../../../ui/file/check/file-records.ts'
 import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
 import { FileView } from '../../../../ui/file/file-view.tsx'

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/preact'
+import type { RefObject } from 'preact'
+import { assetKey } from '../../../contract/asset-key.ts'
+import { Callout } from '../../kit/callout.tsx'
+import { Row } from '../../kit/layout/row.tsx'
+import { groupBy } from '../../platform/group-by.ts'
+import { findOtherPlan } from '../plan/other-plan.ts'
+import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
+import { waysOn } from '../plan/ways-on.ts'
+import { planWords } from '../plan/words.ts'
+import { planWithOther } from '../planning.ts'
+import { PlanItemView } from './plan-item-view.tsx'
+import { planDetail } from './plan-item-texts.ts'
+import { PlanList } from './plan-list.tsx'
+import { WaysOn } from './ways-on.tsx'
+
+interface Props {
+  plan: LicensePlan
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** What cannot be licensed: each reason once, with what leads on. */
+export function RefusedLists({ plan, scroller }: Props) {
+  const t = useStore(planWords)
+  const refused = plan.items.filter(
+    ({ decision }) => decision.kind === 'impossible'
+  )
+  return (
+    <>
+      {[...groupBy(refused, planDetail)].map(([reason, items]) => (
+        <PlanList
+          key={reason}
+          title={t.cannotBeLicensed}
+          items={items}
+          scroller={scroller}
+          row={(item, index) => (
+            <PlanItemView
+              key={assetKey(item)}
+              item={item}
+              isOne={plan.items.length === 1}
+              position={index + 1}
+              count={items.length}
+            />
+          )}
+        >
+          <Reason reason={reason} items={items} plan={plan} />
+        </PlanList>
+      ))}
+    </>
+  )
+}
+
+interface ReasonProps {
+  reason: string
+  items: readonly PlanItem[]
+  plan: LicensePlan
+}
+
+function Reason({ reason, items, plan }: ReasonProps) {
+  const decision = items[0]?.decision
+  const ways = decision?.kind === 'impossible' ? waysOn[decision.reason] : []
+  const other = findOtherPlan(items, plan.charges)
+  return (
+    <Callout kind="warning">
+      <p>{reason}</p>
+      <Row>
+        <WaysOn
+          ways={ways}
+          assets={items}
+          onOtherPlan={
+            other === undefined ? undefined : () => planWithOther(items, other)
+          }
+        />
+      </Row>
+    </Callout>
+  )
+}
