@@ -10,7 +10,7 @@ import { buttonWords } from '../words/buttons.ts'
 import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
 import { PairingView } from './pairing-view.tsx'
-import { useSecondWay } from '../shell/use-second-way.ts'
+import { useSecondWay } from '../shell/use-cause.ts'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 
 export function SignInView() {

@@ -10,7 +10,7 @@ import { UseList } from './use-list.tsx'
 import { isHeld, showsComp } from './rights/asset-rights.ts'
 import { putAside, takeBack } from './rights/dismissals.ts'
 import { planLicenses } from '../licensing/planning.ts'
-import { $refusalOf } from '../licensing/refusals.ts'
+import { $refusals } from '../licensing/refusals.ts'
 import { putCompsBack } from '../licensing/put-comps-back.ts'
 import { openRequestDialog } from '../licensing/request-dialog.ts'
 import type { CheckedAsset } from './rights/rights.ts'
@@ -43,7 +43,7 @@ export function FileAssetView(props: Props) {
   const { found, rights, frames } = checked
   const { asset, uses } = found
   const [isAsking, setAsking] = useState(false)
-  const mayLicense = useStore($refusalOf)(asset) === null
+  const mayLicense = useStore($refusals).of(asset) === null
   const name = assetName(asset, found)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const removal = removalText(rights)

@@ -9,7 +9,7 @@ import type { Verdict } from './rights/verdict.ts'
 import { $fileStale, checkFile } from './check/file.ts'
 import type { FileState } from './check/file.ts'
 import { planLicenses } from '../licensing/planning.ts'
-import { $refusalOf, refusalText } from '../licensing/refusals.ts'
+import { $refusals, refusalText } from '../licensing/refusals.ts'
 import { waysOn } from '../licensing/plan/ways-on.ts'
 import { WaysOn } from '../licensing/views/ways-on.tsx'
 import { openRequestDialog } from '../licensing/request-dialog.ts'
@@ -37,7 +37,7 @@ const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
 export function FileSummaryView({ file, rights }: Props) {
   const t = useStore(fileWords)
   const isBehind = useStore($fileStale)
-  const refusalOf = useStore($refusalOf)
+  const refusals = useStore($refusals)
   const asked = assetsLeft(useStore($requests))
   const { assets, verdict } = rights
   const isStale = isBehind || verdict.unwatched > 0
@@ -45,17 +45,17 @@ export function FileSummaryView({ file, rights }: Props) {
   const held = toSwap.filter(one => isHeld(one.rights))
   const unheld = toSwap.filter(one => !isHeld(one.rights))
   const askable = unheld.map(keyOf).filter(key => !asked.includes(key))
-  const refusals = unheld.flatMap(({ found }) => {
-    const refusal = refusalOf(found.asset)
+  const refused = unheld.flatMap(({ found }) => {
+    const refusal = refusals.of(found.asset)
     return refusal ? { refusal, mediaType: found.mediaType } : []
   })
-  const mayLicense = unheld.length === 0 || refusals.length < unheld.length
+  const mayLicense = unheld.length === 0 || refused.length < unheld.length
   const offered = mayLicense ? toSwap : held
   const isFree = offered.length === held.length
-  const reasons = refusals.map(({ refusal, mediaType }) =>
+  const reasons = refused.map(({ refusal, mediaType }) =>
     refusalText(refusal, mediaType)
   )
-  const ways = refusals.flatMap(({ refusal }) => waysOn[refusal])
+  const ways = refused.flatMap(({ refusal }) => waysOn[refusal])
   const isPass = verdict.kind === 'pass' || verdict.kind === 'recorded'
   return (
     <FileSummary

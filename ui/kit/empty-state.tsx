@@ -19,7 +19,7 @@ export function EmptyState({ icon, title, text, role, children }: Props) {
         <Icon name={icon} size={20} />
       </span>
       <h2 class={styles.title}>{title}</h2>
-      <p class={styles.text}>{text}</p>
+      {text && <p class={styles.text}>{text}</p>}
       {children && <div class={styles.actions}>{children}</div>}
     </div>
   )

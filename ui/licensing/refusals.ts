@@ -15,30 +15,34 @@ import { licenseFailures } from './purchase/words.ts'
 
 export type AccountRefusal = PlanReason | 'token-lacks-scope'
 
-/** Why the account cannot license an asset; null as far as is known. */
-export type RefusalOf = (asset: Asset | null) => AccountRefusal | null
+export interface Refusals {
+  /** Why the account cannot license an asset; null as far as is known. */
+  of: (asset: Asset | null) => AccountRefusal | null
+}
 
 /**
  * By the account's subscriptions alone: the record of a list may be another
  * person's. What only a plan can find out is said there.
  */
-export const $refusalOf = computed(
+export const $refusals = computed(
   [$session, $subscriptions],
-  (session, list): RefusalOf => {
-    if (session.state === 'out') return () => null
-    if (!session.canLicense) return () => 'token-lacks-scope'
-    if (list.state !== 'ready') return () => null
+  (session, list): Refusals => {
+    if (session.state === 'out') return { of: () => null }
+    if (!session.canLicense) return { of: () => 'token-lacks-scope' }
+    if (list.state !== 'ready') return { of: () => null }
     return refusalsBy(list.subscriptions, platform().now())
   }
 )
 
-function refusalsBy(all: readonly Subscription[], now: number): RefusalOf {
+function refusalsBy(all: readonly Subscription[], now: number): Refusals {
   const choose = createChooser(poolTracks(all, now), now)
-  if (all.length === 0) return () => 'no-subscriptions'
-  if (all.every(one => isExpired(one, now))) return () => 'all-expired'
-  return asset => {
-    const found = asset ? choose(asset) : null
-    return typeof found === 'string' && isOfAccount(found) ? found : null
+  if (all.length === 0) return { of: () => 'no-subscriptions' }
+  if (all.every(one => isExpired(one, now))) return { of: () => 'all-expired' }
+  return {
+    of(asset) {
+      const found = asset ? choose(asset) : null
+      return typeof found === 'string' && isOfAccount(found) ? found : null
+    }
   }
 }
 

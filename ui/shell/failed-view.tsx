@@ -10,8 +10,7 @@ import { errorText, canHelp } from '../words/error-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { stateWords, tokenHints } from './words.ts'
 import { RetryButton, useAutoRetry } from './retry-button.tsx'
-import { useSecondWay } from './use-second-way.ts'
-import { useCause } from './use-cause.ts'
+import { useCause, useSecondWay } from './use-cause.ts'
 
 interface Props {
   title: string

@@ -109,7 +109,7 @@ export const $fileStale = atom(false)
 
 // The controller reports a change a moment later.
 $placing.listen((jobs, before) => {
-  if (jobs.size < before.size) handleDocumentChange()
+  if (jobs.size < (before?.size ?? 0)) handleDocumentChange()
 })
 
 let changes = 0

@@ -10,7 +10,8 @@ import type { RequestState } from './request-state.ts'
 import { detailsOf } from '../../library/asset-details.ts'
 import { personName, whenText } from '../../account/person-name.ts'
 import { planLicenses } from '../../licensing/planning.ts'
-import { $mayLicenseSome, declineRequest, withdrawRequest } from './requests.ts'
+import { $refusals } from '../../licensing/refusals.ts'
+import { declineRequest, mayLicense, withdrawRequest } from './requests.ts'
 import { requestText, requestedAssetsText } from './request-texts.ts'
 import { requestCardWords } from './words.ts'
 
@@ -25,7 +26,7 @@ export function RequestView({ shown, isAlone }: Props) {
   const t = useStore(requestCardWords)
   const { request, state, left, reason } = shown
   const [isAsking, setAsking] = useState(false)
-  const mayLicense = useStore($mayLicenseSome)(left)
+  const isLicensable = mayLicense(left, useStore($refusals))
   const isOwn = request.who === personName()
   const who = whenText(request.who, request.at)
   const answer = requestText(shown)
@@ -39,7 +40,7 @@ export function RequestView({ shown, isAlone }: Props) {
     >
       {state === 'open' && (
         <>
-          {mayLicense && !isAlone && (
+          {isLicensable && !isAlone && (
             <Button
               label={t.licenseAsked({ count: left.length, who })}
               onPress={() => void planLicenses(left.map(assetOfKey))}

@@ -5,7 +5,8 @@ import { Disclosure } from '../../kit/disclosure.tsx'
 import { Section } from '../../kit/section.tsx'
 import { assetsLeft } from './request-state.ts'
 import { planLicenses } from '../../licensing/planning.ts'
-import { $mayLicenseSome, $requests } from './requests.ts'
+import { $refusals } from '../../licensing/refusals.ts'
+import { $requests, mayLicense } from './requests.ts'
 import { requestsText } from './request-texts.ts'
 import { requestCardWords } from './words.ts'
 import styles from './requests-view.module.css'
@@ -15,7 +16,7 @@ import { RequestView } from './request-view.tsx'
 export function RequestsView() {
   const t = useStore(requestCardWords)
   const requests = useStore($requests)
-  const mayLicenseSome = useStore($mayLicenseSome)
+  const refusals = useStore($refusals)
   if (requests.length === 0) return null
   const open = requests.filter(({ state }) => state === 'open')
   const answered = requests.filter(({ state }) => state !== 'open')
@@ -25,7 +26,7 @@ export function RequestsView() {
       <Section
         title={t.requests}
         action={
-          mayLicenseSome(left) && (
+          mayLicense(left, refusals) && (
             <Button onPress={() => void planLicenses(left.map(assetOfKey))}>
               {t.licenseRequested({ count: left.length })}
             </Button>

@@ -21,7 +21,7 @@ import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $statesInFile } from '../../library/states-in-file.ts'
 import { placeOnce } from '../../placing/place.ts'
 import { recheckFile } from '../check/file.ts'
-import { $refusalOf } from '../../licensing/refusals.ts'
+import type { Refusals } from '../../licensing/refusals.ts'
 import { closeRequestDialog } from '../../licensing/request-dialog.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
 import { $rights } from '../rights/rights.ts'
@@ -39,13 +39,10 @@ export const $requests = computed(
   }
 )
 
-/** Whether the person can license any of these, as far as is known. */
-export const $mayLicenseSome = computed(
-  $refusalOf,
-  refusalOf =>
-    (keys: readonly string[]): boolean =>
-      keys.some(key => refusalOf(detailsOf(key) ?? null) === null)
-)
+/** Whether the account can license any of these, as far as is known. */
+export function mayLicense(keys: readonly string[], refusals: Refusals) {
+  return keys.some(key => refusals.of(detailsOf(key) ?? null) === null)
+}
 
 /**
  * Requests licenses for the assets with these keys. Those that are not in the

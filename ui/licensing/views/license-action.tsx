@@ -9,7 +9,7 @@ import { $licensedAssets } from '../../library/licensed-assets.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { wayWords } from '../plan/words.ts'
 import { planLicenses } from '../planning.ts'
-import { $refusalOf } from '../refusals.ts'
+import { $refusals } from '../refusals.ts'
 import { openRequestDialog } from '../request-dialog.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function LicenseAction({ asset }: Props) {
   const t = useStore(buttonWords)
   const { request } = useStore(wayWords)
-  const refusal = useStore($refusalOf)(asset)
+  const refusal = useStore($refusals).of(asset)
   const isOwned = useStore($licensedAssets).has(assetKey(asset))
   const session = useStore($session)
   useEffect(() => void lookUpRights(), [session])
