@@ -42,7 +42,7 @@ it('shows what the library has withdrawn, and offers no license for it', async (
   await openTab(panel, 'Search')
   await licenseResult(1)
   const plan = licenseDialog(panel)
-  await plan.getByText(/no longer available to your account/).waitFor()
+  await plan.getByText(/^No longer available to your account/).waitFor()
   expect(await plan.getByRole('button', { name: /^License \d/ }).count()).toBe(
     0
   )

@@ -118,25 +118,18 @@ export const reasonWords = i18n('reasons', {
   isLicensing: filled(
     '{name} is licensing this. Wait until it finishes, then try again.'
   ),
-  'asset-unavailable':
-    'This image is no longer available to your account. Choose another one.',
-  'no-subscriptions': 'You have no API subscription. Ask your admin for one.',
-  'all-expired':
-    'Your subscriptions have expired. Renew one on your account page.',
-  'all-used-up':
-    'You have no downloads left for this. Wait for the next period, or get more on your account page.',
+  'asset-unavailable': 'No longer available to your account.',
+  'no-subscriptions': 'You have no API subscription.',
+  'all-expired': 'Your subscriptions have expired.',
+  'all-used-up': 'You have no downloads left for this.',
   'taken-by-others':
-    'Other images in this plan use the downloads you have left. Exclude one, or get more on your account page.',
-  'wrong-media-type':
-    'None of your subscriptions includes images. Ask your admin for one that does.',
-  'editorial-only':
-    'Your subscriptions are for editorial images only. Choose another image, or ask your admin for a subscription.',
+    'Other images in this plan use the downloads you have left. You can exclude some.',
+  'wrong-media-type': 'None of your subscriptions includes images.',
+  'editorial-only': 'Your subscriptions are for editorial images only.',
   'comps-only':
-    'Your subscription is for comps only, which can’t be published. Ask your admin for one that licenses.',
-  'not-licensable':
-    'Your account can’t license any size of this image. Choose another one, or ask the library why.',
-  'size-not-offered':
-    'Your subscriptions offer no size of this image. Choose another image or subscription.',
+    'Your subscription is for comps only, which can’t be published.',
+  'not-licensable': 'Your account can’t license any of the sizes.',
+  'size-not-offered': 'Your subscriptions offer none of the sizes.',
   'vector-only':
     'Only available as a vector file, which Figma can’t place. License it on the library’s website.',
   'gateway-outdated':
@@ -152,28 +145,18 @@ export const reasonWords = i18n('reasons', {
 
 /** Instead of the texts of `reasonWords` that name images, for videos. */
 export const videoReasonWords = i18n('video-reasons', {
-  'asset-unavailable':
-    'This video is no longer available to your account. Choose another one.',
   'taken-by-others':
-    'Other videos in this plan use the downloads you have left. Exclude one, or get more on your account page.',
-  'wrong-media-type':
-    'None of your subscriptions includes videos. Ask your admin for one that does.',
-  'not-licensable':
-    'Your account can’t license any size of this video. Choose another one, or ask the library why.',
-  'size-not-offered':
-    'Your subscriptions offer no size of this video. Choose another video or subscription.',
+    'Other videos in this plan use the downloads you have left. You can exclude some.',
+  'wrong-media-type': 'None of your subscriptions includes videos.',
   'purchase-unreadable':
     'Couldn’t read a purchase of this video on this computer: it’s damaged or from a newer version of Cleared. Update Cleared, or check your license history.'
 } satisfies { [Reason in PlanReason]?: string })
 
 /** The same for tracks. */
 export const trackReasonWords = i18n('track-reasons', {
-  'asset-unavailable':
-    'This track is no longer available to your account. Choose another one.',
   'taken-by-others':
-    'Other tracks in this plan use the downloads you have left. Exclude one, or get more on your account page.',
-  'wrong-media-type':
-    'None of your subscriptions includes music. Ask your admin for one that does.',
+    'Other tracks in this plan use the downloads you have left. You can exclude some.',
+  'wrong-media-type': 'None of your subscriptions includes music.',
   'size-not-offered':
     'Cleared doesn’t know the license of your music subscriptions. License this track on the library’s website.',
   'gateway-outdated':

@@ -15,8 +15,7 @@ export const licenseFailures = i18n('license-failures', {
   'token-invalid': 'This token isn’t valid here. Sign in instead.',
   'token-foreign':
     'This token was made for another application, so nothing was licensed. Sign in instead.',
-  'token-lacks-scope':
-    'Your sign-in doesn’t include licensing. Sign in again and allow it, or use a token with the scopes licenses.create, licenses.view and purchases.view.'
+  'token-lacks-scope': 'Your sign-in doesn’t include licensing.'
 })
 
 /** States of past, current and future purchases. */

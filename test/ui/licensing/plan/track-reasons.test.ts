@@ -20,7 +20,7 @@ it.each<[string, RegExp, Partial<Findings>]>([
   ],
   [
     'asset-unavailable',
-    /^This track is no longer/,
+    /^No longer available/,
     { assets: new Map([['5', assetOf('5')]]) }
   ],
   [
