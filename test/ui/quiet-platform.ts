@@ -16,7 +16,8 @@ export function useQuietPlatform(): Sent[] {
     addresses: {
       service: 'https://service.test',
       gateway: 'https://gateway.test',
-      media: ['https://media.test']
+      media: ['https://media.test'],
+      plans: 'https://library.test/plans'
     },
     post(message: Wire) {
       if (message.kind === 'call') {

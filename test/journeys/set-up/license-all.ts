@@ -3,7 +3,7 @@ import { claimPause } from '../../../ui/licensing/purchase/claim-holder.ts'
 import { openTab } from './search-and-place.ts'
 
 export function licenseDialog(panel: Frame): Locator {
-  return panel.getByRole('dialog', { name: 'License', exact: true })
+  return panel.getByRole('dialog', { name: /^(License|Swap comps)/ })
 }
 
 /** Opens the plan for all comps of the file, without the pause for claims. */
@@ -35,7 +35,9 @@ export async function skipClaimPause(panel: Frame): Promise<void> {
 /** Confirms the plan that is shown and waits for the outcome. */
 export async function confirmPlan(panel: Frame): Promise<void> {
   const dialog = licenseDialog(panel)
-  await dialog.getByRole('button', { name: /^(License \d|Use)/ }).click()
+  await dialog
+    .getByRole('button', { name: /^(License \d|Use|Swap \d)/ })
+    .click()
   await dialog.getByRole('button', { name: 'Done' }).waitFor()
 }
 

@@ -23,7 +23,8 @@ it('says when it is offline, keeps loaded results and searches once back online'
   await field.fill('mountain')
   await field.press('Enter')
   const alert = panel.getByRole('alert')
-  await alert.getByText('Check your connection, then try again').waitFor()
+  await alert.getByText('Search failed').waitFor()
+  expect(await panel.getByText(/connection|gateway|offline/).count()).toBe(1)
 
   await opened.context.setOffline(false)
 

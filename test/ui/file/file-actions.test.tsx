@@ -1,6 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import {
+  $subscriptions,
+  forgetSubscriptions
+} from '../../../ui/account/subscriptions.ts'
+import type { Subscription } from '../../../ui/api/subscription.ts'
+import { markPlaced } from '../../../ui/library/states-in-file.ts'
+import { subscriptionOf } from '../plan-of.ts'
 import { setActiveSession } from '../../../ui/api/bearer.ts'
 import { $fileStale } from '../../../ui/file/check/file.ts'
 import { $fileRecords } from '../../../ui/file/check/file-records.ts'
@@ -36,6 +43,11 @@ function planned(): readonly string[] {
   const shown = $licensing.get()
   const assets = 'assets' in shown ? shown.assets : []
   return assets.map(({ assetId }) => assetId)
+}
+
+function useSubscriptions(...subscriptions: Subscription[]): void {
+  $subscriptions.set({ state: 'ready', subscriptions })
+  onTestFinished(forgetSubscriptions)
 }
 
 const licensed = { state: 'licensed', license: entryOf() } as const
@@ -130,6 +142,76 @@ it.each([
     expect(screen.queryByRole('button', { name: /^License Pic/ })).toBeNull()
   }
 )
+
+it('says once why nothing can be licensed, and leads on', async () => {
+  signInWith([])
+  useSubscriptions(subscriptionOf({ left: 0 }))
+  ready([found('1'), found('2')])
+  render(<FileView />)
+
+  expect(
+    screen.getAllByText('You have no downloads left for this.')
+  ).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /^License/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'See plans' }))
+
+  expect(sent.map(one => one.input)).toContainEqual({
+    url: 'https://library.test/plans'
+  })
+  expect($licensing.get()).toEqual({ state: 'idle' })
+})
+
+it('swaps what is owned even if nothing more can be licensed', async () => {
+  signInWith(['1'])
+  useSubscriptions()
+  ready([found('1'), found('2')])
+  render(<FileView />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Swap all (1)' }))
+
+  expect(planned()).toEqual(['1'])
+  expect(
+    screen.getByRole('button', { name: 'Request licenses (1)' })
+  ).toBeTruthy()
+})
+
+it('still licenses all when only some assets are refused', () => {
+  signInWith([])
+  useSubscriptions(subscriptionOf())
+  const video = { mediaType: 'video' } as const
+  ready([found('1'), found('2', { asset: assetOf('2', video), ...video })])
+
+  render(<FileView />)
+
+  const names = screen
+    .getAllByRole('button', { name: /^(License|Request) P/ })
+    .map(one => one.getAttribute('aria-label'))
+  expect(names).toEqual(['License Picture 1', 'Request Picture 2'])
+  expect(screen.getByRole('button', { name: 'License all (2)' })).toBeTruthy()
+})
+
+it('counts a comp at once that was placed since the check', () => {
+  ready([])
+  markPlaced([{ assetId: '1', mediaType: 'image' }])
+
+  render(<FileView />)
+
+  expect(
+    screen.getByText('The only image in this file isn’t licensed')
+  ).toBeTruthy()
+  expect(screen.queryByText(/^Nothing to license/)).toBeNull()
+  expect(screen.queryByText(/^No images, videos or tracks/)).toBeNull()
+})
+
+it('claims nothing about a file that has changed', () => {
+  ready([])
+  $fileStale.set(true)
+
+  render(<FileView />)
+
+  expect(screen.getByText('Checking what changed…')).toBeTruthy()
+  expect(screen.queryByText(/^Nothing to license/)).toBeNull()
+})
 
 it('saves an asset to a collection if the library has it', async () => {
   const video = { mediaType: 'video' } as const

@@ -106,25 +106,41 @@ it('offers the account when a retry may not help', async () => {
 })
 
 it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
-  'offers a token at %s',
+  'offers a token at %s, once the library was reached',
   async code => {
+    let reach = (_: Response) => {}
+    const reached = new Promise<Response>(resolve => (reach = resolve))
+    usePlatform({ ...platform(), fetch: () => reached })
     show({ code })
-    expect(screen.getByRole('alert').textContent).toMatch(
-      'use a token of your library account'
-    )
+    expect(buttons()).toEqual(['Try again'])
 
-    await userEvent.click(screen.getByRole('button', { name: 'Use a token' }))
+    reach(new Response())
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Use a token' })
+    )
 
     expect($tab.get()).toBe('account')
     expect($isTokenRequested.get()).toBe(true)
   }
 )
 
-it('shows no alternative while offline', () => {
+it('leaves it to the status line that it is offline', () => {
   $isOnline.set(false)
   show({ code: 'gateway-unreachable' })
 
-  expect(screen.getByRole('alert').textContent).toMatch('Check your connection')
+  expect(screen.getByRole('alert').textContent).toBe('Not shownTry again')
+})
+
+it('offers no token when the library cannot be reached either', async () => {
+  const asked: string[] = []
+  const fetch = (url: RequestInfo | URL) => {
+    asked.push(String(url))
+    return Promise.reject(new TypeError('Failed to fetch'))
+  }
+  usePlatform({ ...platform(), fetch })
+  show({ code: 'gateway-unreachable' })
+
+  await expect.poll(() => asked).toEqual(['https://service.test'])
   expect(buttons()).toEqual(['Try again'])
 })
 

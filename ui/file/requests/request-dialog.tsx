@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { assetOfKey } from '../../../contract/asset-key.ts'
+import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
 import { assetName } from '../../library/asset-name.ts'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { DialogFoot } from '../../kit/dialog-foot.tsx'
@@ -9,6 +9,7 @@ import { TextField } from '../../kit/fields/text-field.tsx'
 import { maxNoteLength } from './to-requests.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { missingKeys, sendRequest } from './requests.ts'
+import { $refusals, refusalText } from '../../licensing/refusals.ts'
 import { closeRequestDialog } from '../../licensing/request-dialog.ts'
 import { $session } from '../../account/session.ts'
 import { requestWords, requestDialogWords } from './words.ts'
@@ -30,6 +31,8 @@ export function RequestDialog({ assetKeys }: Props) {
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [isNamed, setNamed] = useState(false)
   const placed = missingKeys(assetKeys).length
+  const first = assetOfKey(assetKeys[0] ?? '')
+  const refusal = useStore($refusals).of(detailsOf(assetKey(first)) ?? null)
   const asked = assetKeys.filter(key => !leftOut.includes(key))
   // Memoized: the list may be long, and each key press renders the dialog.
   const list = useMemo(
@@ -70,7 +73,10 @@ export function RequestDialog({ assetKeys }: Props) {
         />
       }
     >
-      <p>{t.savedInFileHint}</p>
+      <p>
+        {refusal && `${refusalText(refusal, first.mediaType)} `}
+        {t.savedInFileHint}
+      </p>
       <TextField
         label={t.note}
         value={note}

@@ -7,6 +7,7 @@ export const planWords = i18n('plan', {
   signInToLicense: 'Sign in to license',
   nothingWasLicensed: 'Nothing was licensed',
   noProtection: 'No duplicate-purchase protection',
+  requestLicense: 'Request license',
   saveVersionFirst: 'Save to version history first',
   useLicensedFile: 'Use licensed file',
   useLicensedFiles: 'Use licensed files',

@@ -7,7 +7,7 @@ import { $session } from '../../account/session.ts'
 import { Button } from '../../kit/button.tsx'
 import { $licensedAssets } from '../../library/licensed-assets.ts'
 import { buttonWords } from '../../words/buttons.ts'
-import { wayWords } from '../plan/words.ts'
+import { planWords } from '../plan/words.ts'
 import { planLicenses } from '../planning.ts'
 import { $refusals } from '../refusals.ts'
 import { openRequestDialog } from '../request-dialog.ts'
@@ -19,7 +19,7 @@ interface Props {
 /** On an asset's page: who cannot license it is offered a request. */
 export function LicenseAction({ asset }: Props) {
   const t = useStore(buttonWords)
-  const { request } = useStore(wayWords)
+  const { requestLicense } = useStore(planWords)
   const refusal = useStore($refusals).of(asset)
   const isOwned = useStore($licensedAssets).has(assetKey(asset))
   const session = useStore($session)
@@ -30,7 +30,7 @@ export function LicenseAction({ asset }: Props) {
       large
       onPress={() => openRequestDialog([assetKey(asset)])}
     >
-      {request}
+      {requestLicense}
     </Button>
   ) : (
     <Button icon="license" large onPress={() => void planLicenses([asset])}>

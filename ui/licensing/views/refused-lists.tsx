@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/preact'
 import type { RefObject } from 'preact'
 import { assetKey } from '../../../contract/asset-key.ts'
 import { Callout } from '../../kit/callout.tsx'
-import { Row } from '../../kit/layout/row.tsx'
 import { groupBy } from '../../platform/group-by.ts'
 import { findOtherPlan } from '../plan/other-plan.ts'
 import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
@@ -12,6 +11,7 @@ import { planWithOther } from '../planning.ts'
 import { PlanItemView } from './plan-item-view.tsx'
 import { planDetail } from './plan-item-texts.ts'
 import { PlanList } from './plan-list.tsx'
+import styles from './refused-lists.module.css'
 import { WaysOn } from './ways-on.tsx'
 
 interface Props {
@@ -63,7 +63,7 @@ function Reason({ reason, items, plan }: ReasonProps) {
   return (
     <Callout kind="warning">
       <p>{reason}</p>
-      <Row>
+      <div class={styles.ways}>
         <WaysOn
           ways={ways}
           assets={items}
@@ -71,7 +71,7 @@ function Reason({ reason, items, plan }: ReasonProps) {
             other === undefined ? undefined : () => planWithOther(items, other)
           }
         />
-      </Row>
+      </div>
     </Callout>
   )
 }

@@ -11,6 +11,7 @@ import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
 import { planItemOf } from '../../plan-item-of.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
+import { toLicense } from '../../shown-plan.tsx'
 
 beforeEach(() => {
   useQuietPlatform()
@@ -91,16 +92,42 @@ it('shows included and left-out assets', () => {
   )
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false])
   expect(rowOf('Picture 2').getByText('Excluded')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
+  expect(
+    screen.getByRole('button', { name: 'Swap 1 comp, no charge' })
+  ).toBeTruthy()
 })
 
 it('shows the total beside the button that licenses', () => {
   ask(ownedOf('1'), ownedOf('2'))
 
-  const button = screen.getByRole('button', { name: 'Use licensed files' })
+  const button = screen.getByRole('button', {
+    name: 'Swap 2 comps, no charge'
+  })
   const foot = within(button.parentElement ?? document.body)
 
   expect(foot.getByLabelText('Total')).toBeTruthy()
+})
+
+it('is titled as the swap that it is', () => {
+  ask(ownedOf('1'), ownedOf('2'))
+
+  expect(screen.getByRole('dialog', { name: 'Swap comps' })).toBeTruthy()
+})
+
+it('names both what is licensed and what is swapped', () => {
+  ask(ownedOf('1'), toLicense('2'), toLicense('3'))
+
+  const dialog = screen.getByRole('dialog', { name: 'License and swap' })
+  const name = 'License 2 images, swap 1 comp'
+  expect(within(dialog).getByRole('button', { name })).toBeTruthy()
+})
+
+it('calls nothing a swap that the file does not show', () => {
+  $swapPreview.set({ state: 'ready', uses: [], unreadPages: [] })
+  ask(ownedOf('1'))
+
+  expect(screen.getByRole('dialog', { name: 'License' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Use licensed file' })).toBeTruthy()
 })
 
 it('offers nothing to confirm when all are left out', () => {
