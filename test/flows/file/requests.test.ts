@@ -4,7 +4,6 @@ import { licensePosts, stepsOf } from '../set-up/licensing.ts'
 import { readNotices } from '../set-up/read-notices.ts'
 import { switchAccount } from '../set-up/switch-account.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
-import { readResults } from '../set-up/read-results.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
 import { useStack } from '../set-up/use-stack.ts'
@@ -77,26 +76,6 @@ it('lets the buyer license everything requested, and names the buyer', async () 
       request: { answer: { state: 'licensed' } }
     }
   ])
-})
-
-it('places what is requested but not in the file yet', async () => {
-  const asset = readResults(file.panel)[2]
-  const key = asset?.assetId ?? ''
-
-  await file.panel.sendRequest([...ids, key], '')
-  await file.panel.recheckFile()
-
-  const left = [...ids, key]
-  expect(requestsIn(file)).toMatchObject([{ state: 'open', left, absent: 0 }])
-})
-
-it('asks for nothing that could not be placed', async () => {
-  const asset = readResults(file.panel)[2]
-  stack.service.faults.breakMedia('not-an-image')
-
-  await file.panel.sendRequest([asset?.assetId ?? ''], '')
-
-  expect(requestsIn(file)).toEqual([])
 })
 
 it('stays open until its last asset is licensed', async () => {

@@ -77,4 +77,7 @@ it('focuses the field that an enterprise must fill in', async () => {
 
   const client = plan.getByLabel('Client (required)')
   await client.and(plan.locator(':focus')).waitFor()
+  expect(
+    await plan.getByText('Your subscription requires: Client').count()
+  ).toBe(1)
 })

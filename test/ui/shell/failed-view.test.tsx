@@ -108,13 +108,17 @@ it('offers the account when a retry may not help', async () => {
 it.each(['gateway-unreachable', 'gateway-credentials'] as const)(
   'offers a token at %s, once the library was reached',
   async code => {
-    let reach = (_: Response) => {}
-    const reached = new Promise<Response>(resolve => (reach = resolve))
-    usePlatform({ ...platform(), fetch: () => reached })
+    const replies: (() => void)[] = []
+    const fetch = () =>
+      new Promise<Response>(resolve => {
+        replies.push(() => resolve(new Response()))
+      })
+    usePlatform({ ...platform(), fetch })
     show({ code })
+    await expect.poll(() => replies).toHaveLength(1)
     expect(buttons()).toEqual(['Try again'])
 
-    reach(new Response())
+    replies[0]?.()
     await userEvent.click(
       await screen.findByRole('button', { name: 'Use a token' })
     )
@@ -133,8 +137,8 @@ it('leaves it to the status line that it is offline', () => {
 
 it('offers no token when the library cannot be reached either', async () => {
   const asked: string[] = []
-  const fetch = (url: RequestInfo | URL) => {
-    asked.push(String(url))
+  const fetch = (url: string) => {
+    asked.push(url)
     return Promise.reject(new TypeError('Failed to fetch'))
   }
   usePlatform({ ...platform(), fetch })

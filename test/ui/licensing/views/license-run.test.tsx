@@ -8,7 +8,6 @@ import type {
 } from '../../../../ui/licensing/purchase/run-item.ts'
 import { platform, usePlatform } from '../../../../ui/platform/platform.ts'
 import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
-import { $requestDialog } from '../../../../ui/licensing/request-dialog.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import type { Sent } from '../../quiet-platform.ts'
@@ -228,49 +227,6 @@ it('offers no retry when a file has no place in the document', () => {
 
   expect(screen.queryByText(/on the canvas yet/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-})
-
-it('counts swaps of what is owned, in a dialog of that name', () => {
-  const items = [
-    runOf('1', { isOwned: true, uses: 1 }),
-    runOf('2', { isOwned: true, step: 'stopped' })
-  ]
-  $licensing.set({ state: 'done', items })
-
-  render(<LicenseDialog />)
-
-  const dialog = within(screen.getByRole('dialog', { name: 'Swap comps' }))
-  expect(dialog.getByText('1 of 2 swapped')).toBeTruthy()
-  expect(dialog.getByText('No downloads used.')).toBeTruthy()
-})
-
-it.each(['not-allowed', 'license-refused'] as const)(
-  'offers a request for what was refused: %s',
-  async code => {
-    const error = { code, message: '' }
-    const items = [runOf('1', {}), runOf('2', { step: 'refused', error })]
-    $licensing.set({ state: 'done', items })
-    render(<LicenseDialog />)
-
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Request instead' })
-    )
-
-    expect($requestDialog.get()).toEqual(['2'])
-    expect($licensing.get()).toEqual({ state: 'idle' })
-    $requestDialog.set(null)
-  }
-)
-
-it('offers no request where a detail is missing', () => {
-  const error = { code: 'license-refused', message: '' } as const
-  const text = 'Your subscription requires a retail price.'
-  const item = runOf('1', { step: 'refused', error, text })
-  $licensing.set({ state: 'done', items: [item] })
-
-  render(<LicenseDialog />)
-
-  expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull()
 })
 
 it('offers a retry once the longest wait is over, and never retries', async () => {
