@@ -1,8 +1,8 @@
-import { assetKey } from '../../../contract/asset-key.ts'
-import type { AssetRef } from '../../../contract/document.ts'
-import { assetsText } from '../../words/amounts.ts'
-import { buttonWords } from '../../words/buttons.ts'
-import { planWords } from '../plan/words.ts'
+import { assetKey } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
+import { assetsText } from '../words/amounts.ts'
+import { buttonWords } from '../words/buttons.ts'
+import { planWords } from './plan/words.ts'
 
 /** What is licensed, what is owned, and keys of what is swapped, if known. */
 type Confirmed = [
