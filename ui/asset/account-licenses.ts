@@ -72,6 +72,14 @@ export const $accountLicenses = computed(
   }
 )
 
+/** Whether a licensed file can be placed without another license. */
+export function isOwned(account: AccountLicenses): boolean {
+  return (
+    account.state !== 'signed-out' &&
+    account.licenses.some(({ isDownloadable }) => isDownloadable !== false)
+  )
+}
+
 /** Fetches once; retries a failure the next time. */
 export async function lookUpAccount(asset: AssetRef): Promise<void> {
   const session = $session.get()

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
 import { assetKey } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
+import { $accountLicenses, isOwned } from './account-licenses.ts'
 import { AssetDetails } from './asset-details.tsx'
 import { FactList } from '../kit/fact-list.tsx'
 import { KeywordList } from './keyword-list.tsx'
@@ -13,6 +14,7 @@ import { factsOf } from './asset-facts.ts'
 import { ContributorSection } from './contributor/contributor-section.tsx'
 import { HoldersSection } from './holders-section.tsx'
 import { LicenseSection } from './license-section.tsx'
+import { PeopleSection } from './people-section.tsx'
 import { SimilarSection } from './similar-section.tsx'
 import { SizesSection } from './sizes-section.tsx'
 import { TrackDetails } from './track-details.tsx'
@@ -31,7 +33,8 @@ interface Props {
 export function AssetPage({ asset, isFull }: Props) {
   const t = useStore(assetWords)
   const state = useStore($statesInFile).get(assetKey(asset))
-  const isLicensed = state === 'licensed'
+  const owns = isOwned(useStore($accountLicenses))
+  const isLicensed = state === 'licensed' || owns
   const { mediaType, track } = asset
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller)
@@ -59,6 +62,7 @@ export function AssetPage({ asset, isFull }: Props) {
               asset={asset}
             />
           )}
+          {asset.modelIds.length > 0 && <PeopleSection asset={asset} />}
           <HoldersSection asset={asset} />
           <Section title={t.details}>
             <FactList facts={factsOf(asset, isFull)} />

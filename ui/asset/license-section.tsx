@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import { assetKey, isSameAsset, toAssetRef } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
+import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
 import { FactList } from '../kit/fact-list.tsx'
 import { Section } from '../kit/section.tsx'
-import { $accountLicenses, lookUpAccount } from './account-licenses.ts'
+import { $accountLicenses, isOwned, lookUpAccount } from './account-licenses.ts'
 import { $file, checkFile } from '../file/check/file.ts'
 import { $requests } from '../file/requests/requests.ts'
 import { $rights } from '../file/rights/rights.ts'
@@ -13,13 +14,14 @@ import { $session } from '../account/session.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
 import { openView } from '../shell/view.ts'
 import { LicensedFileButton } from './licensed-file-button.tsx'
+import { OwnedButtons } from './owned-buttons.tsx'
 import { accountText, inFileText, requestedText } from './license-texts.ts'
 import { assetWords } from './words.ts'
 import { rightsWords } from '../file/rights/words.ts'
 import { Row } from '../kit/layout/row.tsx'
 
 interface Props {
-  asset: AssetRef
+  asset: Asset
 }
 
 /** Licenses of an asset in this file and in the account. */
@@ -58,6 +60,7 @@ export function LicenseSection({ asset }: Props) {
     <Section title={t.license}>
       <FactList facts={facts.filter(({ value }) => value !== '')} />
       <Row>
+        {isOwned(account) && <OwnedButtons asset={asset} />}
         <LicensedFileButton />
         {isUsed && (
           <Button

@@ -9,6 +9,7 @@ import { fetchLicenses } from '../api/licenses.ts'
 import type { License } from '../api/licenses.ts'
 import { noFilter } from './pick-licenses.ts'
 import type { LicenseFilter } from './pick-licenses.ts'
+import { $file, checkFile } from '../file/check/file.ts'
 import { readAccount } from '../holdings/history.ts'
 import { openFullFile } from '../licensing/purchase/licensed-file.ts'
 import { licenseFailures } from '../licensing/purchase/words.ts'
@@ -20,8 +21,7 @@ import {
 } from '../library/asset-details.ts'
 import { showError } from '../shell/notices.ts'
 import { $histories } from '../holdings/owned.ts'
-import { placeOnce } from '../placing/place.ts'
-import { planLicenses } from '../licensing/planning.ts'
+import { placeOwned } from '../licensing/place-owned.ts'
 import { $session } from '../account/session.ts'
 import { onAccountChange } from '../account/on-account-change.ts'
 import { Latest } from '../platform/latest.ts'
@@ -129,6 +129,10 @@ function show(
 export function filterLicenses(part: Partial<LicenseFilter>): void {
   const filter = { ...$licenseFilter.get(), ...part }
   $licenseFilter.set(filter)
+  const { state } = $file.get()
+  if (part.isUnused && state !== 'ready' && state !== 'checking') {
+    void checkFile()
+  }
   const list = $licenseList.get()
   // The search may match a name that is not loaded yet.
   if (part.text && list.state === 'ready') {
@@ -177,11 +181,10 @@ export async function downloadAgain(license: License): Promise<void> {
   }
 }
 
-/** Places its comp, then swaps it for the licensed file, at no charge. */
+/** Places the licensed file, at no charge. */
 export async function placeLicensed(license: License): Promise<void> {
   const asset = detailsOf(assetKey(license))
-  if (!asset) return
-  if (await placeOnce([asset])) await planLicenses([asset])
+  if (asset) await placeOwned([asset])
 }
 
 $session.listen(session => {

@@ -105,3 +105,16 @@ export const runWords = i18n('run', {
     other: '{count} cards show the license.'
   })
 })
+
+/** Licensed files that no layer shows yet. */
+export const ownedWords = i18n('owned', {
+  placeLicensed: 'Place licensed',
+  placeLicensedOf: filled('Place licensed {name}'),
+  placeAll: count({ one: 'Place {count}', other: 'Place all {count}' }),
+  download: 'Download',
+  downloadOf: filled('Download {name}'),
+  placed: count({
+    one: 'Placed the licensed file',
+    other: 'Placed {count} licensed files'
+  })
+})

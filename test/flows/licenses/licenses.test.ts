@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
+import { assetKey } from '../../../contract/asset-key.ts'
+import { imageOf } from '../../image-refs.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
-import { licensePosts, stepsOf } from '../set-up/licensing.ts'
+import { licensePosts } from '../set-up/licensing.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { readResults } from '../set-up/read-results.ts'
@@ -72,9 +74,12 @@ it('places a licensed asset without another license', async () => {
   await stack.until(() => file.panel.$namesKnown.get() > 0)
 
   await file.panel.placeLicensed(license)
-  await file.panel.confirmLicenses()
 
-  expect(stepsOf(file)).toEqual(['done'])
+  await file.panel.checkFile()
+  const { assetId } = license
+  expect(file.panel.$statesInFile.get()).toEqual(
+    new Map([[assetKey(imageOf(assetId)), 'licensed']])
+  )
   expect(licensePosts(stack)).toBe(before)
 })
 

@@ -26,21 +26,11 @@ it('lists licensed tracks, and places their cards as licensed ones', async () =>
   await stack.until(() => panel.$namesKnown.get() > 0)
 
   await panel.placeLicensed(license)
-  const planned = panel.$licensing.get()
-  await panel.confirmLicenses()
 
   expect(listed().map(assetKey)).toEqual([assetKey(track)])
-  expect(planned).toMatchObject({
-    state: 'confirm',
-    plan: {
-      items: [
-        {
-          assetId: track.assetId,
-          mediaType: 'audio',
-          decision: { kind: 'owned' }
-        }
-      ]
-    }
+  expect(panel.$licensing.get()).toMatchObject({
+    state: 'done',
+    items: [{ assetId: track.assetId, mediaType: 'audio', charge: 0 }]
   })
   expect(await cardStates(file)).toEqual(['Licensed'])
 })

@@ -29,8 +29,9 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function show(id = '1'): void {
-  $asset.set({ state: 'ready', asset: assetOf(id), full: true })
-  render(<LicenseSection asset={imageRef(id)} />)
+  const asset = assetOf(id)
+  $asset.set({ state: 'ready', asset, full: true })
+  render(<LicenseSection asset={asset} />)
 }
 
 function facts(): (string | null)[] {
@@ -55,6 +56,27 @@ it('shows that the file has its comp, and where', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show in file' }))
 
   expect($view.get()).toEqual({ name: 'file', asset: imageRef('1') })
+})
+
+it('offers the licensed file of what the account owns', () => {
+  ready([found('1')])
+  signInWith(['1', '2'])
+  const names = ['Place licensed', 'Use licensed file']
+  const offered = (id: string) => {
+    show(id)
+    const buttons = screen.queryAllByRole('button')
+    cleanup()
+    return buttons
+      .map(({ textContent }) => textContent ?? '')
+      .filter(text => names.includes(text))
+      .toSorted()
+  }
+
+  expect(['1', '2', '3'].map(offered)).toEqual([
+    ['Place licensed', 'Use licensed file'],
+    ['Place licensed'],
+    []
+  ])
 })
 
 it('offers the EPS that a license gives', () => {
@@ -100,7 +122,7 @@ it('offers the best file of a track that the account has licensed', () => {
   const asset = assetOf('1', { mediaType })
 
   $asset.set({ state: 'ready', asset, full: true })
-  render(<LicenseSection asset={{ assetId: '1', mediaType }} />)
+  render(<LicenseSection asset={asset} />)
 
   const buttons = screen.getAllByRole('button', { name: /^Download/ })
   expect(buttons.map(({ textContent }) => textContent)).toEqual([

@@ -54,6 +54,8 @@ export interface RunItem extends AssetRef {
   loss: string
   /** To download: what Figma shows reduced or not at all: an EPS, a track. */
   reduced: LicensedFile | null
+  /** Its file, if there is no comp to show it: it can be placed. */
+  unused?: LicensedFile
   /** Layers whose comp had another shape than the file. */
   cropIds?: readonly string[]
   error: ErrorData | null

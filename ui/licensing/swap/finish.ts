@@ -99,8 +99,14 @@ export async function swapLicenses(
     const text = whyUnplaced(found, file, accountId)
     const { fullSize } = findSwap(accountId, file) ?? {}
     const step = uses > 0 ? 'done' : 'not-placed'
+    const isUnused = uses === 0 && found && !hasComp(found, file)
     const detail = uses > 0 ? { uses } : { text }
-    updateItem(file, { step, ...detail, ...lossOf(file, {}, fullSize) })
+    updateItem(file, {
+      step,
+      ...detail,
+      ...lossOf(file, {}, fullSize),
+      ...(isUnused && { unused: file })
+    })
   }
   const over = [...unplaced, ...refused]
   const closed = await closePurchases(over)

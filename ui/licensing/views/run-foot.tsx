@@ -10,12 +10,14 @@ import { isStranded } from '../purchase/run-item.ts'
 import type { ChargeQuestion, RunItem } from '../purchase/run-item.ts'
 import { putBackSwapped } from '../license-result.ts'
 import { answerRun, closeLicensing, stopRun } from '../purchase/licensing.ts'
+import { placeUnused } from '../place-owned.ts'
 import { retryLicensing } from '../planning.ts'
 import { canHelp } from '../../words/error-texts.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { refusalIn, waysOn } from '../plan/ways-on.ts'
 import type { Refusal } from '../plan/ways-on.ts'
-import { runWords } from '../words.ts'
+import { ownedWords, runWords } from '../words.ts'
+import { isUnused } from './run-item-view.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 interface Props {
@@ -61,6 +63,7 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
   const ways = new Set(
     refused.flatMap(item => waysOn[refusalOf(item) ?? 'license-refused'])
   )
+  const unused = items.filter(isUnused)
   const swapped = items.filter(({ step }) => step === 'done')
   const tracks = items.flatMap(({ mediaType, reduced }) =>
     mediaType === 'audio' && reduced ? reduced : []
@@ -79,6 +82,11 @@ function FinishedFoot({ items }: Pick<Props, 'items'>) {
       {tracks.length > 1 && (
         <Button large onPress={() => void saveFiles(tracks, saveFile)}>
           {savingFileWords.get().downloadTracks(tracks.length)}
+        </Button>
+      )}
+      {unused.length > 1 && (
+        <Button large onPress={() => void placeUnused(unused)}>
+          {ownedWords.get().placeAll(unused.length)}
         </Button>
       )}
       {swapped.length > 0 && (

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { assetKey } from '../../../contract/asset-key.ts'
 import { Badge } from '../../kit/badge.tsx'
 import { Button } from '../../kit/button.tsx'
 import { AssetLine } from '../../library/asset-line.tsx'
@@ -14,9 +15,11 @@ import {
   licenseAnyway,
   showLayers
 } from '../license-result.ts'
+import { placeUnused } from '../place-owned.ts'
 import { planLicenses, retryLicensing } from '../planning.ts'
+import { $placing } from '../../placing/placements.ts'
 import { buttonWords } from '../../words/buttons.ts'
-import { runWords } from '../words.ts'
+import { ownedWords, runWords } from '../words.ts'
 import { LicenseAgain, LicenseAgainIn } from './license-again.tsx'
 import { outcomeBadge, outcomeText } from './outcome-texts.ts'
 import { SaveFileButton } from './save-file-button.tsx'
@@ -54,6 +57,7 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
       {item.step === 'doubtful' && !isRunning && <Decision item={item} />}
       {item.step === 'elsewhere' && !isRunning && <Unfinished item={item} />}
       {hasCrops(item) && <CheckCrop item={item} />}
+      {isUnused(item) && !isRunning && <Unused item={item} />}
       {item.reduced && <FullFile name={item.name} file={item.reduced} />}
     </AssetLine>
   )
@@ -63,7 +67,12 @@ export function RunItemView({ item, isRunning, position, count }: Props) {
 export function hasActions(item: RunItem): boolean {
   const { step, reduced } = item
   const isOpen = step === 'doubtful' || step === 'elsewhere'
-  return isOpen || reduced !== null || hasCrops(item)
+  return isOpen || reduced !== null || hasCrops(item) || isUnused(item)
+}
+
+/** Licensed, and there was no comp to show its file. */
+export function isUnused({ step, unused }: RunItem): boolean {
+  return step === 'not-placed' && unused !== undefined
 }
 
 function hasCrops({ step, cropIds = [] }: RunItem): boolean {
@@ -127,6 +136,32 @@ function CheckCrop({ item }: { item: RunItem }) {
       >
         {t.checkCrop}
       </Button>
+    </div>
+  )
+}
+
+function Unused({ item }: { item: RunItem }) {
+  const { name, unused, reduced } = item
+  const t = useStore(ownedWords)
+  const isPlacing = useStore($placing).has(assetKey(item))
+  return (
+    <div class={styles.row}>
+      <Button
+        kind="primary"
+        busy={isPlacing}
+        label={t.placeLicensedOf({ name })}
+        onPress={() => void placeUnused([item])}
+      >
+        {t.placeLicensed}
+      </Button>
+      {unused && !reduced && (
+        <Button
+          label={t.downloadOf({ name })}
+          onPress={() => void downloadFullFile(unused)}
+        >
+          {t.download}
+        </Button>
+      )}
     </div>
   )
 }

@@ -217,6 +217,29 @@ it('offers a retry when a file was not swapped', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
+it('offers to place and download what was licensed without a comp', () => {
+  const unusedOf = (id: string) => {
+    const { name, ...asset } = runOf(id, {})
+    const { assetId, mediaType } = asset
+    const what = { assetId, mediaType, name, licenseId: 'e1' }
+    const file = { license: 'standard', size: 'huge', format: 'jpg' }
+    const unused = { ...what, ...file, download: null, entry: null }
+    return runOf(id, { step: 'not-placed', unused })
+  }
+  const items = [unusedOf('1'), unusedOf('2'), runOf('3', {})]
+  $licensing.set({ state: 'done', items })
+
+  render(<LicenseDialog />)
+
+  const textsOf = (name: string) =>
+    rowOf(name)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent)
+  expect(textsOf('Picture 1')).toEqual(['Place licensed', 'Download'])
+  expect(textsOf('Picture 3')).toEqual([])
+  expect(screen.getByRole('button', { name: 'Place all 2' })).toBeTruthy()
+})
+
 it('offers no retry when a file has no place in the document', () => {
   $licensing.set({
     state: 'done',
