@@ -1,28 +1,21 @@
 import { useStore } from '@nanostores/preact'
 import { licensesWords } from './words.ts'
+import type { LicenseFilter } from './pick-licenses.ts'
+import { Checkbox } from '../kit/fields/checkbox.tsx'
 import { ChoiceField } from '../kit/fields/choice-field.tsx'
 import { DayField } from '../kit/fields/day-field.tsx'
 import styles from './license-filter-bar.module.css'
 import field from '../kit/fields/small-field.module.css'
 
-interface Filter {
-  text: string
-  /** Days such as `2026-01-31`; empty for no limit. */
-  from: string
-  to: string
-  /** Null for all. */
-  subscriptionId: string | null
-}
-
 interface Props {
-  filter: Filter
+  filter: LicenseFilter
   subscriptions: readonly { value: string; text: string }[]
-  onFilter: (part: Partial<Filter>) => void
+  onFilter: (part: Partial<LicenseFilter>) => void
 }
 
 export function LicenseFilterBar({ filter, subscriptions, onFilter }: Props) {
   const t = useStore(licensesWords)
-  const { text, from, to, subscriptionId } = filter
+  const { text, from, to, subscriptionId, isUnused } = filter
   return (
     <div role="search" aria-label={t.yourLicenses} class={styles.bar}>
       <input
@@ -53,6 +46,12 @@ export function LicenseFilterBar({ filter, subscriptions, onFilter }: Props) {
         min={from}
         onDay={to => onFilter({ to })}
       />
+      <Checkbox
+        isChecked={isUnused}
+        onChange={isUnused => onFilter({ isUnused })}
+      >
+        {t.notUsed}
+      </Checkbox>
     </div>
   )
 }

@@ -16,6 +16,9 @@ import {
   readLicenses
 } from './license-list.ts'
 import type { LicenseList } from './license-list.ts'
+import { $file } from '../file/check/file.ts'
+import type { FileState } from '../file/check/file.ts'
+import { errorText } from '../words/error-texts.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
 import { licenseCountText } from './license-row-texts.ts'
 import { licensesWords } from './words.ts'
@@ -40,13 +43,29 @@ export function LicenseListView({ list }: Props) {
     () => namesOf(licenses, subscriptions),
     [licenses, subscriptions]
   )
+  const file = useStore($file)
+  // Before the check nothing is known to be unused.
+  const isUnused = filter.isUnused && file.state === 'ready'
   const shown = useMemo(
-    () => pickLicenses(licenses, filter, one => searchableText(one, known)),
-    // Names that load later may match the search.
-    [licenses, filter, known, filter.text === '' ? 0 : names]
+    () =>
+      pickLicenses(
+        licenses,
+        { ...filter, isUnused },
+        one => searchableText(one, known),
+        one => states.has(assetKey(one))
+      ),
+    [
+      licenses,
+      filter,
+      known,
+      isUnused && states,
+      // Names that load later may match the search.
+      filter.text === '' ? 0 : names
+    ]
   )
   useKeptFocus()
   useKeptPlace(scroller)
+  const note = filter.isUnused && !isUnused && checkText(file)
   const count = licenseCountText(shown.length, licenses.length)
   return (
     <>
@@ -59,6 +78,7 @@ export function LicenseListView({ list }: Props) {
         <p class={styles.count} role="status">
           {isReading ? t.readingOlder({ licenses: count }) : count}
           {missing > 0 && t.notShown({ count: missing })}
+          {note && ['', note].join(' · ')}
         </p>
         <Button
           kind="quiet"
@@ -101,6 +121,13 @@ export function LicenseListView({ list }: Props) {
       </div>
     </>
   )
+}
+
+/** Why it is not known yet what the file does not use. */
+function checkText(file: FileState): string {
+  const t = licensesWords.get()
+  if (file.state === 'failed') return errorText(file.error)
+  return file.state === 'checking' ? t.checkingFile : t.fileNotChecked
 }
 
 /** Subscriptions that granted a license, by id. */

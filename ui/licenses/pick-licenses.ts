@@ -10,20 +10,27 @@ export interface LicenseFilter {
   to: string
   /** Null for all. */
   subscriptionId: string | null
+  /** Only those that the file does not use. */
+  isUnused: boolean
 }
 
 export const noFilter: LicenseFilter = {
   text: '',
   from: '',
   to: '',
-  subscriptionId: null
+  subscriptionId: null,
+  isUnused: false
 }
 
-/** Matching licenses, newest first. `wordsOf` returns what a license shows. */
+/**
+ * Matching licenses, newest first. `wordsOf` returns what a license shows,
+ * `isUsed` whether the file uses its asset.
+ */
 export function pickLicenses(
   licenses: Iterable<License>,
-  { text, from, to, subscriptionId }: LicenseFilter,
-  wordsOf: (license: License) => string
+  { text, from, to, subscriptionId, isUnused }: LicenseFilter,
+  wordsOf: (license: License) => string,
+  isUsed: (license: License) => boolean
 ): License[] {
   const words = foldText(text).split(/\s+/).filter(Boolean)
   const picked = [...licenses].filter(license => {
@@ -33,6 +40,7 @@ export function pickLicenses(
     if (subscriptionId !== null && license.subscriptionId !== subscriptionId) {
       return false
     }
+    if (isUnused && isUsed(license)) return false
     if (words.length === 0) return true
     const shown = foldText(wordsOf(license))
     return words.every(word => shown.includes(word))

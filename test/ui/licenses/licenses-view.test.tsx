@@ -1,5 +1,5 @@
 import { imageRef } from '../../image-ref.ts'
-import { cleanup, render, screen, within } from '@testing-library/preact'
+import { act, cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noFilter } from '../../../ui/licenses/pick-licenses.ts'
@@ -126,6 +126,23 @@ it('filters by words, subscription and days', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
   expect(rows()).toHaveLength(2)
   expect(rows()[0]?.contains(document.activeElement)).toBe(true)
+})
+
+it('narrows to what the file does not use, once it is checked', async () => {
+  show([licenseOf('1'), licenseOf('2')])
+  const shown = () => rows().length
+
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'Not used in this file' })
+  )
+  const before = { shown: shown(), state: $file.get().state }
+  const status = () => screen.getByRole('status').textContent
+  await expect.poll(status).toBe('2 licenses · Checking this file…')
+  act(() => ready([found('1')]))
+
+  expect(before).toEqual({ shown: 2, state: 'checking' })
+  await expect.poll(status).toBe('1 of 2 licenses')
+  expect(shown()).toBe(1)
 })
 
 it('filters up to a day', async () => {

@@ -18,7 +18,10 @@ function pick(part: Partial<LicenseFilter>): string[] {
   const words = (one: { assetId: string }) =>
     `Picture ${one.assetId} of a Lake in Zürich`
   const filter = { ...noFilter, ...part }
-  return pickLicenses(licenses, filter, words).map(({ assetId }) => assetId)
+  const isUsed = (one: { assetId: string }) => one.assetId === '4'
+  return pickLicenses(licenses, filter, words, isUsed).map(
+    ({ assetId }) => assetId
+  )
 }
 
 it.each<[Partial<LicenseFilter>, string[]]>([
@@ -31,6 +34,8 @@ it.each<[Partial<LicenseFilter>, string[]]>([
   [{ text: ' LAKE  picture ' }, ['2', '4', '1', '3']],
   [{ text: 'zurich 1' }, ['1']],
   [{ text: 'ZU\u0308RICH 1' }, ['1']],
+  [{ isUnused: true }, ['2', '1', '3']],
+  [{ isUnused: true, subscriptionId: 's1' }, ['1']],
   [{ text: 'sea' }, []],
   [{ text: '1', subscriptionId: 's2' }, []]
 ])('picks by %j, the newest first', (part, expected) => {
@@ -48,7 +53,12 @@ it.each([
 
   const late = licenseOf('1', { at })
   const filter = { ...noFilter, from: day, to: day }
-  const picked = pickLicenses([late], filter, () => '')
+  const picked = pickLicenses(
+    [late],
+    filter,
+    () => '',
+    () => false
+  )
 
   expect(picked).toEqual([late])
 })
@@ -57,7 +67,12 @@ it('keeps one order for licenses of the same moment', () => {
   const same = ['7', '5', '6'].map(id => licenseOf(id, { at: null }))
 
   const orders = [same, same.toReversed()].map(given =>
-    pickLicenses(given, noFilter, () => '').map(({ id }) => id)
+    pickLicenses(
+      given,
+      noFilter,
+      () => '',
+      () => false
+    ).map(({ id }) => id)
   )
 
   expect(orders[0]).toEqual(orders[1])
