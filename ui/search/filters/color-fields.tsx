@@ -5,6 +5,7 @@ import { colorName, swatches } from './swatches.ts'
 import { filterSheetWords } from './words.ts'
 import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
+import { HexField } from './hex-field.tsx'
 import { LayerColorsView } from './layer-colors-view.tsx'
 
 /** Black and white replaces a color. */
@@ -35,6 +36,10 @@ export function ColorFields({ filters, onChange }: FieldsProps) {
         />
         {t.anotherColor}
       </label>
+      <HexField
+        color={isGray ? undefined : color}
+        onColor={color => onChange({ color })}
+      />
       <Checkbox
         isChecked={isGray}
         onChange={isChecked =>

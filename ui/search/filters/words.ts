@@ -53,6 +53,8 @@ export const filterSheetWords = i18n('filter-sheet', {
   asSelectedLayers: 'as the selected layers',
   color: 'Color',
   anotherColor: 'Another color',
+  hexColor: 'Hex color',
+  notHex: 'Use six digits, such as 2563D8',
   blackAndWhite: 'Black and white',
   howManyPeople: 'Number of people',
   anyPeople: 'Any number',

@@ -179,3 +179,28 @@ it.each([
     expect(dialog.querySelector('[role=status]')?.textContent).toBe(text)
   )
 })
+
+it('takes a color typed as hex, once it is complete', async () => {
+  await openSheet()
+  const field = screen.getByLabelText('Hex color')
+  const isRefused = () => screen.queryByText(/^Use six digits/) !== null
+
+  await userEvent.type(field, '#2563D')
+  const partial = { color: $draft.get()?.filters.color, isRefused: isRefused() }
+  await userEvent.type(field, 'z')
+  const wrong = isRefused()
+  await userEvent.type(field, '{Backspace}8')
+  await press('Show results')
+
+  expect(partial).toEqual({ color: undefined, isRefused: false })
+  expect(wrong).toBe(true)
+  expect($filters.get()).toEqual({ color: '2563d8' })
+})
+
+it('shows the chosen color as hex', async () => {
+  setFilters({ color: '2563d8' })
+
+  await openSheet()
+
+  expect(screen.getByLabelText('Hex color')).toHaveProperty('value', '#2563d8')
+})
