@@ -23,6 +23,7 @@ export function assetOf(id: string, change: Partial<Asset> = {}): Asset {
     isIllustration: false,
     hasModelRelease: false,
     hasPropertyRelease: false,
+    modelIds: [],
     duration: null,
     clips: { short: [], long: [] },
     track: null,

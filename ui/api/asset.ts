@@ -76,6 +76,8 @@ export interface Asset extends AssetRef {
   isIllustration: boolean
   hasModelRelease: boolean
   hasPropertyRelease: boolean
+  /** People in it; only in the full view. */
+  modelIds: string[]
   /** Seconds; null for images and when unknown. */
   duration: number | null
   /** Smallest first. */
@@ -102,6 +104,7 @@ export function commonFacts(record: TolerantAsset) {
     isEditorial: record.is_editorial ?? false,
     hasModelRelease: record.has_model_release ?? false,
     hasPropertyRelease: record.has_property_release ?? false,
+    modelIds: [...new Set((record.models ?? []).map(one => one.id))],
     categories: namesOf((record.categories ?? []).map(one => one.name ?? '')),
     keywords: namesOf(record.keywords ?? []),
     addedDate: dayOf(record.added_date)

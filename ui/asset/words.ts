@@ -45,6 +45,9 @@ export const assetWords = i18n('asset', {
   propertyRelease: 'Property',
   bothReleases: 'Model and property',
   noRelease: 'None',
+  people: 'People',
+  moreWithPerson: 'More with this person',
+  moreWith: filled('More with person {id}'),
   added: 'Added',
 
   sizes: 'Sizes',

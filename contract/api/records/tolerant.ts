@@ -146,6 +146,7 @@ export const assetFields = {
   is_editorial: flag,
   has_model_release: flag,
   has_property_release: flag,
+  models: lenient(listUpTo(v.object({ id }), 100)),
   categories: lenient(
     listUpTo(v.object({ id: lenient(id), name: words }), 100)
   ),

@@ -22,6 +22,7 @@ import { AssetView } from '../../../ui/asset/asset-view.tsx'
 import { assetOf, contributorOf } from '../asset-of.ts'
 import { layerOf } from '../open-placing.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
+import { signInWith } from '../sign-in-with.ts'
 
 const asset = assetOf('7', {
   description: 'Boats in the harbour',
@@ -72,6 +73,55 @@ it('shows the picture and the facts', () => {
     'None',
     '3 May 2026'
   ])
+})
+
+it('offers no license for what the account owns, with or without a comp', () => {
+  const offered = () => {
+    render(<AssetView />)
+    const buttons = screen.getAllByRole('button', { name: /^License$/ })
+    cleanup()
+    return buttons.length
+  }
+  const before = offered()
+  signInWith(['7'])
+
+  render(<AssetView />)
+
+  expect(before).toBe(1)
+  expect(screen.queryByRole('button', { name: /^License$/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Place licensed' })).toBeTruthy()
+  expect(screen.getByText('Licensed')).toBeTruthy()
+  signInWith(null)
+})
+
+it('leads to more with the same person', async () => {
+  const people = { ...asset, isEditorial: false, modelIds: ['21'] }
+  $asset.set({ state: 'ready', asset: people, full: true })
+  render(<AssetView />)
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'More with this person' })
+  )
+
+  expect($view.get()).toEqual({
+    name: 'search',
+    mediaType: 'image',
+    filters: { models: ['21'] }
+  })
+})
+
+it('distinguishes several people by their ids', async () => {
+  const people = { ...asset, modelIds: ['21', '22'] }
+  $asset.set({ state: 'ready', asset: people, full: true })
+  render(<AssetView />)
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'More with person 22' })
+  )
+
+  expect($view.get()).toMatchObject({
+    filters: { models: ['22'], use: 'both' }
+  })
 })
 
 it('names the releases', async () => {
