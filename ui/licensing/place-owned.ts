@@ -24,7 +24,7 @@ export async function placeOwned(
   assets: readonly Asset[],
   options: PlaceOptions = {}
 ): Promise<void> {
-  if (assets.length === 0 || assets.every(isBeingPlaced)) return
+  if (assets.every(isBeingPlaced)) return
   if (!(await placeAssets(assets, options))) return
   await planLicenses(assets)
   if (!(await isOnlySwap(assets.length))) return

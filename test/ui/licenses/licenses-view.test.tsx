@@ -138,7 +138,7 @@ it('narrows to what the file does not use, once it is checked', async () => {
   const before = { shown: shown(), state: $file.get().state }
   const status = () => screen.getByRole('status').textContent
   await expect.poll(status).toBe('2 licenses · Checking this file…')
-  act(() => ready([found('1')]))
+  await act(() => ready([found('1')]))
 
   expect(before).toEqual({ shown: 2, state: 'checking' })
   await expect.poll(status).toBe('1 of 2 licenses')
