@@ -94,36 +94,6 @@ it('offers no license for what the account owns, with or without a comp', () => 
   signInWith(null)
 })
 
-it('leads to more with the same person', async () => {
-  const people = { ...asset, isEditorial: false, modelIds: ['21'] }
-  $asset.set({ state: 'ready', asset: people, full: true })
-  render(<AssetView />)
-
-  await userEvent.click(
-    screen.getByRole('button', { name: 'More with this person' })
-  )
-
-  expect($view.get()).toEqual({
-    name: 'search',
-    mediaType: 'image',
-    filters: { models: ['21'] }
-  })
-})
-
-it('distinguishes several people by their ids', async () => {
-  const people = { ...asset, modelIds: ['21', '22'] }
-  $asset.set({ state: 'ready', asset: people, full: true })
-  render(<AssetView />)
-
-  await userEvent.click(
-    screen.getByRole('button', { name: 'More with person 22' })
-  )
-
-  expect($view.get()).toMatchObject({
-    filters: { models: ['22'], use: 'both' }
-  })
-})
-
 it('names the releases', async () => {
   const isFull = { state: 'ready', full: true } as const
   render(<AssetView />)
