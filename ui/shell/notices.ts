@@ -34,12 +34,15 @@ export function setDialogOpen(name: string, isOpen: boolean): void {
   $isDialogOpen.set(dialogs.size > 0)
 }
 
+/** The newest two. */
 export const $shownNotices = computed(
   [$notices, $isDialogOpen],
-  (notices, isOpen) => (isOpen ? notices.filter(isPressing) : notices)
+  (notices, isOpen) =>
+    (isOpen ? notices.filter(isPressing) : notices).slice(-maxShown)
 )
 
 const maxNotices = 3
+const maxShown = 2
 /** Milliseconds. */
 const shownFor = 6000
 const shownWithAction = 20_000

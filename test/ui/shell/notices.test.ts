@@ -12,6 +12,19 @@ it('removes successes after a while, but no errors', async () => {
   expect(notices.$notices.get()).toMatchObject([{ text: 'It failed.' }])
 })
 
+it('shows the newest two; the others wait', async () => {
+  const { notices, clock } = await openPanel(createWorld())
+  const texts = () => notices.$shownNotices.get().map(({ text }) => text)
+  notices.showNotice('info', 'Went through.', { text: 'Show', run: () => {} })
+  notices.showNotice('error', 'One failed.')
+  notices.showNotice('success', 'Placed.')
+
+  expect(texts()).toEqual(['One failed.', 'Placed.'])
+  await clock.advance(10_000)
+
+  expect(texts()).toEqual(['Went through.', 'One failed.'])
+})
+
 it('shows equal notices once', async () => {
   const { notices } = await openPanel(createWorld())
 
@@ -99,7 +112,6 @@ it('holds successes back while the license dialog is open', async () => {
   const texts = () => notices.$shownNotices.get().map(({ text }) => text)
   licensing.$licensing.set({ state: 'planning', assets: imagesOf(['1']) })
   notices.showNotice('success', 'Placed.')
-  notices.showNotice('error', 'It failed.')
   notices.showNotice('info', 'Went through.', { text: 'Show', run: () => {} })
   await clock.advance(10_000)
   const during = texts()
@@ -108,7 +120,7 @@ it('holds successes back while the license dialog is open', async () => {
   const after = texts()
   await clock.advance(10_000)
 
-  expect(during).toEqual(['It failed.', 'Went through.'])
-  expect(after).toEqual(['Placed.', 'It failed.', 'Went through.'])
-  expect(texts()).toEqual(['It failed.', 'Went through.'])
+  expect(during).toEqual(['Went through.'])
+  expect(after).toEqual(['Placed.', 'Went through.'])
+  expect(texts()).toEqual(['Went through.'])
 })
