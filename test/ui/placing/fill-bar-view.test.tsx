@@ -231,3 +231,15 @@ it('shows that instances follow a filled layer', () => {
   const name = 'Fill 2 layers and instances'
   expect(screen.getByRole('button', { name })).toBeTruthy()
 })
+
+it.each([
+  ['are the main thing to do', {}, true],
+  ['come after placing', { placesFirst: true as const }, false]
+])('shows whether fills %s', (_, change, isMain) => {
+  select([layerOf('Hero', change), layerOf('Card', change)])
+
+  render(<FillBarView />)
+
+  const button = screen.getByRole('button', { name: 'Fill 2 layers' })
+  expect(/primary/.test(button.className)).toBe(isMain)
+})
