@@ -16,11 +16,13 @@ it.each(['images', 'videos'] as const)(
     const result = results(panel).first()
     await result.getByRole('button').first().focus()
     await expect.poll(() => firstAction(result)).toBe('Fill 3 layers')
+    const isNamed = await result.getByText('Fill 3 layers').isVisible()
 
     await opened.page.keyboard.press('Enter')
     await panel.getByText('3 of 3 filled').waitFor()
     await opened.page.keyboard.press('p')
 
+    expect(isNamed).toBe(true)
     await expect.poll(() => countLayers(opened)).toBe(4)
     // which is selected, and not what the next one is for
     await expect.poll(() => firstAction(result)).toBe('Place')
