@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
+import { pressGridKey } from '../library/grid-keys.ts'
 import { placingWords } from './words.ts'
 import styles from './fill-bar.module.css'
 
@@ -15,7 +16,11 @@ interface Props {
 export function FillBar({ status, actions, children }: Props) {
   const t = useStore(placingWords)
   return (
-    <section class={styles.bar} aria-label={t.fillAndPlace}>
+    <section
+      class={styles.bar}
+      aria-label={t.fillAndPlace}
+      onKeyDown={pressGridKey}
+    >
       <span role="status" class={styles.status}>
         {status}
       </span>

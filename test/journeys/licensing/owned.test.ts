@@ -33,7 +33,7 @@ it('never sends an owned asset again where repeats are charged', async () => {
   const other = await opened.panel()
   await placeComps(opened, 'cat')
   const plan = await planAll(other)
-  await plan.getByText('No charge').waitFor()
+  await plan.getByText('No charge', { exact: true }).waitFor()
   await confirmPlan(other)
   await licenseDialog(other).getByText('No downloads used.').waitFor()
   await closeOutcome(other)

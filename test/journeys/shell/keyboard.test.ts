@@ -64,6 +64,25 @@ it('goes back and focuses the search field by keyboard shortcuts', async () => {
   expect(await field.inputValue()).toBe('a/b')
 })
 
+it('takes the first press after the mouse, on a check mark and in the bar', async () => {
+  const { opened, panel } = await journey.openPanel()
+  const { keyboard } = opened.page
+  await searchFor(panel, 'mountain')
+  await results(panel).nth(1).hover()
+  await results(panel).nth(1).getByRole('button', { name: /^Pick/ }).click()
+
+  await keyboard.press('p')
+  await opened.page.waitForFunction(
+    () => window.figmaHost?.scene().children.length === 1
+  )
+  await panel.getByRole('button', { name: 'Save 1 to a collection' }).focus()
+  await keyboard.press('s')
+
+  await panel.getByRole('dialog', { name: /^Save/ }).waitFor()
+  const picked = panel.getByRole('button', { name: '1 picked, clear' })
+  expect(await picked.count()).toBe(1)
+})
+
 /** Asks the page, as a frame in another process may notice the focus late. */
 function hasFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.tagName === 'IFRAME')

@@ -4,9 +4,12 @@ export type CellKeys = Record<
   (index: number, event: KeyboardEvent) => void
 >
 
-/** Whether the key was handled. */
-export function pressCellKey(event: KeyboardEvent, keys: CellKeys): boolean {
-  const index = indexOf(event)
+/** Whether the key was handled; by the result with this index, if given. */
+export function pressCellKey(
+  event: KeyboardEvent,
+  keys: CellKeys,
+  index = indexOf(event)
+): boolean {
   const run = keys[event.key.toLowerCase()]
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   if (index === null || !run || !isPlain) return false
@@ -30,11 +33,16 @@ export function keepFromPress(event: KeyboardEvent): void {
   if (event.key === ' ' && indexOf(event) !== null) event.preventDefault()
 }
 
-/** Index of the result; null for the buttons on it. */
-function indexOf({ target }: KeyboardEvent): number | null {
+/** Index of the result; null where the key presses a button on it. */
+function indexOf({ target, key }: KeyboardEvent): number | null {
   if (!(target instanceof HTMLElement)) return null
-  const cell = target.parentElement
-  const index = cell?.dataset['index']
+  const cell = target.closest<HTMLElement>('[data-index]')
   const isResult = cell?.firstElementChild === target
-  return isResult && index !== undefined ? Number(index) : null
+  const isPress = key === ' ' || (key === 'Enter' && !isCheckMark(target))
+  return cell && (isResult || !isPress) ? Number(cell.dataset['index']) : null
+}
+
+/** It is pressed with Space, like a box to tick. */
+function isCheckMark({ dataset }: HTMLElement): boolean {
+  return 'mark' in dataset
 }

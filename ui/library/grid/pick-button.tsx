@@ -15,6 +15,7 @@ export function PickButton({ name, isPicked, onPick }: Props) {
   return (
     <button
       type="button"
+      data-mark
       class={styles.pick}
       tabIndex={-1}
       aria-label={t.pick({ name })}

@@ -16,6 +16,7 @@ import type { ResultRow } from './grid-layout.ts'
 import styles from './windowed-grid.module.css'
 import type { Clip } from '../../api/asset.ts'
 import type { Place } from '../../shell/view.ts'
+import { offerGridKeys } from '../grid-keys.ts'
 import { libraryWords } from '../words.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useInnerSize } from '../../kit/use-inner-size.ts'
@@ -112,6 +113,15 @@ export function WindowedGrid(props: Props) {
       music?.toggle(index) ||
       props.onPick(index, shiftKey)
   }
+
+  useEffect(() => {
+    if (!isShown) return undefined
+    return offerGridKeys(event => {
+      const picked = items.findIndex((_, index) => props.isPicked(index))
+      const index = picked < 0 ? tabStop : picked
+      if (index !== undefined) pressCellKey(event, props.keys, index)
+    })
+  })
 
   useReturn(isShown, scroller, () =>
     scroller.current?.querySelector<HTMLElement>(
