@@ -75,15 +75,15 @@ it.each([
   expect($view.get()).toMatchObject({ name: 'asset', assetId: '2' })
 })
 
-it('takes keys on an action just pressed, which Enter repeats', async () => {
+it('takes keys on an action just pressed, which Enter and Space repeat', async () => {
   show([assetOf('1'), assetOf('2')])
   const [first] = screen.getAllByRole('gridcell')
   await userEvent.hover(first ?? document.body)
   await userEvent.click(await screen.findByRole('button', { name: 'Place' }))
 
-  await userEvent.keyboard('s{Enter}')
+  await userEvent.keyboard('s{Enter} ')
 
-  expect(runs).toEqual(['place 1', 's1', 'place 1'])
+  expect(runs).toEqual(['place 1', 's1', 'place 1', 'place 1'])
 })
 
 it('takes keys in the bar for what is picked', async () => {

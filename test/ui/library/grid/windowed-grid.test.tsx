@@ -224,19 +224,6 @@ it('extends with Shift and an arrow key, and picks all', async () => {
   ])
 })
 
-it('takes letters on the buttons of a result, which Space presses', async () => {
-  const log = setUp(4)
-
-  await userEvent.tab()
-  await userEvent.tab()
-  await userEvent.keyboard('f ')
-
-  expect(log.filter(entry => entry !== 'near end')).toEqual([
-    'fill 0',
-    'place 0'
-  ])
-})
-
 it('picks one or a range with the pointer', async () => {
   const log = setUp(4)
   const user = userEvent.setup()
