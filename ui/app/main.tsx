@@ -3,6 +3,7 @@ import { App } from './app.tsx'
 import { offerAssetActions } from './asset-actions.ts'
 import { createBrowserPlatform } from './browser-platform.ts'
 import { loadFont } from '../kit/font/load-font.ts'
+import { showTips } from '../kit/tip/show-tips.ts'
 import '../kit/theme.css'
 import { usePlatform } from '../platform/platform.ts'
 import './skeleton.css'
@@ -24,4 +25,5 @@ const place = document.getElementById('panel')
 place?.replaceChildren()
 if (place) render(<App />, place)
 loadFont()
+showTips()
 void startPanel()

@@ -7,6 +7,8 @@ interface Props {
   id?: string | undefined
   buttonRef?: Ref<HTMLButtonElement>
   label: string
+  /** Keys that do the same, as written on them. */
+  keys?: string
   icon: IconName
   /** For a toggle button. */
   isPressed?: boolean
@@ -22,6 +24,7 @@ export function IconButton(props: Props) {
     id,
     buttonRef = null,
     label,
+    keys,
     icon,
     isPressed,
     isOpen,
@@ -37,7 +40,8 @@ export function IconButton(props: Props) {
       aria-label={label}
       aria-pressed={isPressed}
       aria-expanded={isOpen}
-      title={label}
+      data-tip={label}
+      data-keys={keys}
       tabIndex={isTabStop ? undefined : -1}
       onClick={onPress}
     >

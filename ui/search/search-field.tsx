@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { $mediumWords } from './medium-words.ts'
+import { keyWords } from '../shell/words.ts'
 import { searchWords } from './words.ts'
 import { IconButton } from '../kit/icon-button.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -24,6 +25,7 @@ interface Props {
 
 export function SearchField(props: Props) {
   const t = useStore(searchWords)
+  const { esc } = useStore(keyWords)
   const { searchAssets } = useStore($mediumWords)
   const {
     fieldRef: field,
@@ -82,6 +84,7 @@ export function SearchField(props: Props) {
           <IconButton
             label={t.clearSearch}
             icon="close"
+            keys={esc}
             isTabStop={false}
             onPress={clear}
           />

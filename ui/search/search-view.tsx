@@ -21,6 +21,7 @@ import type { SearchState } from './query/search.ts'
 import { $fieldRequests } from './query/search-views.ts'
 import { compose, submit, type } from './query/typing.ts'
 import { $canGoBack, $isReturn, $view, goBack, placeOf } from '../shell/view.ts'
+import { keyWords } from '../shell/words.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { filterWords } from './filters/words.ts'
 import { searchWords, sortWords } from './words.ts'
@@ -127,6 +128,7 @@ function BackButton() {
       buttonRef={button}
       label={t.back}
       icon="back"
+      keys={useStore(keyWords).esc}
       onPress={goBack}
     />
   )

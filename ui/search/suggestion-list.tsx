@@ -133,7 +133,7 @@ function ForgetButton({ label, onPress }: ForgetProps) {
       tabIndex={-1}
       class={`${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.iconOnly}`}
       aria-label={label}
-      title={label}
+      data-tip={label}
       onClick={onPress}
     >
       <Icon name="close" />

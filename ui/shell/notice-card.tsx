@@ -36,6 +36,7 @@ export function NoticeCard({ text, kind, action, onDismiss }: Props) {
         type="button"
         class={styles.dismiss}
         aria-label={t.dismiss}
+        data-tip={t.dismiss}
         onClick={onDismiss}
       >
         <Icon name="close" />

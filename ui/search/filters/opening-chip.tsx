@@ -69,7 +69,7 @@ function RemoveButton({ label, onPress }: RemoveProps) {
       type="button"
       class={styles.remove}
       aria-label={label}
-      title={label}
+      data-tip={label}
       onClick={onPress}
     >
       <Icon name="close" size={12} />
