@@ -16,7 +16,11 @@ import {
   $isFollowed,
   $selection
 } from '../shell/selection.ts'
+import { $licensedAssets } from '../library/licensed-assets.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
+import { areOwned, placeOwned } from '../licensing/place-owned.ts'
+import { planWords } from '../licensing/plan/words.ts'
+import { ownedWords } from '../licensing/words.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from '../placing/words.ts'
@@ -25,7 +29,15 @@ import { fillText } from '../placing/placing-texts.ts'
 
 /** Everything that the actions and their texts depend on. */
 const $actions = computed(
-  [$placing, $selection, $statesInFile, buttonWords, placingWords, savingWords],
+  [
+    $placing,
+    $selection,
+    $statesInFile,
+    $licensedAssets,
+    buttonWords,
+    placingWords,
+    savingWords
+  ],
   (): AssetActions => ({ forAsset, keys, forPicked })
 )
 
@@ -47,13 +59,17 @@ const keys: AssetActions['keys'] = {
 function forAsset(asset: Asset): QuickAction[] {
   const t = buttonWords.get()
   const way = $placing.get().get(assetKey(asset))
+  const owned = ownedWords.get()
+  const isAllOwned = areOwned(withPicked(asset))
   const actions: QuickAction[] = [
     {
-      text: t.place,
+      text: isAllOwned ? owned.placeLicensed : t.place,
       icon: 'place',
       shortcut: 'P',
       disabled: way === 'place',
-      title: placingWords.get().placeOnCanvas,
+      title: isAllOwned
+        ? owned.placeLicensed
+        : placingWords.get().placeOnCanvas,
       run: () => place(asset)
     }
   ]
@@ -80,6 +96,10 @@ function forAsset(asset: Asset): QuickAction[] {
   if (isOpen(asset)) {
     const run = () => license(withPicked(asset))
     actions.push({ text: t.license, icon: 'license', run })
+  } else if (isOwnedComp(asset)) {
+    const text = planWords.get().useLicensedFile
+    const run = () => void planLicenses([asset])
+    actions.push({ text, icon: 'license', run })
   }
   return actions
 }
@@ -94,7 +114,7 @@ function forPicked(assets: readonly Asset[]): PickedAction[] {
       icon: 'save',
       run: () => askWhereToSave(assets)
     },
-    { text: t.placeSome({ count }), run: () => void placeOnce(assets) }
+    { text: t.placeSome({ count }), run: () => placeAll(assets) }
   ]
   if (open.length > 0) {
     const text = t.licenseSome({ count: open.length })
@@ -104,7 +124,11 @@ function forPicked(assets: readonly Asset[]): PickedAction[] {
 }
 
 function place(asset: Asset): void {
-  void placeOnce(withPicked(asset))
+  placeAll(withPicked(asset))
+}
+
+function placeAll(assets: readonly Asset[]): void {
+  void (areOwned(assets) ? placeOwned(assets) : placeOnce(assets))
 }
 
 function fill(asset: Asset): void {
@@ -119,7 +143,13 @@ function license(assets: readonly Asset[]): void {
   void planLicenses(assets.filter(isOpen))
 }
 
-/** Not licensed in this file. */
+/** Licensed neither in this file nor by the account. */
 function isOpen(asset: Asset): boolean {
-  return $statesInFile.get().get(assetKey(asset)) !== 'licensed'
+  const state = $statesInFile.get().get(assetKey(asset))
+  return state !== 'licensed' && !areOwned([asset])
+}
+
+function isOwnedComp(asset: Asset): boolean {
+  const state = $statesInFile.get().get(assetKey(asset))
+  return state === 'comp' && areOwned([asset])
 }

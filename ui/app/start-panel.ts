@@ -7,6 +7,7 @@ import { controller, onController } from '../platform/controller.ts'
 import { readSession } from '../storage/read-session.ts'
 import { readSignInAttempt } from '../storage/read-sign-in-attempt.ts'
 import { recordsIn } from '../storage/records-in.ts'
+import { placeBest } from '../licensing/place-owned.ts'
 import { handleDropped } from '../placing/drop.ts'
 import { openLaunch } from './launch.ts'
 import { endNotices } from './end-notices.ts'
@@ -22,7 +23,7 @@ import { $settings, restoreSettings } from '../shell/settings.ts'
 export async function startPanel(): Promise<void> {
   endNotices()
   onController('selectionChanged', handleSelection)
-  onController('dropped', dropped => void handleDropped(dropped))
+  onController('dropped', dropped => void handleDropped(dropped, placeBest))
   try {
     const state = await controller.loadState({
       protocolVersion,

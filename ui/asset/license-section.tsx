@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
 import { assetKey, isSameAsset, toAssetRef } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
-import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
 import { FactList } from '../kit/fact-list.tsx'
 import { Section } from '../kit/section.tsx'
@@ -10,24 +9,26 @@ import { $accountLicenses, isOwned, lookUpAccount } from './account-licenses.ts'
 import { $file, checkFile } from '../file/check/file.ts'
 import { $requests } from '../file/requests/requests.ts'
 import { $rights } from '../file/rights/rights.ts'
+import { planWords } from '../licensing/plan/words.ts'
+import { planLicenses } from '../licensing/planning.ts'
 import { $session } from '../account/session.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
 import { openView } from '../shell/view.ts'
 import { LicensedFileButton } from './licensed-file-button.tsx'
-import { OwnedButtons } from './owned-buttons.tsx'
 import { accountText, inFileText, requestedText } from './license-texts.ts'
 import { assetWords } from './words.ts'
 import { rightsWords } from '../file/rights/words.ts'
 import { Row } from '../kit/layout/row.tsx'
 
 interface Props {
-  asset: Asset
+  asset: AssetRef
 }
 
 /** Licenses of an asset in this file and in the account. */
 export function LicenseSection({ asset }: Props) {
   const isOwn = (one: AssetRef) => isSameAsset(one, asset)
   const t = useStore(assetWords)
+  const { useLicensedFile } = useStore(planWords)
   const session = useStore($session)
   const file = useStore($file)
   const rights = useStore($rights)
@@ -60,7 +61,11 @@ export function LicenseSection({ asset }: Props) {
     <Section title={t.license}>
       <FactList facts={facts.filter(({ value }) => value !== '')} />
       <Row>
-        {isOwned(account) && <OwnedButtons asset={asset} />}
+        {isOwned(account) && state === 'comp' && (
+          <Button onPress={() => void planLicenses([asset])}>
+            {useLicensedFile}
+          </Button>
+        )}
         <LicensedFileButton />
         {isUsed && (
           <Button

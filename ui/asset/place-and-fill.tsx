@@ -3,6 +3,8 @@ import { assetKey } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { Button } from '../kit/button.tsx'
 import { canFill } from '../library/can-fill.ts'
+import { placeOwned } from '../licensing/place-owned.ts'
+import { ownedWords } from '../licensing/words.ts'
 import { fillSelection } from '../placing/fill.ts'
 import { placeOnce } from '../placing/place.ts'
 import { $placing, cancelPlacing } from '../placing/placements.ts'
@@ -14,6 +16,7 @@ import {
   $isFollowed,
   $selection
 } from '../shell/selection.ts'
+import { $accountLicenses, isOwned } from './account-licenses.ts'
 import styles from './asset-actions.module.css'
 import { assetWords } from './words.ts'
 
@@ -26,6 +29,8 @@ export function PlaceAndFill({ asset }: Props) {
   const t = useStore(assetWords)
   const { noMusicInLayers } = useStore(placingWords)
   const isPlacing = useStore($placing).has(assetKey(asset))
+  const { placeLicensed } = useStore(ownedWords)
+  const owns = isOwned(useStore($accountLicenses))
   const layers = useStore($fillable).length
   const isFollowed = useStore($isFollowed)
   const isFillMain = useStore($fillsFirst) && canFill(asset)
@@ -53,9 +58,9 @@ export function PlaceAndFill({ asset }: Props) {
           kind={isFillMain ? 'secondary' : 'primary'}
           icon="place"
           large
-          onPress={() => void placeOnce([asset])}
+          onPress={() => void (owns ? placeOwned([asset]) : placeOnce([asset]))}
         >
-          {t.place}
+          {owns ? placeLicensed : t.place}
         </Button>
       )}
       {!isFillMain && fill}

@@ -12,3 +12,9 @@ export function markPlaced(assets: readonly AssetRef[]): void {
   const comps = assets.map(asset => [assetKey(asset), 'comp'] as const)
   $statesInFile.set(new Map([...comps, ...$statesInFile.get()]))
 }
+
+/** Marks assets whose comps were swapped, until the next check. */
+export function markSwapped(assets: readonly AssetRef[]): void {
+  const licensed = assets.map(asset => [assetKey(asset), 'licensed'] as const)
+  $statesInFile.set(new Map([...$statesInFile.get(), ...licensed]))
+}

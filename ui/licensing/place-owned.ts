@@ -3,6 +3,7 @@ import { ClearedError } from '../../contract/errors.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
 import { detailsOf, fetchDetails } from '../library/asset-details.ts'
+import { $licensedAssets } from '../library/licensed-assets.ts'
 import { placeAssets } from '../placing/place.ts'
 import type { PlaceOptions } from '../placing/place.ts'
 import { isBeingPlaced } from '../placing/placements.ts'
@@ -35,7 +36,21 @@ export async function placeOwned(
   showNotice('success', ownedWords.get().placed(assets.length))
 }
 
-/** The same for assets of which perhaps only the license is known. */
+/** Whether the account has a license for each of them. */
+export function areOwned(assets: readonly AssetRef[]): boolean {
+  const owned = $licensedAssets.get()
+  return assets.every(asset => owned.has(assetKey(asset)))
+}
+
+/** As licensed files if the account owns all of them, else as comps. */
+export async function placeBest(
+  assets: readonly Asset[],
+  options: PlaceOptions
+): Promise<void> {
+  await (areOwned(assets) ? placeOwned : placeAssets)(assets, options)
+}
+
+/** `placeOwned` for assets of which perhaps only the license is known. */
 export async function placeUnused(assets: readonly AssetRef[]): Promise<void> {
   const keys = assets.map(assetKey)
   const failure = await fetchDetails(keys)

@@ -25,6 +25,7 @@ import {
   updateItem
 } from './purchase/licensing.ts'
 import { leftOutOf, waitForSwapPreview } from './swap-preview.ts'
+import { markSwapped } from '../library/states-in-file.ts'
 import { showError } from '../shell/notices.ts'
 import { checkDetails } from './details.ts'
 import { projectOf, rememberProject } from './project.ts'
@@ -129,6 +130,7 @@ function finishRun(): void {
   const shown = $licensing.get()
   if (shown.state !== 'running') return
   $licensing.set({ state: 'done', items: shown.items })
+  markSwapped(shown.items.filter(({ step }) => step === 'done'))
   refreshShown()
 }
 

@@ -7,16 +7,27 @@ import { arrange } from './arrange.ts'
 import { $arrangement, arrangeAll } from './arrangement.ts'
 import { fillLayers } from './fill.ts'
 import { showLeftOut } from './left-out-notice.ts'
-import { placeAssets } from './place.ts'
+import type { PlaceOptions } from './place.ts'
 import { placingWords } from './words.ts'
 
-/** Fills the layer it was dropped on, or makes new layers: always of tracks. */
-export async function handleDropped(dropped: Drop): Promise<void> {
+type PlaceDropped = (
+  assets: readonly Asset[],
+  options: PlaceOptions
+) => Promise<unknown>
+
+/**
+ * Fills the layer it was dropped on, or makes new layers, of tracks always;
+ * `place` makes them.
+ */
+export async function handleDropped(
+  dropped: Drop,
+  place: PlaceDropped
+): Promise<void> {
   const { at, target } = dropped
   await handleDrop(dropped.dragId, (assets, abort) =>
     target && assets.every(canFill)
       ? fillTarget(target, assets, abort)
-      : placeAssets(assets, { at, abort })
+      : place(assets, { at, abort })
   )
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { assetKey } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../../ui/api/asset.ts'
 import { findAsset } from '../set-up/find-asset.ts'
+import { boxOf, layersOf } from '../set-up/layers.ts'
 import { licenseElsewhere } from '../set-up/license-elsewhere.ts'
 import {
   decisionsOf,
@@ -38,8 +39,24 @@ it('places the licensed file without a question or another license', async () =>
 
   expect(file.panel.$licensing.get()).toEqual({ state: 'idle' })
   expect(readNotices(file)).toMatch(/Placed the licensed file/)
+  expect(file.panel.$statesInFile.get().get(assetKey(asset))).toBe('licensed')
   expect(await statesInFile()).toEqual([[assetKey(asset), 'licensed']])
   expect(licensePosts(stack)).toBe(before)
+})
+
+it('places the licensed file where an owned asset is dropped', async () => {
+  await licenseElsewhere(stack, 'designer', [asset.assetId])
+  await file.panel.readLicenses()
+
+  file.panel.beginDrag(asset)
+  file.panel.endDrag(2000, 1500)
+  await stack.until(() => /Placed the licensed/.test(readNotices(file)))
+
+  const [layer] = layersOf(file)
+  if (!layer) throw new Error('Nothing was placed.')
+  const { left, right, top, bottom } = boxOf(layer)
+  expect([(left + right) / 2, (top + bottom) / 2]).toEqual([2000, 1500])
+  expect(await statesInFile()).toEqual([[assetKey(asset), 'licensed']])
 })
 
 it('asks before it swaps comps that were there before', async () => {

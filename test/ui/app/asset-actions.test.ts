@@ -7,6 +7,8 @@ import { $placing } from '../../../ui/placing/placements.ts'
 import { $saving, closeSaving } from '../../../ui/library/save-request.ts'
 import { $selection } from '../../../ui/shell/selection.ts'
 import { $statesInFile } from '../../../ui/library/states-in-file.ts'
+import { $licensedAssets } from '../../../ui/library/licensed-assets.ts'
+import { placeOwned } from '../../../ui/licensing/place-owned.ts'
 import { planLicenses } from '../../../ui/licensing/planning.ts'
 import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
 import { assetOf } from '../asset-of.ts'
@@ -20,6 +22,10 @@ vi.mock(import('../../../ui/placing/fill.ts'), async read => ({
 vi.mock(import('../../../ui/placing/place.ts'), async read => ({
   ...(await read()),
   placeOnce: vi.fn<typeof placeOnce>()
+}))
+vi.mock(import('../../../ui/licensing/place-owned.ts'), async read => ({
+  ...(await read()),
+  placeOwned: vi.fn<typeof placeOwned>()
 }))
 vi.mock(import('../../../ui/licensing/planning.ts'), async read => ({
   ...(await read()),
@@ -47,6 +53,7 @@ beforeEach(() => {
   clearPicked()
   $placing.set(new Map())
   $selection.set({ count: 1, layers: [] })
+  $licensedAssets.set(new Set())
   $statesInFile.set(new Map([['3', 'licensed']]))
 })
 
@@ -100,6 +107,25 @@ it('offers to fill the selected layers first', () => {
   const actions = textsOn()
 
   expect(actions).toEqual(['Fill 3 layers*', 'Place', 'Save', 'License'])
+})
+
+it('places what the account owns as licensed, and offers no license', () => {
+  $licensedAssets.set(new Set(['1', '2']))
+  $statesInFile.set(new Map([['2', 'comp']]))
+
+  press('place', first)
+  press('license', second)
+  togglePicked(first)
+  togglePicked(third)
+  press('place', first)
+
+  expect([textsOn(second), textsOn(third)]).toEqual([
+    ['Place licensed', 'Fill', 'Save', 'Use licensed file'],
+    ['Place', 'Fill', 'Save', 'License']
+  ])
+  expect(vi.mocked(placeOwned).mock.calls).toEqual([[[first]]])
+  expect(vi.mocked(planLicenses).mock.calls).toEqual([[[second]]])
+  expect(vi.mocked(placeOnce).mock.calls).toEqual([[[first, third]]])
 })
 
 it('names one layer, and instances that follow', () => {
