@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { mediaTypes } from '../../../contract/api/media-type.ts'
 import type { MediaType } from '../../../contract/api/media-type.ts'
+import type { Filters } from '../../api/search-filters.ts'
+import { Button } from '../../kit/button.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { contributed, contributedKey } from './contributed.ts'
 import { $contributors, fetchContributor } from './contributor.ts'
 import { loadSets } from './sets.ts'
 import { $isSafe } from '../../shell/settings.ts'
-import { $view, placeOf } from '../../shell/view.ts'
+import { $view, openOnTop, placeOf } from '../../shell/view.ts'
 import type { View } from '../../shell/view.ts'
 import { mediumWords } from '../../library/words.ts'
 import { contributorWords } from './words.ts'
@@ -80,6 +82,17 @@ export function ContributorView({ contributorId, mediaType, artists }: Props) {
           </button>
         ))}
       </div>
+      {medium && key && (
+        <div class={styles.search}>
+          <Button
+            kind="quiet"
+            icon="search"
+            onPress={() => openOnTop(searchOf(medium, names))}
+          >
+            {t.searchAndFilter}
+          </Button>
+        </div>
+      )}
       {isNameless && (
         <EmptyState
           icon="search"
@@ -103,4 +116,13 @@ export function ContributorView({ contributorId, mediaType, artists }: Props) {
       {side === 'profile' && <ProfileView contributorId={contributorId} />}
     </>
   )
+}
+
+/** A search of the same assets, which takes words, filters and an order. */
+function searchOf(mediaType: MediaType, names: readonly string[]): View {
+  const filters: Filters =
+    mediaType === 'audio'
+      ? { artists: names }
+      : { contributors: names, use: 'both' }
+  return { name: 'search', mediaType, filters }
 }

@@ -4,6 +4,7 @@ export const contributorWords = i18n('contributor', {
   contributor: 'Contributor',
   contributorOf: filled('Contributor {id}'),
   show: 'Show',
+  searchAndFilter: 'Search and filter',
   sets: 'Sets',
   profile: 'Profile',
   loadingProfile: 'Loading profile…',

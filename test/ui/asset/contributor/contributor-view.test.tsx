@@ -193,3 +193,40 @@ it('shows their profile', async () => {
 
   expect(await screen.findByText('I walk.')).toBeTruthy()
 })
+
+it('leads to a search of the same images', async () => {
+  show()
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Search and filter' })
+  )
+
+  expect($view.get()).toEqual({
+    name: 'search',
+    mediaType: 'image',
+    filters: { contributors: [`${id}`], use: 'both' }
+  })
+})
+
+it('leads to a search of the same tracks, by the artists', async () => {
+  web.on(`${api}/audio/search`, () =>
+    listReply([trackRecord('3')], { total_count: 1 })
+  )
+  render(
+    <ContributorView
+      contributorId={`${id}`}
+      mediaType="audio"
+      artists={['Ann']}
+    />
+  )
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Search and filter' })
+  )
+
+  expect($view.get()).toEqual({
+    name: 'search',
+    mediaType: 'audio',
+    filters: { artists: ['Ann'] }
+  })
+})
