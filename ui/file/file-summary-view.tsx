@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { assetKey } from '../../contract/asset-key.ts'
+import type { AssetRef } from '../../contract/document.ts'
 import type { CheckedPage } from '../../contract/finding.ts'
 import { Button } from '../kit/button.tsx'
 import { FileSummary } from './file-summary.tsx'
@@ -7,14 +8,16 @@ import { canSwap, isHeld } from './rights/asset-rights.ts'
 import { isUnwatched } from './rights/verdict.ts'
 import type { Verdict } from './rights/verdict.ts'
 import { $fileStale, checkFile } from './check/file.ts'
-import type { FileState } from './check/file.ts'
+import type { FileAsset, FileState } from './check/file.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { $refusals, refusalText } from '../licensing/refusals.ts'
 import { waysOn } from '../licensing/plan/ways-on.ts'
 import { WaysOn } from '../licensing/views/ways-on.tsx'
 import { openRequestDialog } from '../licensing/request-dialog.ts'
 import { $requests } from './requests/requests.ts'
-import type { CheckedAsset, FileRights } from './rights/rights.ts'
+import type { CheckedAsset, FileRights, PlacedAsset } from './rights/rights.ts'
+import { detailsOf } from '../library/asset-details.ts'
+import type { Asset } from '../api/asset.ts'
 import { assetsLeft } from './requests/request-state.ts'
 import { detailsOfVerdict, verdictText } from './rights/rights-texts.ts'
 import { fileWords } from './words.ts'
@@ -39,14 +42,14 @@ export function FileSummaryView({ file, rights }: Props) {
   const isBehind = useStore($fileStale)
   const refusals = useStore($refusals)
   const asked = assetsLeft(useStore($requests))
-  const { assets, verdict } = rights
+  const { assets, placed, verdict } = rights
   const isStale = isBehind || verdict.unwatched > 0
-  const toSwap = assets.filter(one => canSwap(one.rights))
+  const toSwap = [...assets, ...placed].filter(one => canSwap(one.rights))
   const held = toSwap.filter(one => isHeld(one.rights))
   const unheld = toSwap.filter(one => !isHeld(one.rights))
   const askable = unheld.map(keyOf).filter(key => !asked.includes(key))
   const refused = unheld.flatMap(({ found }) => {
-    const refusal = refusals.of(found.asset)
+    const refusal = refusals.of(recordOf(found))
     return refusal ? { refusal, mediaType: found.mediaType } : []
   })
   const mayLicense = unheld.length === 0 || refused.length < unheld.length
@@ -103,11 +106,15 @@ export function FileSummaryView({ file, rights }: Props) {
   )
 }
 
-function plan(assets: readonly CheckedAsset[]): void {
+function plan(assets: readonly (CheckedAsset | PlacedAsset)[]): void {
   void planLicenses(assets.map(({ found }) => found))
 }
 
-function keyOf({ found }: CheckedAsset): string {
+function recordOf(found: FileAsset | AssetRef): Asset | null {
+  return 'asset' in found ? found.asset : (detailsOf(assetKey(found)) ?? null)
+}
+
+function keyOf({ found }: CheckedAsset | PlacedAsset): string {
   return assetKey(found)
 }
 

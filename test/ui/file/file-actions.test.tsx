@@ -190,11 +190,14 @@ it('still licenses all when only some assets are refused', () => {
   expect(screen.getByRole('button', { name: 'License all (2)' })).toBeTruthy()
 })
 
-it('counts a comp at once that was placed since the check', () => {
+it('counts a comp at once that was placed since the check', async () => {
   ready([])
   markPlaced([{ assetId: '1', mediaType: 'image' }])
 
   render(<FileView />)
+  await userEvent.click(screen.getByRole('button', { name: 'License all (1)' }))
+
+  expect(planned()).toEqual(['1'])
 
   expect(
     screen.getByText('The only image in this file isn’t licensed')

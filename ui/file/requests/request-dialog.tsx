@@ -73,10 +73,8 @@ export function RequestDialog({ assetKeys }: Props) {
         />
       }
     >
-      <p>
-        {refusal && `${refusalText(refusal, first.mediaType)} `}
-        {t.savedInFileHint}
-      </p>
+      {refusal && <p>{refusalText(refusal, first.mediaType)}</p>}
+      <p>{t.savedInFileHint}</p>
       <TextField
         label={t.note}
         value={note}

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
 import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
+import type { AssetRef } from '../../../contract/document.ts'
 import { $statesInFile } from '../../library/states-in-file.ts'
 import type { StateInFile } from '../../library/states-in-file.ts'
 import { choosableUses } from '../check/group-uses.ts'
@@ -9,7 +10,7 @@ import type { AssetRights } from './asset-rights.ts'
 import { guardUses } from './guard.ts'
 import type { GuardedFrame } from './guard.ts'
 import { judge } from './verdict.ts'
-import type { JudgedAsset, Verdict } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
 import { $confirmed, confirmationOf } from './confirmations.ts'
 import { $file } from '../check/file.ts'
 import type { FileAsset } from '../check/file.ts'
@@ -24,8 +25,13 @@ export interface CheckedAsset {
   frames: readonly GuardedFrame[]
 }
 
+/** A comp that was placed since the check. */
+export type PlacedAsset = Omit<CheckedAsset, 'found'> & { found: AssetRef }
+
 export interface FileRights {
   assets: readonly CheckedAsset[]
+  /** They count at once, before a check has found them. */
+  placed: readonly PlacedAsset[]
   verdict: Verdict
 }
 
@@ -50,19 +56,18 @@ export const $rights = computed(
       frames: isEditorial(found) ? guardUses(found, found.uses, facts) : []
     }))
     const { length: unclear } = choosableUses(file.unclear)
-    const all = [...assets, ...placedSince(file.assets, states)]
-    return { assets, verdict: judge(all, file.pages, unclear) }
+    const placed = placedSince(file.assets, states)
+    const verdict = judge([...assets, ...placed], file.pages, unclear)
+    return { assets, placed, verdict }
   }
 )
 
-/** They count at once, before a check has found them. */
 function placedSince(
   found: readonly FileAsset[],
   states: ReadonlyMap<string, StateInFile>
-): JudgedAsset[] {
-  const known = new Map(found.map(one => [assetKey(one), one.state]))
-  const isNew = (key: string) =>
-    states.get(key) === 'comp' && known.get(key) === undefined
+): PlacedAsset[] {
+  const known = new Set(found.map(assetKey))
+  const isNew = (key: string) => states.get(key) === 'comp' && !known.has(key)
   return [...states.keys()].filter(isNew).map(key => ({
     found: assetOfKey(key),
     rights: newComp,
