@@ -64,6 +64,7 @@ it('searches, crops, licenses, swaps and charges once', async () => {
   await opened.page.getByRole('button', { name: 'Run Cleared' }).click()
   await opened.page.getByRole('option', { name: 'Open Cleared' }).click()
   const again = await opened.panel()
+  await opened.evaluate('figma.currentPage.selection = []') // else Fill takes the room
   await searchFor(again, 'mountain')
   await results(again).first().hover()
   await results(again).first().getByRole('button', { name: 'License' }).click()

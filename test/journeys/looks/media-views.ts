@@ -49,7 +49,7 @@ function walksOf(medium: Medium): Record<string, readonly Step[]> {
   async function planOne({ panel }: Walk): Promise<void> {
     const plan = await planAll(panel)
     // The account may have licensed it in another walk.
-    const confirm = new RegExp(`^License 1 ${one}|^Use licensed`)
+    const confirm = new RegExp(`^License 1 ${one}|^Use licensed|^Swap 1`)
     await plan.getByRole('button', { name: confirm }).waitFor()
   }
 
