@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { assetOf } from '../../asset-of.ts'
 import { openFile } from './open-file.ts'
 
 it('detects a change after the check', async () => {
@@ -39,6 +40,19 @@ it('stays behind a change that is made during a check', async () => {
 
   expect(file.$fileStale.get()).toBe(true)
 })
+
+it.each(['place', 'fill'] as const)(
+  'is behind once comps have arrived, before the controller says so: %s',
+  async way => {
+    const { file, placing } = await openFile(['1'])
+    await file.checkFile()
+    const before = file.$fileStale.get()
+
+    await placing.runPlacing(way, [assetOf('2')], () => Promise.resolve())
+
+    expect([before, file.$fileStale.get()]).toEqual([false, true])
+  }
+)
 
 it('is behind as soon as something is licensed', async () => {
   const { file, licensing } = await openFile(['1'])
