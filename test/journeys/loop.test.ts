@@ -66,12 +66,13 @@ it('searches, crops, licenses, swaps and charges once', async () => {
   const again = await opened.panel()
   await opened.evaluate('figma.currentPage.selection = []') // else Fill takes the room
   await searchFor(again, 'mountain')
-  await results(again).first().hover()
-  await results(again).first().getByRole('button', { name: 'License' }).click()
-  await licenseDialog(again).getByText('Already licensed').waitFor()
-  await confirmPlan(again)
-  await closeOutcome(again)
+  const first = results(again).first()
+  await first.getByText('Licensed', { exact: true }).waitFor()
+  await first.hover()
+  await first.getByRole('button', { name: 'Place licensed' }).waitFor()
+  const license = first.getByRole('button', { name: 'License', exact: true })
 
+  expect(await license.count()).toBe(0)
   expect(await statesInFile(again)).toEqual(['Licensed', 'Licensed'])
   await again.getByText(/^Checked /).waitFor()
   await openTab(again, 'Account')
