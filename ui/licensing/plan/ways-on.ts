@@ -59,5 +59,5 @@ export function isOfAccount(refusal: PlanReason): boolean {
 
 /** Undefined for failures that are no refusal. */
 export function refusalIn(code: string): Refusal | undefined {
-  return code in waysOn ? (code as Refusal) : undefined // checked by `in`
+  return Object.hasOwn(waysOn, code) ? (code as Refusal) : undefined // checked here
 }
