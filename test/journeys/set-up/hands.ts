@@ -43,11 +43,13 @@ function keyboard(opened: OpenPage, panel: Frame): Hand {
   return {
     async chooseMedium(name) {
       await tabTo(opened, panel, 'Search for')
-      const chosen = panel.locator('select:focus option:checked')
-      // The options are in a fixed order, and none is asked for from below.
-      while ((await chosen.textContent()) !== name) {
+      await keys.press('ArrowDown')
+      const option = panel.locator('option:focus')
+      // They are in a fixed order, and none is asked for from below.
+      while ((await option.textContent()) !== name) {
         await keys.press('ArrowDown')
       }
+      await keys.press('Enter')
       // The view of the medium takes the focus back to the choice.
       const label = `Search ${name.toLowerCase()}`
       await panel.getByRole('searchbox', { name: label }).waitFor()
