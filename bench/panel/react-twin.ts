@@ -9,14 +9,16 @@ const files: Record<string, string> = {
   preact: 'preact.mjs',
   'preact/hooks': 'hooks.mjs',
   'preact/jsx-runtime': 'jsx-runtime.mjs',
-  '@nanostores/preact': 'nanostores.mjs'
+  '@nanostores/preact': 'nanostores.mjs',
+  './memo.ts': 'memo.mjs'
 }
 
 /** Builds the panel with React 19 instead of Preact. */
 export const reactTwin: esbuild.Plugin = {
   name: 'react-twin',
   setup(build) {
-    build.onResolve({ filter: /^(preact|@nanostores\/preact)/ }, ({ path }) => {
+    const replaced = /^(preact|@nanostores\/preact)|^\.\/memo\.ts$/
+    build.onResolve({ filter: replaced }, ({ path }) => {
       const file = files[path]
       if (!file) return { errors: [{ text: `React has no ${path} here.` }] }
       return { path: join(folder, file) }

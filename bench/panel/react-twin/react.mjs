@@ -1,5 +1,6 @@
 export {
   Fragment,
+  memo,
   useCallback,
   useEffect,
   useId,
