@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { sample } from '../../sample.ts'
-import { planAll } from '../set-up/license-all.ts'
-import { openWithComps, placeComps } from '../set-up/open-with-comps.ts'
+import { placeComps } from '../set-up/open-with-comps.ts'
 import { openTab } from '../set-up/search-and-place.ts'
 import { signInOnService, signInWithToken } from '../set-up/sign-in.ts'
 import { useJourney } from '../set-up/use-journey.ts'
@@ -30,35 +28,12 @@ it('signs in with a token and says what it cannot do', async () => {
   await panel.getByText('This token can’t show subscriptions.').waitFor()
   await openTab(panel, 'Search')
   await placeComps(opened, 'cat')
-  const dialog = await planAll(panel)
-  await dialog.getByText('Your sign-in doesn’t include licensing.').waitFor()
-  await dialog.getByRole('button', { name: 'Open account' }).click()
+  await openTab(panel, 'This file')
+  await panel.getByText('Your sign-in doesn’t include licensing.').waitFor()
+  expect(await panel.getByRole('button', { name: /^License/ }).count()).toBe(0)
+  await panel.getByRole('button', { name: 'Open account' }).click()
   await panel.getByRole('tab', { name: 'Account', selected: true }).waitFor()
   const { arrivals } = journey.stack.service
   expect(arrivals.count('GET', '/v2/user/subscriptions')).toBe(0)
   expect(arrivals.count('POST', '/v2/images/licenses')).toBe(0)
 })
-
-const reasons = [
-  ['viewer', 'You have no API subscription.'],
-  ['spent', 'You have no downloads left for this.']
-] as const
-
-it.each(sample(reasons, 1))(
-  'says to %s why nothing can be licensed',
-  async (username, words) => {
-    const { service } = journey.stack
-    const { panel } = await openWithComps(journey, username, 'cat')
-
-    const plan = await planAll(panel)
-
-    await plan.getByText('Can’t be licensed').waitFor()
-    await plan.getByText(words).waitFor()
-    expect(await plan.getByRole('button', { name: /^License / }).count()).toBe(
-      0
-    )
-    await plan.getByRole('button', { name: 'Close' }).click()
-    await plan.waitFor({ state: 'detached' })
-    expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(0)
-  }
-)

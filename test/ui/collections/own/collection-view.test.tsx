@@ -231,8 +231,10 @@ it('names videos, and shares no clipbox', () => {
 
   expect(screen.getByRole('status').textContent).toBe('2 videos · 3 Feb 2026')
   screen.getByRole('grid', { name: 'Videos in Spring' })
-  const head = screen.getAllByRole('button').map(one => one.title)
-  expect(head.filter(title => title.endsWith('Spring'))).toEqual([
+  const head = screen
+    .getAllByRole('button')
+    .map(one => one.getAttribute('aria-label'))
+  expect(head.filter(label => label?.endsWith('Spring'))).toEqual([
     'Rename Spring',
     'Delete Spring'
   ])

@@ -57,8 +57,10 @@ it('names tracks, and shares no soundbox', () => {
     '2 tracks · 3 Feb 2026'
   )
   screen.getByRole('grid', { name: 'Tracks in Calm' })
-  const head = screen.getAllByRole('button').map(one => one.title)
-  expect(head.filter(title => title.endsWith('Calm'))).toEqual([
+  const head = screen
+    .getAllByRole('button')
+    .map(one => one.getAttribute('aria-label'))
+  expect(head.filter(label => label?.endsWith('Calm'))).toEqual([
     'Rename Calm',
     'Delete Calm'
   ])
