@@ -67,7 +67,7 @@ it.each(sample(editors, 1))(
     await confirmPlan(panel)
 
     const dialog = licenseDialog(panel)
-    await dialog.getByText(/^(2 of 2|3 of 3) licensed/).waitFor()
+    await dialog.getByText(/^(2 of 2|3 of 3) (licensed|swapped)/).waitFor()
     const licensed = await shownComps(opened)
     await dialog.getByRole('button', { name: 'Put comps back' }).click()
     await dialog.getByText('Layers show comps again').first().waitFor()
