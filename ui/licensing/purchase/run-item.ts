@@ -61,7 +61,7 @@ export interface RunItem extends AssetRef {
   error: ErrorData | null
 }
 
-/** Nothing of it is licensed. */
+/** The account owns all of them, so the run only swaps. */
 export function isSwap(items: readonly RunItem[]): boolean {
   return items.length > 0 && items.every(({ isOwned }) => isOwned)
 }
