@@ -14,11 +14,21 @@ import type {
   Resolution,
   Voice
 } from '../../contract/api/search-values.ts'
+import { platform } from '../platform/platform.ts'
 
 /** Inclusive. */
 export interface Range {
   from?: number | undefined
   to?: number | undefined
+}
+
+/** Days until today. */
+const recentDays = { week: 7, month: 30, year: 365 }
+
+export type RecentTime = keyof typeof recentDays
+
+export function isRecentTime(text: string): text is RecentTime {
+  return Object.hasOwn(recentDays, text)
 }
 
 /** Filters of a search; a missing one is not applied. */
@@ -61,7 +71,7 @@ export interface Filters {
   category?: string
   contributors?: readonly string[]
   models?: readonly string[]
-  /** Days such as `2026-01-31`, inclusive. */
+  /** Days such as `2026-01-31`, inclusive; or the time that ends today. */
   addedFrom?: string
   addedUntil?: string
   /** Commercial use if left out. */
@@ -167,7 +177,7 @@ function vocalQuery({ vocals }: Filters): QueryValues {
 
 function commonQuery(filters: Filters): QueryValues {
   return {
-    added_date_start: filters.addedFrom,
+    added_date_start: filters.addedFrom && firstDay(filters.addedFrom),
     // The API excludes the last day.
     added_date_end: filters.addedUntil && dayAfter(filters.addedUntil),
     language: filters.language
@@ -194,6 +204,13 @@ function imageLicensesOf(filters: Filters): ImageLicense[] | undefined {
   }
   if (use) return [...usesOf(use), ...licenses]
   return licenses.length > 0 ? ['commercial', ...licenses] : undefined
+}
+
+/** As `2026-01-31`. */
+function firstDay(from: string): string {
+  if (!isRecentTime(from)) return from
+  const time = platform().now() - recentDays[from] * 86_400_000
+  return new Date(time).toISOString().slice(0, 10)
 }
 
 /** The next day, as `2026-01-31`; returns any other text unchanged. */

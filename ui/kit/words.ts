@@ -7,5 +7,11 @@ export const fieldWords = i18n('fields', {
   rangeTo: 'to',
   pixels: 'px',
   seconds: 's',
+  dd: 'DD',
+  mm: 'MM',
+  yyyy: 'YYYY',
+  notDay: filled('Enter a date as {form}'),
+  tooEarly: filled('Must be {day} or later'),
+  tooLate: filled('Must be {day} or earlier'),
   removeFilter: filled('Remove filter {text}')
 })

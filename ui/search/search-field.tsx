@@ -6,6 +6,7 @@ import { keyWords } from '../shell/words.ts'
 import { searchWords } from './words.ts'
 import { IconButton } from '../kit/icon-button.tsx'
 import { Icon } from '../kit/icon.tsx'
+import small from '../kit/fields/small-field.module.css'
 import styles from './search-field.module.css'
 
 interface Props {
@@ -65,7 +66,7 @@ export function SearchField(props: Props) {
       <input
         ref={field}
         type="search"
-        class={styles.field}
+        class={`${small.field} ${styles.field}`}
         aria-label={searchAssets}
         placeholder={searchAssets}
         autocomplete="off"

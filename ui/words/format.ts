@@ -2,24 +2,28 @@ import type { Language } from '../../contract/settings.ts'
 import { $language } from './language.ts'
 
 /** English dates use the British order: `3 May 2026`. */
-function locale(): Language | 'en-GB' {
+export function languageLocale(): Language | 'en-GB' {
   const language = $language.get()
   return language === 'en' ? 'en-GB' : language
 }
 
 /** `a, b and c`. */
 export function listText(texts: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(texts)
+  return new Intl.ListFormat(languageLocale(), { type: 'conjunction' }).format(
+    texts
+  )
 }
 
 /** `a, b or c`. */
 export function eitherText(texts: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(texts)
+  return new Intl.ListFormat(languageLocale(), { type: 'disjunction' }).format(
+    texts
+  )
 }
 
 /** Day and time of milliseconds since 1970. */
 export function momentText(time: number): string {
-  return new Date(time).toLocaleString(locale(), {
+  return new Date(time).toLocaleString(languageLocale(), {
     dateStyle: 'medium',
     timeStyle: 'short'
   })
@@ -35,7 +39,7 @@ export function dateText(
 ): string {
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) return ''
-  return date.toLocaleDateString(locale(), {
+  return date.toLocaleDateString(languageLocale(), {
     day: 'numeric',
     month,
     year: 'numeric',
@@ -51,7 +55,7 @@ export function isDay(text: string): boolean {
 
 /** `14:05`. */
 export function timeText(time: number): string {
-  return new Date(time).toLocaleTimeString(locale(), {
+  return new Date(time).toLocaleTimeString(languageLocale(), {
     hour: '2-digit',
     minute: '2-digit'
   })

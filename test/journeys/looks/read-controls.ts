@@ -62,12 +62,8 @@ export async function readControls(panel: Frame): Promise<ControlLook[]> {
         fill: readPaint(style.backgroundColor),
         edge: hasEdge && !isNative ? edge : null,
         sign: readPaint(hasHint ? hint.color : style.color),
-        isField:
-          element.matches('input:not([type=date]), textarea') &&
-          !isNative &&
-          !hasHint,
-        isSigned:
-          element.matches('select, [type=date]') || hasHint || hasIconOnly,
+        isField: element.matches('input, textarea') && !isNative && !hasHint,
+        isSigned: element.matches('select') || hasHint || hasIconOnly,
         isOverPicture: element.closest('[role=gridcell]') !== null,
         isInnerRing: parseFloat(style.outlineOffset) < 0,
         rings: ringsOf(element)

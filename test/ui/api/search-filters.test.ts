@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { audioSearchQuery } from '../../../contract/api/audio-search-query.ts'
 import { toAddress } from '../../../contract/api/address.ts'
 import { imageSearchQuery } from '../../../contract/api/image-search-query.ts'
@@ -12,6 +12,9 @@ import {
   withFilters
 } from '../../../ui/api/search-filters.ts'
 import type { Filters } from '../../../ui/api/search-filters.ts'
+import { useQuietPlatform } from '../quiet-platform.ts'
+
+beforeEach(() => void useQuietPlatform())
 
 const asked: [filters: Filters, query: string][] = [
   [{}, ''],
@@ -34,6 +37,9 @@ const asked: [filters: Filters, query: string][] = [
   [{ contributors: ['OpenMoji', '1'] }, 'contributor=OpenMoji&contributor=1'],
   [{ models: ['m1'] }, 'model=m1'],
   [{ addedFrom: '2026-01-31' }, 'added_date_start=2026-01-31'],
+  [{ addedFrom: 'week' }, 'added_date_start=2026-11-13'],
+  [{ addedFrom: 'month' }, 'added_date_start=2026-10-21'],
+  [{ addedFrom: 'year' }, 'added_date_start=2025-11-20'],
   [{ addedUntil: '2026-01-31' }, 'added_date_end=2026-02-01'],
   [{ addedUntil: '2024-02-28' }, 'added_date_end=2024-02-29'],
   [{ addedUntil: '2025-12-31' }, 'added_date_end=2026-01-01'],

@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/preact'
 import type { Ref } from 'preact'
 import { useId } from 'preact/hooks'
 import { fieldWords } from '../words.ts'
+import small from './small-field.module.css'
 import styles from './text-field.module.css'
 
 interface Props {
   label: string
   value: string
   onInput: (value: string) => void
+  /** The text is no longer being typed. */
+  onLeave?: () => void
   /** Hides the text like a password. */
   isSecret?: boolean
   /** Large letters, for a code that is read off another screen. */
@@ -33,7 +36,7 @@ export function TextField(props: Props) {
       <input
         ref={props.fieldRef ?? null}
         id={id}
-        class={`${styles.field} ${props.code ? styles.code : ''}`}
+        class={`${small.field} ${styles.field} ${props.code ? styles.code : ''}`}
         {...(props.isSecret ? secret : plain)}
         value={value}
         autocomplete="off"
@@ -44,6 +47,7 @@ export function TextField(props: Props) {
         required={props.isRequired}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        onChange={props.onLeave}
         onInput={event => onInput(event.currentTarget.value)}
       />
       {problem !== undefined && (

@@ -3,7 +3,6 @@ import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { SwatchList } from '../../kit/fields/swatch-list.tsx'
 import { colorName, swatches } from './swatches.ts'
 import { filterSheetWords } from './words.ts'
-import styles from './fields.module.css'
 import type { FieldsProps } from './fields-props.ts'
 import { HexField } from './hex-field.tsx'
 import { LayerColorsView } from './layer-colors-view.tsx'
@@ -25,17 +24,6 @@ export function ColorFields({ filters, onChange }: FieldsProps) {
         onChoose={color => onChange({ color })}
       />
       <LayerColorsView filters={filters} onChange={onChange} />
-      <label class={styles.row}>
-        <input
-          type="color"
-          class={styles.color}
-          value={`#${color === undefined || isGray ? '808080' : color}`}
-          onChange={event =>
-            onChange({ color: event.currentTarget.value.slice(1) })
-          }
-        />
-        {t.anotherColor}
-      </label>
       <HexField
         color={isGray ? undefined : color}
         onColor={color => onChange({ color })}

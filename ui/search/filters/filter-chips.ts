@@ -3,6 +3,7 @@ import {
   ethnicityWords,
   activeFilterWords,
   genderWords,
+  recentTimeWords,
   typeWords,
   peopleWords
 } from './words.ts'
@@ -14,6 +15,7 @@ import {
   moodText,
   vocalWords
 } from '../../words/music.ts'
+import { isRecentTime } from '../../api/search-filters.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
 import { durationText, tempoText } from './ranges.ts'
 import { languageName } from './language-name.ts'
@@ -83,8 +85,10 @@ const texts: Texts = {
   category: name => activeFilterWords.get().in({ name }),
   contributors: name => activeFilterWords.get().by({ name }),
   models: name => activeFilterWords.get().model({ name }),
-  addedFrom: day =>
-    activeFilterWords.get().from({ day: dateText(day, 'short') }),
+  addedFrom: from =>
+    isRecentTime(from)
+      ? recentTimeWords.get()[from]
+      : activeFilterWords.get().from({ day: dateText(from, 'short') }),
   addedUntil: day =>
     activeFilterWords.get().until({ day: dateText(day, 'short') }),
   language: code =>

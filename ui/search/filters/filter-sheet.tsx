@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useLayoutEffect } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
 import { Modal } from '../../kit/modal.tsx'
@@ -45,6 +45,8 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
   const count = useStore($draftCount)
   // It closes with the view in which it was opened.
   useLayoutEffect(() => closeDraft, [])
+  const [clearings, setClearings] = useState(0)
+  const sections = useRef<HTMLDivElement>(null)
   const medium = useStore($medium)
   const sectionTexts = useStore(filterSectionWords)
   const all = [
@@ -55,6 +57,19 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
       ([key, Fields]) => [t[key], Fields] as const
     )
   ]
+
+  function clear(): void {
+    setClearings(clearings + 1)
+    clearDraft()
+  }
+
+  function apply(): void {
+    const wrong = '[aria-invalid=true]'
+    const field = sections.current?.querySelector<HTMLElement>(wrong)
+    if (field) field.focus()
+    else applyDraft()
+  }
+
   return (
     <Modal
       title={t.filters}
@@ -64,17 +79,18 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
           <p role="status" class={styles.count}>
             {countText(count)}
           </p>
-          <Button kind="quiet" onPress={clearDraft}>
+          <Button kind="quiet" onPress={clear}>
             {t.clearAll}
           </Button>
           <Button onPress={closeDraft}>{buttons.cancel}</Button>
-          <Button kind="primary" onPress={applyDraft}>
+          <Button kind="primary" onPress={apply}>
             {t.showResults}
           </Button>
         </>
       }
     >
-      <div class={styles.sections}>
+      {/* Clearing empties what is typed, too. */}
+      <div key={clearings} ref={sections} class={styles.sections}>
         {all.map(([title, Fields]) => (
           <Section key={title} title={title}>
             <div class={styles.fields}>

@@ -1,4 +1,5 @@
 import { count, filled, i18n } from '../../words/i18n.ts'
+import type { RecentTime } from '../../api/search-filters.ts'
 import type {
   Age,
   Ethnicity,
@@ -52,7 +53,6 @@ export const filterSheetWords = i18n('filter-sheet', {
   asSelectedLayer: 'as the selected layer',
   asSelectedLayers: 'as the selected layers',
   color: 'Color',
-  anotherColor: 'Another color',
   hexColor: 'Hex color',
   notHex: 'Use six digits, such as 2563D8',
   blackAndWhite: 'Black and white',
@@ -98,6 +98,7 @@ export const filterSheetWords = i18n('filter-sheet', {
   similarArtist: 'Similar to artist',
   lyrics: 'Words in the lyrics',
   added: 'Added',
+  anyTime: 'Any time',
   from: 'From',
   until: 'Until',
   language: 'Language',
@@ -112,6 +113,12 @@ export const filterSheetWords = i18n('filter-sheet', {
   clearAll: 'Clear all',
   showResults: 'Show results'
 })
+
+export const recentTimeWords = i18n('recent-times', {
+  week: 'Past week',
+  month: 'Past month',
+  year: 'Past year'
+} satisfies Record<RecentTime, string>)
 
 export const typeWords = i18n('image-types', {
   photo: 'Photos',

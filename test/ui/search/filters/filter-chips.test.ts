@@ -116,3 +116,13 @@ it('names durations as they are chosen', () => {
 it('has no chips without filters', () => {
   expect(chipsOf({})).toEqual([])
 })
+
+it('names a usual time', () => {
+  expect(chipsOf({ addedFrom: 'week' })).toEqual([
+    {
+      name: 'addedFrom',
+      text: 'Past week',
+      change: { addedFrom: undefined }
+    }
+  ])
+})

@@ -82,7 +82,7 @@ it('accepts typed names, numbers and days', async () => {
     'OpenMoji, 1100202,, OpenMoji'
   )
   await userEvent.type(screen.getByLabelText(/^Model IDs/), '2000001')
-  await userEvent.type(screen.getByLabelText('Until'), '2026-02-28')
+  await userEvent.type(screen.getByLabelText('Until'), '02/28/2026')
   await userEvent.selectOptions(
     screen.getByLabelText('Search language'),
     'German'
@@ -142,15 +142,19 @@ it('offers known categories', async () => {
 it('clears all fields, including texts', async () => {
   setFilters({ contributors: ['OpenMoji'], category: 'Nature', minWidth: 12 })
   await openSheet()
+  await userEvent.type(screen.getByLabelText('From'), 'soon')
+  await userEvent.type(screen.getByLabelText('Hex color'), 'green')
 
   await press('Clear all')
 
   const fields: HTMLInputElement[] = [
+    screen.getByLabelText('From'),
+    screen.getByLabelText('Hex color'),
     screen.getByLabelText(/^Contributor names/),
     screen.getByPlaceholderText('Any category'),
     screen.getByLabelText('Minimum width (px)')
   ]
-  expect(fields.map(({ value }) => value)).toEqual(['', '', ''])
+  expect(fields.map(({ value }) => value)).toEqual(['', '', '', '', ''])
 })
 
 it('explains safe search when it is turned off', async () => {
@@ -195,6 +199,38 @@ it('takes a color typed as hex, once it is complete', async () => {
   expect(partial).toEqual({ color: undefined, isRefused: false })
   expect(wrong).toBe(true)
   expect($filters.get()).toEqual({ color: '2563d8' })
+})
+
+it('takes a usual time in place of typed days', async () => {
+  await openSheet()
+  await userEvent.type(screen.getByLabelText('From'), '01/31/2026')
+  await userEvent.type(screen.getByLabelText('Until'), 'soon')
+
+  await userEvent.click(screen.getByLabelText('Past month'))
+
+  expect($draft.get()?.filters).toEqual({ addedFrom: 'month' })
+  const fields = ['From', 'Until'].map(one =>
+    screen.getByLabelText<HTMLInputElement>(one)
+  )
+  expect(fields.map(({ value }) => value)).toEqual(['', ''])
+  await userEvent.type(screen.getByLabelText('Until'), '02/28/2026')
+  expect($draft.get()?.filters).toEqual({ addedUntil: '2026-02-28' })
+  await userEvent.click(screen.getByLabelText('Any time'))
+  expect($draft.get()?.filters).toEqual({})
+})
+
+it.each([
+  ['Until', '02/30/2026'],
+  ['Hex color', '#2563d']
+])('returns to the field %s in place of ignoring it', async (name, text) => {
+  await openSheet()
+  const field = screen.getByLabelText(name)
+  await userEvent.type(field, text)
+
+  await press('Show results')
+
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
 })
 
 it('shows the chosen color as hex', async () => {
