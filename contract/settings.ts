@@ -1,5 +1,6 @@
 import { mediaTypes } from './api/media-type.ts'
 import type { MediaType } from './api/media-type.ts'
+import { assetOfKey } from './asset-key.ts'
 import { asRecord, isBoolean, isNumber, isText } from './shape.ts'
 
 /** Languages of the panel; the API supports each of them. */
@@ -23,7 +24,7 @@ export interface Settings {
   language: Language | null
   /** Files whose layers may be uploaded to search for similar pictures. */
   mayUpload: string[]
-  /** `assetKey` of recently used assets; newest first, at most 12. */
+  /** `assetKey` of used assets; newest first, at most 12 of each medium. */
   recentComps: string[]
   /** The first steps were completed or dismissed. */
   isWelcomed: boolean
@@ -67,7 +68,21 @@ const maxSearches = 20
 /** Beyond these, the permission of the oldest file is forgotten. */
 export const maxUploadFiles = 50
 
-export const maxRecentComps = 12
+const maxOfMedium = 12
+
+/** The first twelve keys of each medium, each once and in their order. */
+export function newestOfEach(
+  keys: readonly string[],
+  media: readonly MediaType[] = mediaTypes
+): string[] {
+  const left = new Map(media.map(medium => [medium, maxOfMedium]))
+  return [...new Set(keys)].filter(key => {
+    const { mediaType } = assetOfKey(key)
+    const more = left.get(mediaType) ?? 0
+    left.set(mediaType, more - 1)
+    return more > 0
+  })
+}
 
 /** Keeps the valid values of saved settings; the others become the default. */
 export function readSettings(value: unknown): Settings {
@@ -86,7 +101,7 @@ export function readSettings(value: unknown): Settings {
     medium: mediaTypes.find(one => one === medium) ?? defaultSettings.medium,
     language: languages.find(one => one === language) ?? null,
     mayUpload: textsIn(mayUpload).slice(0, maxUploadFiles),
-    recentComps: textsIn(recentComps).slice(0, maxRecentComps),
+    recentComps: newestOfEach(textsIn(recentComps)),
     isWelcomed: isWelcomed === true,
     isMinimised: isMinimised === true,
     volume: isVolume(volume) ? volume : defaultSettings.volume,

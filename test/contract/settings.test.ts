@@ -79,11 +79,15 @@ describe('readSettings', () => {
     expect(settings.mayUpload).toEqual(mayUpload.slice(0, 50))
   })
 
-  it('keeps the twelve newest comps', () => {
-    const recentComps = Array.from({ length: 30 }, (_, i) => `${i}`)
+  it('keeps the twelve newest comps of each medium', () => {
+    const images = Array.from({ length: 30 }, (_, i) => `${i}`)
+    const tracks = images.map(id => `audio ${id}`)
 
-    const settings = readSettings({ recentComps })
+    const settings = readSettings({ recentComps: [...images, ...tracks] })
 
-    expect(settings.recentComps).toEqual(recentComps.slice(0, 12))
+    expect(settings.recentComps).toEqual([
+      ...images.slice(0, 12),
+      ...tracks.slice(0, 12)
+    ])
   })
 })

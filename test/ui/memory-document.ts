@@ -10,6 +10,7 @@ import type { CompImage, PlaceComp, TrackCard } from '../../contract/placing.ts'
 import type {
   ControllerEvents,
   ControllerMethods,
+  LoadState,
   PanelEvents,
   PanelMethods
 } from '../../contract/protocol.ts'
@@ -224,14 +225,14 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
 
 function storageOf(document: MemoryDocument) {
   return {
-    loadState: () => ({
+    loadState: ({ saved }: LoadState) => ({
       editor: 'figma' as const,
       fileName: 'A file',
       isDisplayP3: false,
       fileId: 'file-1',
       selection: document.selection,
       launch: document.launch,
-      saved: Object.values(savedKeys).flatMap(key => savedIn(document, key))
+      saved: saved.flatMap(key => savedIn(document, key))
     }),
     loadSaved: ({ begin, but = [] }: LoadSaved) => ({
       items: savedIn(document, begin).filter(

@@ -76,6 +76,7 @@ async function loadStores() {
     fileOpen: await import('../../ui/shell/document.ts'),
     fileDetails: await import('../../ui/library/asset-details.ts'),
     language: await import('../../ui/words/language.ts'),
+    holdings: await import('../../ui/holdings/yours.ts'),
     licensing: await import('../../ui/licensing/purchase/licensing.ts'),
     medium: await import('../../ui/search/query/medium.ts'),
     notices: await import('../../ui/shell/notices.ts'),

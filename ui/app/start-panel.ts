@@ -4,6 +4,9 @@ import { defaultSettings, readSettings } from '../../contract/settings.ts'
 import { setActiveSession } from '../api/bearer.ts'
 import { beginWork } from './begin-work.ts'
 import { controller, onController } from '../platform/controller.ts'
+import { panelKeys } from '../storage/panel-keys.ts'
+import { restoreYours } from '../holdings/yours.ts'
+import { noYours, readYours } from '../storage/read-yours.ts'
 import { readSession } from '../storage/read-session.ts'
 import { readSignInAttempt } from '../storage/read-sign-in-attempt.ts'
 import { recordsIn } from '../storage/records-in.ts'
@@ -27,7 +30,7 @@ export async function startPanel(): Promise<void> {
   try {
     const state = await controller.loadState({
       protocolVersion,
-      saved: savedAtStart
+      saved: [...savedAtStart, panelKeys.yours]
     })
     const { saved } = state
     const [settings = defaultSettings] = recordsIn(
@@ -41,6 +44,8 @@ export async function startPanel(): Promise<void> {
     handleSelection(state.selection)
     const [session = null] = recordsIn(saved, savedKeys.session, readSession)
     setActiveSession(session)
+    const [yours = noYours] = recordsIn(saved, panelKeys.yours, readYours)
+    restoreYours(yours)
     $opened.set(state)
     beginWork(state)
     recordsIn(saved, savedKeys.signInAttempt, readSignInAttempt).forEach(

@@ -7,6 +7,7 @@ import { firstWords } from './words.ts'
 import { searchFor } from './query/search.ts'
 import styles from './start-view.module.css'
 import { StartPage } from './start/start-page.tsx'
+import { YoursSection } from './start/yours-section.tsx'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
 
 const maxShown = 8
@@ -38,7 +39,12 @@ export function StartView() {
       ) : (
         <p class={styles.lead}>{t.lead}</p>
       )}
-      {isOpened && <StartPage />}
+      {isOpened && (
+        <>
+          <YoursSection />
+          <StartPage />
+        </>
+      )}
     </div>
   )
 }

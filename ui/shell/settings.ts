@@ -6,7 +6,7 @@ import {
   barSize,
   defaultSettings,
   maxUploadFiles,
-  maxRecentComps,
+  newestOfEach,
   panelLimits,
   readSettings
 } from '../../contract/settings.ts'
@@ -91,10 +91,9 @@ export function rememberSearch(words: string): void {
 export function rememberComps(keys: readonly string[]): void {
   const known = $settings.get().recentComps
   if (keys.every((key, i) => key === known[i])) return
-  change(({ recentComps }) => {
-    const all = new Set([...keys, ...recentComps])
-    return { recentComps: [...all].slice(0, maxRecentComps) }
-  })
+  change(({ recentComps }) => ({
+    recentComps: newestOfEach([...keys, ...recentComps])
+  }))
 }
 
 /** The first steps are not shown again. */

@@ -8,5 +8,7 @@ export const panelKeys = {
   incident: 'incident:',
   owned: 'owned:',
   /** Answers to requests that the person has seen; a single key. */
-  answers: 'answers'
+  answers: 'answers',
+  /** What the start page shows at once; a single key. */
+  yours: 'yours'
 }

@@ -157,9 +157,9 @@ it('is a recent comp', async () => {
   const { panel } = file
   await panel.placeOnce([track])
 
-  await panel.recentComps.load(panel.$settings.get().recentComps)
+  await panel.yourAssets.recent.load(panel.$settings.get().recentComps)
 
-  expect(panel.recentComps.$section.get()).toMatchObject({
+  expect(panel.yourAssets.recent.$section.get()).toMatchObject({
     state: 'ready',
     found: [{ assetId: track.assetId, mediaType: 'audio' }]
   })

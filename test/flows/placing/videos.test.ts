@@ -112,9 +112,9 @@ it('is a recent comp, but recommends no images', async () => {
   await panel.placeOnce([video])
 
   const keys = panel.$settings.get().recentComps
-  await panel.recentComps.load(keys)
+  await panel.yourAssets.recent.load(keys)
 
-  expect(panel.recentComps.$section.get()).toMatchObject({
+  expect(panel.yourAssets.recent.$section.get()).toMatchObject({
     state: 'ready',
     found: [{ assetId: video.assetId, mediaType: 'video' }]
   })

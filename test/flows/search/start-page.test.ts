@@ -19,15 +19,16 @@ async function showStartPage({ panel }: OpenFile): Promise<void> {
   await Promise.all([
     panel.featured.load(null),
     panel.popularQueries.load('en'),
-    ids.length > 0 && panel.recentComps.load(ids),
+    ids.length > 0 && panel.yourAssets.recent.load(ids),
     seeds.ids.length > 0 && panel.recommended.load(seeds)
   ])
 }
 
 /** What the sections show. */
 function sectionStates({ panel }: OpenFile) {
-  const { featured, popularQueries, recentComps, recommended } = panel
-  const sections = { featured, popularQueries, recentComps, recommended }
+  const { featured, popularQueries, yourAssets, recommended } = panel
+  const { recent } = yourAssets
+  const sections = { featured, popularQueries, recent, recommended }
   return Object.fromEntries(
     Object.entries(sections).map(([name, { $section }]) => [
       name,
@@ -77,7 +78,7 @@ it('shows the newest videos and their categories while videos are chosen', async
   })
 })
 
-it('shows comps of all media, and recommends images alone', async () => {
+it('shows the comps of each medium, and recommends images alone', async () => {
   const [film] = films
   const [image] = listAssets({ count: 1 })
   if (!film || !image) throw new Error('The library is empty.')
@@ -85,12 +86,15 @@ it('shows comps of all media, and recommends images alone', async () => {
 
   await showStartPage(file)
 
-  expect(file.panel.recentComps.$section.get()).toMatchObject({
+  expect(file.panel.yourAssets.recent.$section.get()).toMatchObject({
     found: [
       { assetId: film.id, mediaType: 'video' },
       { assetId: image.id, mediaType: 'image' }
     ]
   })
+  expect(file.panel.$yourKeys.get().recent).toEqual([image.id])
+  file.panel.chooseMedium('video')
+  expect(file.panel.$yourKeys.get().recent).toEqual([`video ${film.id}`])
   expect(file.panel.findSeeds().ids).toEqual([image.id])
 })
 
@@ -131,9 +135,9 @@ it('remembers what was placed or filled, and starts from there', async () => {
   await showStartPage(reopened)
   await showStartPage(reopened)
 
-  const { $settings, recentComps, recommended } = reopened.panel
+  const { $settings, yourAssets, recommended } = reopened.panel
   expect($settings.get().recentComps.toSorted()).toEqual(ids.toSorted())
-  const recent = recentComps.$section.get()
+  const recent = yourAssets.recent.$section.get()
   expect(recent).toMatchObject({ state: 'ready' })
   expect(idsIn(recent).toSorted()).toEqual(ids.toSorted())
   const found = recommended.$section.get()
@@ -188,7 +192,7 @@ it.each([
   const all = {
     featured: 'ready',
     popularQueries: 'ready',
-    recentComps: 'ready',
+    recent: 'ready',
     recommended: 'ready'
   }
   expect(once).toEqual({ ...all, [name]: 'failed' })

@@ -77,9 +77,9 @@ it('shows tracks that were placed, and no other comps', async () => {
   world.web.on(`${api}/images`, () => listReply([imageRecord('1')]))
   await open({ recentComps: ['1', 'audio 7'] })
 
-  const recent = await screen.findByRole('list', { name: 'Recent tracks' })
+  const recent = await screen.findByRole('list', { name: 'Recent' })
 
-  expect(recent.textContent).toBe('Track 7Ada Winter')
+  expect(recent.textContent).toBe('Track 7')
   expect(world.web.calls('/api/v2/images')).toEqual([])
 })
 

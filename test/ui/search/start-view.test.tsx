@@ -116,7 +116,7 @@ it('shows recent comps and recommendations, and opens their pages', async () => 
   world.web.on(`GET ${addresses.gateway}/api/v2/images/8`, never)
   const { asset } = await open({ recentComps: ['3', '1'] })
 
-  const recent = await screen.findByRole('list', { name: 'Recent comps' })
+  const recent = await screen.findByRole('list', { name: 'Recent' })
   const title = 'Because you used “Picture 3” and others'
   const recommended = await screen.findByRole('list', { name: title })
 
@@ -227,6 +227,6 @@ it('names recent comps in the language that is chosen', async () => {
   settings.setLanguage('fr')
 
   await screen.findByRole('button', { name: 'Named in fr' })
-  await screen.findByRole('region', { name: 'Maquettes récentes' })
-  expect(namesIn(section('Maquettes récentes'))).toEqual(['Named in fr'])
+  const recent = await screen.findByRole('list', { name: 'Récents' })
+  expect(namesIn(recent)).toEqual(['Named in fr'])
 })

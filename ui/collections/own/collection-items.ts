@@ -25,6 +25,7 @@ import {
   refreshListed,
   removeFromList
 } from './collections.ts'
+import { forgetSaved, rememberSaved } from '../../holdings/yours.ts'
 import { knownItemsOf, noteAdded, noteRemoved } from './known-collections.ts'
 import { $notices, dismissNotice, showNotice } from '../../shell/notices.ts'
 import type { NoticeAction } from '../../shell/notices.ts'
@@ -74,6 +75,7 @@ export async function addToCollection(
         part.forEach(one => unsaved.delete(one))
       })
     )
+    rememberSaved(keys)
     const t = itemsOf(to).get()
     showNotice('success', t.added(keys.length, { name: to.name }), action)
     return true
@@ -109,6 +111,7 @@ export async function removeFromCollection(
       for (const part of partsOf(keys))
         await removeItems(from.id, part, { accountId })
     })
+    forgetSaved(keys)
     showRemovedNotice(from, keys)
     await refreshCollection(from.id)
   } catch (error) {

@@ -1,6 +1,7 @@
+import { Icon } from '../../kit/icon.tsx'
 import styles from './picture-strip.module.css'
 
-interface StripPicture {
+export interface StripPicture {
   id: string
   name: string
   /** Null if there is no picture to show. */
@@ -11,8 +12,10 @@ interface StripPicture {
 
 interface Props {
   label: string
-  /** Null while loading; their space is reserved. */
-  pictures: readonly StripPicture[] | null
+  /** Null while loading, all or some; their space is reserved. */
+  pictures: readonly (StripPicture | null)[] | null
+  /** Shows their names below. */
+  isNamed?: boolean
   onOpen: (id: string) => void
 }
 
@@ -20,10 +23,12 @@ const height = 72
 const blanks = [1.5, 1, 1.5, 0.75, 1.5]
 
 /** Pictures side by side; scrolls if they do not fit. */
-export function PictureStrip({ label, pictures, onOpen }: Props) {
+export function PictureStrip(props: Props) {
+  const { label, pictures, isNamed = false, onOpen } = props
+  const look = isNamed ? styles.named : styles.strip
   if (!pictures) {
     return (
-      <div class={styles.strip} aria-hidden="true">
+      <div class={look} aria-hidden="true">
         {blanks.map((aspect, index) => (
           <span key={index} class={styles.blank} style={widthOf(aspect)} />
         ))}
@@ -31,29 +36,47 @@ export function PictureStrip({ label, pictures, onOpen }: Props) {
     )
   }
   return (
-    <ul class={styles.strip} aria-label={label}>
-      {pictures.map(({ id, name, url, aspect }) => (
-        <li key={id}>
-          <button
-            type="button"
-            class={styles.picture}
-            style={widthOf(aspect)}
-            aria-label={name}
-            title={name}
-            onClick={() => onOpen(id)}
-          >
-            {url !== null && (
-              <img
-                src={url}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                draggable={false}
-              />
-            )}
-          </button>
-        </li>
-      ))}
+    <ul class={look} aria-label={label}>
+      {pictures.map((picture, index) =>
+        picture ? (
+          <li key={picture.id}>
+            <button
+              type="button"
+              class={styles.open}
+              style={widthOf(isNamed ? 1.5 : picture.aspect)}
+              aria-label={picture.name}
+              title={picture.name}
+              onClick={() => onOpen(picture.id)}
+            >
+              <span class={styles.picture}>
+                {picture.url === null ? (
+                  isNamed && <Icon name="play" />
+                ) : (
+                  <img
+                    src={picture.url}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    draggable={false}
+                  />
+                )}
+              </span>
+              {isNamed && (
+                <span class={styles.name} dir="auto">
+                  {picture.name}
+                </span>
+              )}
+            </button>
+          </li>
+        ) : (
+          <li key={index} aria-hidden="true">
+            <span
+              class={styles.blank}
+              style={widthOf(blanks[index % blanks.length] ?? 1)}
+            />
+          </li>
+        )
+      )}
     </ul>
   )
 }

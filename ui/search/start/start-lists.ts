@@ -34,11 +34,12 @@ const maxNewest = 12
 
 export const featured = createStartSection<null, Featured[]>(fetchFeatured)
 
-/** By `assetKey`, of all media. */
-export const recentComps = createStartSection(fetchKnown)
-
-/** The tracks among them. */
-export const recentTracks = createStartSection(fetchKnown)
+/** The person's own assets, by `assetKey`. */
+export const yourAssets = {
+  recent: createStartSection(fetchKnown),
+  saved: createStartSection(fetchKnown),
+  licensed: createStartSection(fetchKnown)
+}
 
 async function fetchKnown(keys: readonly string[]): Promise<Asset[]> {
   const error = await fetchDetails(keys)

@@ -5,26 +5,20 @@ import { findSeeds } from './start-lists.ts'
 import { usePins } from '../../collections/pins/use-pins.ts'
 import { $medium } from '../query/medium.ts'
 import { CategoriesSection } from './categories-section.tsx'
-import { assetOfKey } from '../../../contract/asset-key.ts'
 import { FeaturedSection } from './featured-section.tsx'
 import { GenresSection } from './genres-section.tsx'
 import { NewestSection } from './newest-section.tsx'
 import { PinnedStart } from './pinned-start.tsx'
 import { PopularSection } from './popular-section.tsx'
-import { RecentCompsSection } from './recent-comps-section.tsx'
-import { RecentTracksSection } from './recent-tracks-section.tsx'
 import { RecommendedSection } from './recommended-section.tsx'
 import styles from './start-page.module.css'
 import { WelcomeStrip } from './welcome-strip.tsx'
 
 /** The search page before a search. */
 export function StartPage() {
-  const { recentComps, isWelcomed } = useStore($settings)
+  const { isWelcomed } = useStore($settings)
   const medium = useStore($medium)
   const isMusic = medium === 'audio'
-  const recentTracks = recentComps.filter(
-    key => assetOfKey(key).mediaType === 'audio'
-  )
   const pinned = usePins()
   // Fixed at first, so that a finished check does not move the page.
   const [seeds] = useState(findSeeds)
@@ -34,9 +28,6 @@ export function StartPage() {
     <div class={styles.page}>
       {!isWelcomed && <WelcomeStrip />}
       {pinned.pins.length > 0 && <PinnedStart pinned={pinned} />}
-      {isMusic
-        ? recentTracks.length > 0 && <RecentTracksSection ids={recentTracks} />
-        : recentComps.length > 0 && <RecentCompsSection ids={recentComps} />}
       {medium === 'image' && (
         <>
           {seeds.ids.length > 0 && <RecommendedSection seeds={seeds} />}

@@ -2,7 +2,14 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 
 /** The start page, except what is shown at once. */
 export const startWords = i18n('start', {
-  recentComps: 'Recent comps',
+  yours: 'Yours',
+  recent: 'Recent',
+  saved: 'Saved',
+  licensed: 'Licensed',
+  noRecent: 'Nothing placed yet',
+  noSaved: 'Nothing saved yet',
+  noLicensed: 'Nothing licensed yet',
+  signInToSee: 'Sign in to see them here',
   noneLeft: 'No longer available',
   becauseFile: count({
     one: 'Because this file uses “{name}”',
@@ -21,7 +28,6 @@ export const startWords = i18n('start', {
   noNewVideos: 'No videos right now',
   newTracks: 'New tracks',
   noNewTracks: 'No tracks right now',
-  recentTracks: 'Recent tracks',
   genres: 'Genres',
   categories: 'Categories',
   noCategories: 'No categories right now',
