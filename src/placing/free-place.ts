@@ -1,4 +1,5 @@
 import type { Box } from '../../contract/placing.ts'
+import { boxAround, isWithin, overlaps } from './boxes.ts'
 
 /** Between new layers and those around them, in canvas units. */
 export const gap = 24
@@ -20,7 +21,7 @@ export function freePlace(box: Box, others: Box[], bounds?: Box): Box | null {
     .map(other => placesBeside(start, other))
     .reduce((all, some) => all.concat(some), [])
   const reach = boxAround(places.concat(start))
-  const rest = others.filter(other => isTooNear(reach, other))
+  const rest = others.filter(other => overlaps(reach, other, gap))
   const free = byDistance(places.filter(isIn), box).find(
     place => isFreeOf(near, place) && isFreeOf(rest, place)
   )
@@ -28,18 +29,6 @@ export function freePlace(box: Box, others: Box[], bounds?: Box): Box | null {
   // No layer is farther right, so without bounds there always is room.
   const last = moveTo(start, rightOf(others), start.y)
   return isIn(last) ? last : null
-}
-
-/** The box around boxes; there is at least one. */
-export function boxAround(boxes: Box[]): Box {
-  const x = Math.min(...boxes.map(box => box.x))
-  const y = Math.min(...boxes.map(box => box.y))
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
-    height: Math.max(...boxes.map(box => box.y + box.height)) - y
-  }
 }
 
 interface Distant {
@@ -109,24 +98,6 @@ function moveTo({ width, height }: Box, x: number, y: number): Box {
   return { x, y, width, height }
 }
 
-function isWithin(box: Box, bounds: Box): boolean {
-  return (
-    box.x >= bounds.x &&
-    box.y >= bounds.y &&
-    box.x + box.width <= bounds.x + bounds.width &&
-    box.y + box.height <= bounds.y + bounds.height
-  )
-}
-
 function isFreeOf(others: Box[], place: Box): boolean {
-  return !others.some(other => isTooNear(place, other))
-}
-
-function isTooNear(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width + gap &&
-    other.x < one.x + one.width + gap &&
-    one.y < other.y + other.height + gap &&
-    other.y < one.y + one.height + gap
-  )
+  return !others.some(other => overlaps(place, other, gap))
 }

@@ -1,21 +1,24 @@
+import { boxAround, isWithin, overlaps } from './boxes.ts'
+import { clearView } from './clear-view.ts'
+import { panelOnCanvas } from '../platform/panel-window.ts'
+
 /**
- * Moves the view as little as possible to show layers. Zooms out only when
- * several do not fit into it.
+ * Moves the view as little as possible to show layers beside the panel. Zooms
+ * out only when several do not fit into the view.
  */
 export function reveal(layers: SceneNode[]): void {
-  const view = figma.viewport.bounds
   const boxes = layers.map(layer => layer.absoluteBoundingBox).filter(isBox)
   if (boxes.length === 0) return
-  const left = Math.min(...boxes.map(({ x }) => x))
-  const top = Math.min(...boxes.map(({ y }) => y))
-  const width = Math.max(...boxes.map(box => box.x + box.width)) - left
-  const height = Math.max(...boxes.map(box => box.y + box.height)) - top
-  if (layers[1] && (width > view.width || height > view.height)) {
+  const box = boxAround(boxes)
+  const { bounds } = figma.viewport
+  if (layers[1] && (box.width > bounds.width || box.height > bounds.height)) {
     figma.viewport.scrollAndZoomIntoView(layers)
     return
   }
-  const x = shift(left, width, view.x, view.width)
-  const y = shift(top, height, view.y, view.height)
+  if (isWithin(box, bounds) && !overlaps(box, panelOnCanvas())) return
+  const view = clearView(box)
+  const x = shift(box.x, box.width, view.x, view.width)
+  const y = shift(box.y, box.height, view.y, view.height)
   if (x === 0 && y === 0) return
   const { center } = figma.viewport
   figma.viewport.center = { x: center.x + x, y: center.y + y }

@@ -3,6 +3,8 @@ import { hidesFill } from '../document/is-visible.ts'
 import { wrapErrors } from '../platform/wrap-errors.ts'
 import type { Slices } from '../platform/slices.ts'
 import { focusedCell, hasGrid, nearestCell } from './grid-cell.ts'
+import { boxAround } from './boxes.ts'
+import { clearView } from './clear-view.ts'
 import { indexAfter, isLaidOut, layoutIndex } from './layout-index.ts'
 import { canHold, parentAt } from './parent-at.ts'
 import type { Container, Parent } from './parent-at.ts'
@@ -123,20 +125,22 @@ function inMiddle(cell: Container, boxes: Box[]): Spot {
   return { parent: cell, index: null, centre: stepAside(cell, middle, boxes) }
 }
 
-/** Sections under the centre of the view are parts of the canvas. */
+/** Sections under the middle of the clear view are parts of the canvas. */
 async function spotInView(
   page: PageNode,
   boxes: Box[],
   slices: Slices
 ): Promise<Spot> {
-  const { center } = figma.viewport
-  let under: BaseNode | null = await parentAt(page, center, slices)
+  const view = clearView(boxAround(boxes))
+  const x = view.x + view.width / 2
+  const y = view.y + view.height / 2
+  let under: BaseNode | null = await parentAt(page, { x, y }, slices)
   for (; under; under = under.parent) {
     if (under.type !== 'SECTION' || !canHold(under)) continue
     const spot = await spotIn(under, null, boxes, slices)
     if (spot) return spot
   }
-  return spotOn(page, { x: center.x, y: center.y }, boxes, slices)
+  return spotOn(page, { x, y }, boxes, slices)
 }
 
 async function spotOn(

@@ -42,9 +42,11 @@ describe('a card', () => {
     ])
   })
 
-  it('is placed around the centre of the view', async () => {
+  it('is placed around the centre of the view beside the panel', async () => {
     const controller = await openController()
-    controller.host.user.setViewport({ x: 500, y: 300 }, 1)
+    controller.host.user.setCanvasSize(1160, 800)
+    controller.host.panelPlaced(800, 80)
+    controller.host.user.setViewport({ x: 680, y: 300 }, 1)
 
     const id = await placeCard(controller)
 

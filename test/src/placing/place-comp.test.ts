@@ -48,9 +48,10 @@ describe('placeComp', () => {
     expect(view).toEqual({ width: 600, height: 400 })
   })
 
-  it('is placed in its box around the centre', async () => {
+  it('is placed in its box around the centre of the view', async () => {
     const controller = await openController()
     const { peer, host } = controller
+    host.panelPlaced(-1000, 0)
     host.user.setViewport({ x: 500, y: 300 }, 1)
     const box = { x: -10, y: 20, width: 120, height: 80 }
 
