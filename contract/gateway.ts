@@ -25,7 +25,10 @@ export const gatewayRoutes = {
   refresh: '/sessions/refresh',
   /** POST SealedHandle → 204: the handle is denied from now on. */
   end: '/sessions/end',
-  /** GET: `/api` + the API's own path and query. */
+  /**
+   * GET: `/api` + the API's own path and query. Where Health says `uploads`, also
+   * POST of an image, and GET of what is similar to it.
+   */
   api: '/api',
   /** GET `?url=` for previews; POST MediaRequest for licensed files. */
   media: '/media',
@@ -53,7 +56,7 @@ export const gatewayRoutes = {
  * ones. For fields that must not be ignored, see `needs` in
  * gateway-requests.ts.
  */
-export const gatewayVersion = 5
+export const gatewayVersion = 6
 
 /** The first that licenses a medium. */
 export const mediumVersions: Record<MediaType, number> = {
@@ -114,7 +117,9 @@ export type TokenGrant = v.InferOutput<typeof TokenGrant>
 export const Health = v.object({
   ok: v.literal(true),
   /** Its `gatewayVersion`. */
-  version: v.fallback(v.optional(v.number()), undefined)
+  version: v.fallback(v.optional(v.number()), undefined),
+  /** People who are not signed in may search by image; before 6 they may not. */
+  uploads: v.fallback(v.optional(v.boolean()), undefined)
 })
 
 /**

@@ -17,6 +17,7 @@ import { mediaRoutes } from './media/media-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { purchaseRoutes } from './purchases/purchase-routes.ts'
 import { relayRoutes } from './relay/relay-routes.ts'
+import { uploadRoutes } from './relay/upload-routes.ts'
 import { createSealer } from './sealing/sealer.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
@@ -43,13 +44,14 @@ export function createGateway(
   const app = new Hono()
   const checkStore = createStoreCheck(core)
   const serves = (group: RouteGroup) => config.serves.includes(group)
+  const uploads = config.uploads && serves('api')
 
   app.use(cancelHeadBody, logRequests(core))
   app.use(hardenReplies(config))
   panelPaths.forEach(path => app.use(path, allowPanel))
   app.get(gatewayRoutes.health, context => {
     context.header('Cache-Control', 'no-store')
-    return context.json({ ok: true, version: gatewayVersion })
+    return context.json({ ok: true, version: gatewayVersion, uploads })
   })
   app.use(refuseOverload(core))
   app.get(gatewayRoutes.ready, async context => {
@@ -63,6 +65,7 @@ export function createGateway(
     app.route('/', sessionRoutes(core))
   }
   if (serves('purchases')) app.route('/', purchaseRoutes(core))
+  if (uploads) app.route('/', uploadRoutes(core))
   if (serves('api')) app.route('/', relayRoutes(core))
   if (serves('media')) {
     app.use(gatewayRoutes.media, abortTruncatedFiles(core))

@@ -6,6 +6,8 @@ export interface Bounds {
   unsentBytes: number
   /** Pending requests of one connection. */
   pipelined: number
+  /** Bytes of the body of an upload; an image of 1000 pixels needs far fewer. */
+  uploadBytes: number
   /** Bytes of the largest files that the media relay passes on. */
   mediaBytes: { preview: number; file: number }
 }
@@ -16,5 +18,6 @@ export const defaultBounds: Bounds = {
   connections: 1000,
   unsentBytes: 256 * megabyte,
   pipelined: 10,
+  uploadBytes: 4 * megabyte,
   mediaBytes: { preview: 50 * megabyte, file: 200 * megabyte }
 }

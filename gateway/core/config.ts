@@ -31,6 +31,8 @@ export interface GatewayConfig {
   proxies: string[]
   /** Routes of this instance. */
   serves: RouteGroup[]
+  /** Whether people who are not signed in may search by image. */
+  uploads: boolean
   /** Path of a SQLite file, `:memory:`, or the `redis:` address of a server. */
   store: string
   rateLimits: Record<RateLimitName, RateLimit>
@@ -59,6 +61,7 @@ export function readGatewayConfig(env: Env): GatewayConfig {
     media: readMedia(env, base, report),
     proxies: readProxies(env, report),
     serves: readServes(env, report),
+    uploads: readSwitch(env, 'UPLOADS', report),
     store: readStore(env, report),
     rateLimits: defaultRateLimits,
     timeLimits: defaultTimeLimits,
@@ -223,6 +226,15 @@ function readServes(env: Env, report: Report): RouteGroup[] {
     )
   })
   return names.length ? names.filter(isRouteGroup) : [...routeGroups]
+}
+
+/** Off if left out. */
+function readSwitch(env: Env, name: string, report: Report): boolean {
+  const text = env[`CLEARED_GATEWAY_${name}`]?.trim() ?? ''
+  if (!['', 'on', 'off'].includes(text)) {
+    report(`CLEARED_GATEWAY_${name} must be on or off.`)
+  }
+  return text === 'on'
 }
 
 function readStore(env: Env, report: Report): string {

@@ -19,6 +19,8 @@ export type RateLimitName =
   /** Lookups of purchases that this gateway never saw. */
   | 'unseenAttempts'
   | 'api'
+  /** Images of people who are not signed in. */
+  | 'uploads'
   | 'media'
 
 export const defaultRateLimits: Record<RateLimitName, RateLimit> = {
@@ -30,5 +32,6 @@ export const defaultRateLimits: Record<RateLimitName, RateLimit> = {
   purchases: { requests: 120, seconds: 60 },
   unseenAttempts: { requests: 60, seconds: 600 },
   api: { requests: 600, seconds: 60 },
+  uploads: { requests: 30, seconds: 600 },
   media: { requests: 1200, seconds: 60 }
 }

@@ -23,6 +23,8 @@ export interface ApiRequest {
   address: string
   language: string | null
   etag: string | null
+  /** Makes it a POST. */
+  json?: object
 }
 
 /** The reply of the service as received. */
@@ -34,7 +36,7 @@ export interface RawReply {
 
 /**
  * Forwards a request to the service with the application's credentials.
- * Returns 200, 304 and refusals (4xx); everything else becomes an error. A 401
+ * Returns 200, 201 of a POST, 304 and refusals (4xx); everything else becomes an error. A 401
  * is an error, too: it concerns our credentials and must not sign the person
  * out. The body is a JSON object, except for a 304.
  */
@@ -50,7 +52,7 @@ export async function forwardRequest(
     throw failedReply(status, readRetryAfter(headers))
   }
   if (status === 401) throw refusedCredentials()
-  const isSuccess = status === 200 || status === 304
+  const isSuccess = [200, 304, ...(request.json ? [201] : [])].includes(status)
   const isRefusal = status >= 400 && status < 500
   if (!isSuccess && !isRefusal) {
     throw failedReply(status, readRetryAfter(headers))
@@ -78,7 +80,7 @@ function isObject({ headers, body }: RawReply): boolean {
 
 async function send(
   core: Core,
-  { address, language, etag }: ApiRequest,
+  { address, language, etag, json }: ApiRequest,
   signal: AbortSignal
 ): Promise<RawReply> {
   const tooLarge = new ClearedError(
@@ -93,8 +95,10 @@ async function send(
         'User-Agent': userAgent,
         Accept: 'application/json',
         ...(language !== null && { 'Accept-Language': language }),
-        ...(etag !== null && { 'If-None-Match': etag })
+        ...(etag !== null && { 'If-None-Match': etag }),
+        ...(json && { 'Content-Type': 'application/json' })
       },
+      ...(json && { method: 'POST', body: JSON.stringify(json) }),
       redirect: 'manual',
       signal: AbortSignal.any([timeLimit, signal])
     })

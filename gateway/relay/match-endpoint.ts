@@ -43,8 +43,8 @@ function matchPath(
 
 /**
  * Ids contain a digit; literal path segments of the API do not. Ids of uploads
- * begin with U: only their owner may request them, so they are never relayed
- * through a shared cache.
+ * begin with U: they are never relayed through the shared cache (see
+ * upload-routes.ts).
  */
 function isId(text: string): boolean {
   return /^(?!U)[\w-]{1,64}$/.test(text) && /\d/.test(text)

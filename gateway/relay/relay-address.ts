@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toAddress, type QueryValues } from '../../contract/api/address.ts'
 import { readQuery } from '../../contract/api/read-query.ts'
 import { ClearedError } from '../../contract/errors.ts'
-import { matchEndpoint } from './match-endpoint.ts'
+import { matchEndpoint, type EndpointMatch } from './match-endpoint.ts'
 
 /**
  * Builds the service's address of a relayed request, with only known and valid
@@ -14,7 +14,14 @@ export function relayAddress(path: string, query: URLSearchParams): string {
   if (!match) {
     throw new ClearedError('not-found', 'The gateway does not relay this path.')
   }
-  const { endpoint } = match
+  return checkedAddress(match, query)
+}
+
+/** The same for an endpoint that was matched elsewhere. */
+export function checkedAddress(
+  { endpoint, path }: EndpointMatch,
+  query: URLSearchParams
+): string {
   const given = readQuery(endpoint.query, name => query.getAll(name))
   const result = v.safeParse(endpoint.query, given)
   if (!result.success) {
@@ -23,5 +30,5 @@ export function relayAddress(path: string, query: URLSearchParams): string {
     throw new ClearedError('bad-request', `${name}: ${issue.type} expected.`)
   }
   // The schema has just checked them.
-  return toAddress(endpoint, match.path, given as QueryValues)
+  return toAddress(endpoint, path, given as QueryValues)
 }

@@ -44,7 +44,7 @@ export function relayRoutes(core: Core): Hono {
 }
 
 /** Catches panels that send a person's token to the wrong route. */
-function refuseCredentials(context: Context): void {
+export function refuseCredentials(context: Context): void {
   const names = ['Authorization', 'Cookie'].filter(name =>
     context.req.header(name)
   )
@@ -61,7 +61,7 @@ function mustAskService(context: Context): boolean {
   return readDirectives(control).has('no-cache')
 }
 
-function readLanguage(context: Context): string | null {
+export function readLanguage(context: Context): string | null {
   const header = context.req.header('Accept-Language') ?? ''
   return /^[\w\s,;=.*-]{1,100}$/.test(header) ? header : null
 }

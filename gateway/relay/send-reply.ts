@@ -3,6 +3,7 @@ import { trackBody } from '../http/unsent-bytes.ts'
 import { readRetryAfter } from '../http/retry-after.ts'
 import { streamBytes } from '../http/stream-bytes.ts'
 import { isSameTag, type Reply } from './fetch-reply.ts'
+import type { RawReply } from './forward-request.ts'
 
 /** Sends a reply to a caller, with its remaining lifetime. */
 export function sendReply(
@@ -10,7 +11,7 @@ export function sendReply(
   reply: Reply,
   now: number
 ): Response {
-  if (reply.status !== 200) return sendRefusal(context, reply)
+  if (reply.status !== 200) return sendUncached(context, reply)
   const { etag } = reply
   context.header('Cache-Control', cacheControl(reply, now))
   context.header('Vary', 'Accept-Language, Accept-Encoding')
@@ -30,17 +31,17 @@ function cacheControl({ rules, requestedAt }: Reply, now: number): string {
   return age > 0 ? `private, max-age=${age}` : 'no-cache'
 }
 
-/** Passes on the service's error body. */
-function sendRefusal(context: Context, reply: Reply): Response {
+/** For refusals, and for replies that concern one person. */
+export function sendUncached(context: Context, reply: RawReply): Response {
   const { retryIn } = readRetryAfter(reply.headers) ?? {}
   if (retryIn !== undefined) context.header('Retry-After', String(retryIn))
   context.header('Cache-Control', 'no-store')
   return json(context, reply)
 }
 
-function json(context: Context, { status, body }: Reply): Response {
+function json(context: Context, { status, body }: RawReply): Response {
   context.header('Content-Type', 'application/json; charset=utf-8')
   context.header('Content-Length', String(body.length))
   trackBody(context, body)
-  return context.body(streamBytes(body), status as 200) // 200 or 4xx
+  return context.body(streamBytes(body), status as 200) // 2xx or 4xx
 }

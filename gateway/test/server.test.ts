@@ -195,14 +195,12 @@ describe('a started gateway', () => {
     const config = { ...readGatewayConfig(goodEnv), store }
     const gateway = await startGateway({ config, port: 0, log: () => {} })
 
+    const healthy = { ok: true, version: gatewayVersion, uploads: false }
     const health = await fetch(gateway.url + gatewayRoutes.health)
     const ready = await fetch(gateway.url + gatewayRoutes.ready)
 
     expect(gateway.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    expect(v.parse(Health, await health.json())).toEqual({
-      ok: true,
-      version: gatewayVersion
-    })
+    expect(v.parse(Health, await health.json())).toEqual(healthy)
     expect(v.parse(Readiness, await ready.json())).toEqual({
       ok: true,
       epoch: expect.stringMatching(/^[0-9a-f]{32}$/)

@@ -51,7 +51,8 @@ describe('the configuration', () => {
       CLEARED_GATEWAY_SERVICE: 'https://api.example.com/stock/',
       CLEARED_GATEWAY_PROXIES: '10.0.0.0/8, 192.0.2.1, 2001:db8::/32',
       CLEARED_GATEWAY_SERVES: 'sign-in, purchases',
-      CLEARED_GATEWAY_MEDIA_LIMIT: '20'
+      CLEARED_GATEWAY_MEDIA_LIMIT: '20',
+      CLEARED_GATEWAY_UPLOADS: 'on'
     })
 
     expect(config).toMatchObject({
@@ -61,7 +62,8 @@ describe('the configuration', () => {
       media: ['https://images.example.com', 'https://files.example.com'],
       bounds: { mediaBytes: { preview: 20 * 1024 ** 2, file: 20 * 1024 ** 2 } },
       proxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
-      serves: ['sign-in', 'purchases']
+      serves: ['sign-in', 'purchases'],
+      uploads: true
     })
   })
 
@@ -116,6 +118,7 @@ describe('the configuration', () => {
     ['PROXIES', '10.0.0.0/33', 'not an IP address'],
     ['PROXIES', '0.0.0.0/0', 'not an IP address'],
     ['SERVES', 'everything', 'is unknown'],
+    ['UPLOADS', 'yes', 'must be on or off'],
     ['STORE', ' ', 'is missing'],
     ['CALLBACK', 'https://gateway.example.com/ready', 'an unused path']
   ])('with %s = %s is refused', (name, value, words) => {

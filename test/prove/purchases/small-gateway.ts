@@ -250,6 +250,7 @@ function configOf(parts: SmallGatewayParts): GatewayConfig {
     proxies: [],
     serves: ['sign-in', 'purchases'],
     store: ':memory:',
+    uploads: false,
     rateLimits: code.defaultRateLimits,
     timeLimits: code.defaultTimeLimits,
     bounds: code.defaultBounds
