@@ -2,14 +2,18 @@ import { ClearedError, toErrorData } from '../../contract/errors.ts'
 import { gatewayRoutes, gatewayVersion } from '../../contract/gateway.ts'
 import { asRecord, isNumber, isText } from '../../contract/shape.ts'
 import { platform } from '../platform/platform.ts'
+import { readJson } from './read-json.ts'
 import { request } from './request.ts'
 
 /** Version 0.1, whose health names no version. */
 const firstVersion = 1
 
+const unreachable = 'gateway-unreachable'
+
 interface KnownHealth {
   version: number
   epoch: string
+  uploads: boolean
 }
 
 /**
@@ -51,8 +55,7 @@ export async function fetchFirstEpoch(
   signal?: AbortSignal
 ): Promise<string> {
   const { code, data } = toErrorData(failure)
-  const isSilent =
-    code === 'gateway-unreachable' && data?.['status'] === undefined
+  const isSilent = code === unreachable && data?.['status'] === undefined
   if (!isSilent && data?.['status'] !== 404) throw failure
   const health = await fetchHealth(signal).catch(() => null)
   if (!health || (isSilent && health.version !== firstVersion)) throw failure
@@ -70,13 +73,20 @@ export async function fetchVersion(): Promise<number> {
   return health?.version ?? gatewayVersion
 }
 
+/** Whether people who are not signed in may search by image. */
+export async function fetchUploads(signal?: AbortSignal): Promise<boolean> {
+  return (await fetchHealth(signal)).uploads
+}
+
 function fetchHealth(signal?: AbortSignal): Promise<KnownHealth> {
   const url = platform().addresses.gateway + gatewayRoutes.health
-  return request(url, { signal }, async response => {
-    const { version, epoch } = asRecord(await response.json()) ?? {}
+  return request(url, { signal, unreachable }, async response => {
+    const health = asRecord(await readJson(response, unreachable))
+    const { version, epoch, uploads } = health ?? {}
     return {
       version: isNumber(version) ? version : firstVersion,
-      epoch: isText(epoch) ? epoch : ''
+      epoch: isText(epoch) ? epoch : '',
+      uploads: uploads === true
     }
   })
 }

@@ -157,7 +157,7 @@ it('loads each following page once', async () => {
   expect(uploads(stack)).toBe(1)
 })
 
-it('renders no picture while nobody is signed in', async () => {
+it('renders no picture where the operator wants a sign-in', async () => {
   await selectComp(file)
   const calls: string[] = []
   file.panel.window.onCall(({ method }) => calls.push(method))
@@ -165,9 +165,11 @@ it('renders no picture while nobody is signed in', async () => {
 
   await file.panel.findByPicture()
 
-  expect(file.panel.$pictureSearch.get()).toEqual({ step: 'none' })
+  expect(file.panel.$pictureSearch.get()).toEqual({ step: 'signed-out' })
   expect(calls).not.toContain('exportSelection')
-  expect(stack.network.asked).toHaveLength(before)
+  expect(stack.network.asked.slice(before)).toEqual([
+    `GET ${addresses.gateway}/health`
+  ])
 })
 
 it('renders no picture of an empty selection', async () => {

@@ -57,6 +57,8 @@ export interface StackOptions extends Pick<
   start?: number
   /** What the gateway has stored, with its sealing key. */
   gatewayState?: GatewayState
+  /** Variables of the gateway that replace the usual ones. */
+  gatewayEnv?: Record<string, string>
 }
 
 interface GatewayState {
@@ -72,7 +74,8 @@ const emptyState: GatewayState = {
 /** Opens service, gateway and network in this process; nothing else exists. */
 export async function openStack(options: StackOptions): Promise<OpenStack> {
   const { storage = new Map(), library, service: own, ...others } = options
-  const { start = Date.now(), gatewayState = emptyState, ...given } = others
+  const { start = Date.now(), gatewayState = emptyState, ...more } = others
+  const { gatewayEnv = {}, ...given } = more
   const clock = createVirtualClock(start, { idle: () => files.calm() })
   const service = await createService({
     data: ':memory:',
@@ -88,7 +91,8 @@ export async function openStack(options: StackOptions): Promise<OpenStack> {
       [addresses.gateway, async (request: Request) => gateway.fetch(request)]
     ])
   )
-  const gateway = openGateway(service, network, clock, gatewayState)
+  const env = { ...gatewayEnvOf(service, gatewayState), ...gatewayEnv }
+  const gateway = openGateway(env, network, clock, gatewayState)
   const ownClock = { ...clock, now: () => clock.now() + stack.ahead }
   const files = createFiles({
     addresses,
@@ -117,14 +121,12 @@ export async function openStack(options: StackOptions): Promise<OpenStack> {
   return stack
 }
 
-function openGateway(
-  service: Service,
-  network: RouteFetch,
-  clock: VirtualClock,
-  { sealingSecret, openStore }: GatewayState
-) {
-  const { clientId, clientSecret } = service.application
-  const config = readGatewayConfig({
+function gatewayEnvOf(
+  { application }: Service,
+  { sealingSecret }: GatewayState
+): Record<string, string> {
+  const { clientId, clientSecret } = application
+  return {
     CLEARED_GATEWAY_BASE: addresses.gateway,
     CLEARED_GATEWAY_SERVICE: addresses.service,
     CLEARED_GATEWAY_CLIENT_ID: clientId,
@@ -132,8 +134,16 @@ function openGateway(
     CLEARED_GATEWAY_SEALING_SECRETS: sealingSecret,
     CLEARED_GATEWAY_MEDIA: addresses.media.join(','),
     CLEARED_GATEWAY_STORE: ':memory:'
-  })
-  return createGateway(config, {
+  }
+}
+
+function openGateway(
+  env: Record<string, string>,
+  network: RouteFetch,
+  clock: VirtualClock,
+  { openStore }: GatewayState
+) {
+  return createGateway(readGatewayConfig(env), {
     store: openStore(() => clock.now()),
     fetch: (input, init) => network.direct(new Request(input, init)),
     now: () => clock.now(),

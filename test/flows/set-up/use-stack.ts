@@ -1,14 +1,16 @@
 import { afterEach, beforeEach } from 'vitest'
 import { loadBundledPanel } from './bundle-panel.ts'
 import { openStack } from './open-stack.ts'
-import type { FlowStack, OpenStack } from './open-stack.ts'
+import type { FlowStack, OpenStack, StackOptions } from './open-stack.ts'
 
 /** Opens a new stack for each test; the returned object reads the current one. */
-export function useStack(): FlowStack {
+export function useStack(
+  options: Omit<StackOptions, 'loadPanel'> = {}
+): FlowStack {
   let opened: OpenStack
 
   beforeEach(async () => {
-    opened = await openStack({ loadPanel: loadBundledPanel })
+    opened = await openStack({ ...options, loadPanel: loadBundledPanel })
   })
 
   afterEach(() => opened.close())

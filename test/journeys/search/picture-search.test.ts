@@ -39,3 +39,25 @@ it('finds images similar to a layer, by keyboard, in a small panel', async () =>
   expect(await findUnreachable(panel, '#view'), 'found').toEqual([])
   expect(await findViolations(panel)).toEqual([])
 })
+
+it('finds images similar to a layer without an account, by mouse', async () => {
+  const { opened, panel } = await journey.openPanel()
+  await searchFor(panel, 'mountain')
+  await place(opened, 0)
+  const uploads: string[] = []
+  opened.context.on('request', request => {
+    if (request.method() === 'POST') uploads.push(request.url())
+  })
+
+  await panel.getByRole('button', { name: 'Search by image' }).click()
+  await panel.getByText('Send this image to the library?').waitFor()
+  const asked = [...uploads]
+  expect(await findViolations(panel)).toEqual([])
+  await panel.getByRole('button', { name: 'Send and search' }).click()
+  const grid = panel.getByRole('tabpanel').getByRole('grid')
+  await grid.getByRole('gridcell').first().waitFor()
+
+  expect(asked).toEqual([])
+  const { gateway } = journey.stack.addresses
+  expect(uploads).toEqual([`${gateway}/api/v2/images`])
+})

@@ -72,7 +72,7 @@ const lists: [
   ],
   [
     `${service}/v2/images/U1/similar`,
-    () => fetchSimilarToUpload('U1', part, signal),
+    () => fetchSimilarToUpload({ id: 'U1', isOwn: true }, part, signal),
     noPicture,
     imageRecord('7')
   ],

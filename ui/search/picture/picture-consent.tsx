@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
+import { $session } from '../../account/session.ts'
 import { platform } from '../../platform/platform.ts'
 import { agreeToSend, cancelPictureSearch } from './picture-search.ts'
 import type { LayerPicture } from './picture-search.ts'
@@ -22,7 +23,10 @@ export function PictureConsent({ picture }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // the question is read first; a focused button could be pressed by mistake
   useLayoutEffect(() => heading.current?.focus(), [])
-  const { host } = new URL(platform().addresses.service)
+  const isOut = useStore($session).state === 'out'
+  const { addresses } = platform()
+  const { host } = new URL(addresses.service)
+  const gateway = new URL(addresses.gateway).host
   return (
     <div class={styles.body}>
       <h3 ref={heading} class={styles.title} tabIndex={-1}>
@@ -32,7 +36,7 @@ export function PictureConsent({ picture }: Props) {
       <p class={styles.text}>
         {t.facts({ name: picture.name, size: kilobytes(picture) })}
       </p>
-      <p>{t.onlyThis({ host })}</p>
+      <p>{isOut ? t.through({ host, gateway }) : t.onlyThis({ host })}</p>
       <Hint>{t.once}</Hint>
       <Row>
         <Button kind="primary" onPress={() => void agreeToSend()}>

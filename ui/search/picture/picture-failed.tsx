@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { ErrorData } from '../../../contract/errors.ts'
+import type { ErrorCode, ErrorData } from '../../../contract/errors.ts'
 import { Button } from '../../kit/button.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { $session } from '../../account/session.ts'
@@ -7,6 +7,13 @@ import { openTab } from '../../shell/view.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { pictureWords } from './words.ts'
 import { pictureErrorText } from './picture-texts.ts'
+
+/** What only a sign-in helps after. */
+const endings: readonly ErrorCode[] = [
+  'signed-out',
+  'session-expired',
+  'gateway-credentials'
+]
 
 interface Props {
   error: ErrorData
@@ -18,6 +25,7 @@ export function PictureFailed({ error, mustWait = false, onRetry }: Props) {
   const t = useStore(pictureWords)
   const buttons = useStore(buttonWords)
   const isOut = useStore($session).state === 'out'
+  const mustSignIn = isOut && endings.includes(error.code)
   return (
     <EmptyState
       role="alert"
@@ -25,11 +33,7 @@ export function PictureFailed({ error, mustWait = false, onRetry }: Props) {
       title={t.failed}
       text={pictureErrorText(error)}
     >
-      {isOut ? (
-        <Button kind="primary" onPress={() => openTab('account')}>
-          {t.signIn}
-        </Button>
-      ) : (
+      {!mustSignIn && (
         <Button
           kind="primary"
           icon="refresh"
@@ -37,6 +41,14 @@ export function PictureFailed({ error, mustWait = false, onRetry }: Props) {
           onPress={onRetry}
         >
           {buttons.tryAgain}
+        </Button>
+      )}
+      {isOut && (
+        <Button
+          kind={mustSignIn ? 'primary' : 'secondary'}
+          onPress={() => openTab('account')}
+        >
+          {t.signIn}
         </Button>
       )}
     </EmptyState>

@@ -1,10 +1,12 @@
 import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../../contract/errors.ts'
 import type { ErrorData } from '../../../contract/errors.ts'
+import { fetchUploads } from '../../api/gateway-age.ts'
 import {
   fetchSimilarToUpload,
   uploadPicture
 } from '../../api/picture-search.ts'
+import type { Upload } from '../../api/picture-search.ts'
 import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
 import { createAssetList } from '../../library/asset-list.ts'
@@ -26,6 +28,10 @@ export interface LayerPicture {
 
 export type PictureSearch =
   | { step: 'none' }
+  /** Asks the gateway whether it works without a sign-in. */
+  | { step: 'checking' }
+  /** It does not. */
+  | { step: 'signed-out' }
   /** Figma is exporting it. */
   | { step: 'drawing' }
   /** Waits for consent to send pictures of this file. */
@@ -56,25 +62,35 @@ const longest = 1000
 const perPage = 50
 
 const latest = new Latest()
-let sent: { base64: string; userId: string; id: string } | null = null
+let sent: { base64: string; userId: string; upload: Upload } | null = null
 
 export const pictureList = createAssetList({
   name: 'picture',
   perPage,
   fetchPage: (page, signal) =>
-    fetchSimilarToUpload(sent?.id ?? '', { page, perPage }, signal),
+    fetchSimilarToUpload(
+      sent?.upload ?? { id: '', isOwn: true },
+      { page, perPage },
+      signal
+    ),
   about: () => ({})
 })
 
-/** Exports the first selected layer; nothing is sent before consent. */
+/**
+ * Exports the first selected layer, if the person may search by it; nothing is
+ * sent before consent.
+ */
 export async function findByPicture(): Promise<void> {
   const signal = latest.start()
-  const isOut = $session.get().state === 'out'
-  if (isOut || $selection.get().count === 0) {
-    return $pictureSearch.set({ step: 'none' })
-  }
-  $pictureSearch.set({ step: 'drawing' })
   try {
+    if ($session.get().state === 'out') {
+      $pictureSearch.set({ step: 'checking' })
+      if (!(await checkUploads(signal))) return
+    }
+    if ($selection.get().count === 0) {
+      return $pictureSearch.set({ step: 'none' })
+    }
+    $pictureSearch.set({ step: 'drawing' })
     const call = controller.exportSelection({ longest }, { signal })
     const { bytes, name } = await call
     if (signal.aborted) return
@@ -110,6 +126,14 @@ export async function retryPictureSearch(): Promise<void> {
   else await findByPicture()
 }
 
+/** Whether a search without an account may continue. */
+async function checkUploads(signal: AbortSignal): Promise<boolean> {
+  const isOpen = await fetchUploads(signal)
+  if (signal.aborted) return false
+  if (!isOpen) $pictureSearch.set({ step: 'signed-out' })
+  return isOpen
+}
+
 /** An unchanged picture is not sent again. */
 async function send(picture: LayerPicture, signal: AbortSignal): Promise<void> {
   const session = $session.get()
@@ -117,13 +141,15 @@ async function send(picture: LayerPicture, signal: AbortSignal): Promise<void> {
   const { base64 } = picture
   $pictureSearch.set({ step: 'sending', picture })
   try {
+    // The session may have ended since.
+    if (userId === '' && !(await checkUploads(signal))) return
     if (sent?.base64 !== base64 || sent.userId !== userId) {
-      const id = await uploadPicture(base64, signal)
+      const upload = await uploadPicture(base64, userId !== '', signal)
       if (signal.aborted) return
-      sent = { base64, userId, id }
+      sent = { base64, userId, upload }
     }
     $pictureSearch.set({ step: 'sent', picture })
-    await pictureList.open(sent.id)
+    await pictureList.open(sent.upload.id)
   } catch (error) {
     fail(error, picture, signal)
   }

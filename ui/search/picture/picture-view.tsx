@@ -14,6 +14,7 @@ import { PictureFailed } from './picture-failed.tsx'
 import { PictureFound } from './picture-found.tsx'
 import { PictureProgress } from './picture-progress.tsx'
 import { PictureStart } from './picture-start.tsx'
+import { ProgressBar } from '../../kit/progress-bar.tsx'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
 import styles from './picture-view.module.css'
 import { BackButton } from '../../shell/back-button.tsx'
@@ -49,12 +50,15 @@ export function PictureView() {
 function Step() {
   const found = useStore($pictureSearch)
   const { state } = useStore($session)
+  const t = useStore(pictureWords)
   const { step } = found
+  const isBack = step === 'signed-out' && state === 'in'
   useKeptFocus()
   return (
     <>
-      {step === 'none' &&
-        (state === 'out' ? <PictureSignIn /> : <PictureStart />)}
+      {step === 'checking' && <ProgressBar label={t.checking} />}
+      {(step === 'none' || isBack) && <PictureStart />}
+      {step === 'signed-out' && !isBack && <PictureSignIn />}
       {step === 'drawing' && <PictureProgress picture={null} />}
       {step === 'asking' && <PictureConsent picture={found.picture} />}
       {step === 'sending' && <PictureProgress picture={found.picture} />}
@@ -70,7 +74,7 @@ function Step() {
   )
 }
 
-/** The library accepts pictures only from signed-in people. */
+/** The gateway's operator accepts pictures only from signed-in people. */
 function PictureSignIn() {
   const t = useStore(pictureWords)
   return (

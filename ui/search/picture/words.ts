@@ -4,6 +4,8 @@ import { count, filled, i18n } from '../../words/i18n.ts'
 export const pictureFailures = i18n('picture-failures', {
   'not-allowed':
     'Your library account doesn’t include search by image. Ask your admin for the product reverse image search.',
+  'gateway-credentials':
+    'Search by image doesn’t work without signing in right now. Sign in, or tell the person who set up Cleared.',
   'not-found': 'The library no longer has this image. Send it again.'
 })
 
@@ -21,6 +23,7 @@ export const pictureWords = i18n('picture', {
   signInWhy:
     'The image goes straight to the library, from your account. Nothing has been made or sent yet.',
   signIn: 'Sign in',
+  checking: 'Checking…',
 
   drawing: 'Making an image of the layer…',
   ask: 'Send this image to the library?',
@@ -28,6 +31,9 @@ export const pictureWords = i18n('picture', {
   facts: filled('{name}, {size} kB'),
   onlyThis: filled(
     'Only this image is sent to {host}: no names, text, or other layers.'
+  ),
+  through: filled(
+    'Only this image is sent, through {gateway} to {host}: no names, text, or other layers. {gateway} doesn’t keep it.'
   ),
   once: 'Cleared asks once per file. Images of other layers in this file are then sent as soon as you search with them.',
   send: 'Send and search',

@@ -1,4 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/preact'
+import {
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within
+} from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorData } from '../../../../contract/errors.ts'
@@ -50,12 +56,18 @@ function exported(): number {
 }
 
 /** Renders the view as after a return. */
-async function show(search: PictureSearch): Promise<void> {
+async function show(search: PictureSearch, begun = drawing): Promise<void> {
   openOnTop({ name: 'picture' })
   render(<PictureView />)
-  await screen.findByText(drawing)
+  await screen.findByText(begun)
   $pictureSearch.set(search)
-  await waitFor(() => expect(screen.queryByText(drawing)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(begun)).toBeNull())
+}
+
+/** The same, without an account. */
+async function showSignedOut(search: PictureSearch): Promise<void> {
+  setActiveSession(null)
+  await show(search, 'Checking…')
 }
 
 it('is opened beside the search field', async () => {
@@ -81,9 +93,7 @@ it('exports the layer when opened, not after a return', async () => {
 })
 
 it('asks to sign in before it exports a layer', async () => {
-  setActiveSession(null)
-  openOnTop({ name: 'picture' })
-  render(<PictureView />)
+  await showSignedOut({ step: 'signed-out' })
   expect(await screen.findByText('Sign in to search by image')).toBeTruthy()
 
   await userEvent.click(button('Sign in'))
@@ -91,6 +101,46 @@ it('asks to sign in before it exports a layer', async () => {
   expect($tab.get()).toBe('account')
   expect(exported()).toBe(0)
 })
+
+it('can begin once the person has signed in', async () => {
+  await showSignedOut({ step: 'signed-out' })
+
+  signInWith([])
+
+  expect(
+    await screen.findByRole('button', { name: 'Find similar images' })
+  ).toBeTruthy()
+  expect(screen.queryByText('Sign in to search by image')).toBeNull()
+})
+
+it('can begin without an account where that is allowed', async () => {
+  await showSignedOut({ step: 'none' })
+
+  expect(button('Find similar images').disabled).toBe(false)
+})
+
+it('names the gateway that the picture of an unknown person passes', async () => {
+  await showSignedOut({ step: 'asking', picture })
+
+  expect(
+    screen.getByText(/sent, through gateway\.test to service\.test: no name/)
+  ).toBeTruthy()
+})
+
+it.each([
+  ['rate-limited', ['Try again', 'Sign in']],
+  ['gateway-unreachable', ['Try again', 'Sign in']],
+  ['gateway-credentials', ['Sign in']]
+] as const)(
+  'offers what helps after %s without an account',
+  async (code, names) => {
+    const error = { code, message: '' }
+    await showSignedOut({ step: 'failed', picture, error, mustWait: false })
+
+    const shown = within(screen.getByRole('alert')).getAllByRole('button')
+    expect(shown.map(({ textContent }) => textContent)).toEqual(names)
+  }
+)
 
 it('waits for a layer to be selected', async () => {
   select(0)
