@@ -95,7 +95,7 @@ function forAsset(asset: Asset): QuickAction[] {
   })
   if (isOpen(asset)) {
     const run = () => license(withPicked(asset))
-    actions.push({ text: t.license, icon: 'license', run })
+    actions.push({ text: t.license, icon: 'license', keepsWord: true, run })
   } else if (isOwnedComp(asset)) {
     const text = planWords.get().useLicensedFile
     const run = () => void planLicenses([asset])

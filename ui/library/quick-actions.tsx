@@ -10,6 +10,8 @@ export interface QuickAction {
   icon: IconName
   /** Shown first and with its words; Enter runs it, too. */
   isMain?: boolean
+  /** Shown in words where the others are icons. */
+  keepsWord?: boolean
   /** The action is running: a press does nothing, and the focus stays. */
   disabled?: boolean
   /** Describes the action. */
@@ -27,29 +29,36 @@ interface Props {
 
 /** On the cell with the pointer or the focus. */
 export function QuickActions({ actions, place = 'picture' }: Props) {
-  const { enter } = useStore(keyWords)
   // Another main action comes first.
   useKeptFocus()
   return (
     <div class={`${styles.actions} ${place === 'row' ? styles.row : ''}`}>
-      {actions.map(({ text, icon, isMain, disabled, title, shortcut, run }) => (
-        <button
-          key={icon}
-          type="button"
-          class={`${styles.action} ${isMain ? styles.isMain : ''}`}
-          aria-label={text}
-          title={withKeys(title ?? text, [isMain && enter, shortcut])}
-          aria-keyshortcuts={joined([isMain && 'Enter', shortcut], ' ')}
-          aria-disabled={disabled}
-          onClick={() => disabled || run()}
-        >
-          <span class={styles.icon}>
-            <Icon name={icon} />
-          </span>
-          <span class={styles.word}>{text}</span>
-        </button>
+      {actions.map(action => (
+        <ActionButton key={action.icon} {...action} />
       ))}
     </div>
+  )
+}
+
+function ActionButton(action: QuickAction) {
+  const { text, icon, isMain, keepsWord, disabled, shortcut } = action
+  const { enter } = useStore(keyWords)
+  const look = isMain ? styles.isMain : keepsWord ? styles.keepsWord : ''
+  return (
+    <button
+      type="button"
+      class={`${styles.action} ${look}`}
+      aria-label={text}
+      title={withKeys(action.title ?? text, [isMain && enter, shortcut])}
+      aria-keyshortcuts={joined([isMain && 'Enter', shortcut], ' ')}
+      aria-disabled={disabled}
+      onClick={() => disabled || action.run()}
+    >
+      <span class={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span class={styles.word}>{text}</span>
+    </button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dragPanelTo } from '../set-up/resize-panel.ts'
-import { openTab, searchFor } from '../set-up/search-and-place.ts'
+import { openTab, results, searchFor } from '../set-up/search-and-place.ts'
 import { tabTo } from '../set-up/tab-to.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
@@ -32,4 +32,18 @@ it('names icon buttons at once, within the smallest panel', async () => {
   await openTab(panel, 'Account')
   await tabTo(opened, panel, 'Minimize')
   await tip.filter({ hasText: 'Minimize' }).waitFor()
+})
+
+it('names what costs by a word, on each result with room for it', async () => {
+  const { panel } = await journey.openPanel()
+  await searchFor(panel, 'mountain')
+  const image = panel.getByRole('button', { name: /at sunrise/ })
+  const wide = results(panel).filter({ has: image }).first()
+
+  await wide.hover()
+
+  await wide.getByText('License', { exact: true }).waitFor()
+  const { width = 0 } = (await wide.boundingBox()) ?? {}
+  expect(width).toBeLessThan(240)
+  expect(await wide.getByText('Place', { exact: true }).isVisible()).toBe(false)
 })
