@@ -6,17 +6,15 @@ import { movedPlace, type Place } from './window-place.ts'
 interface Props {
   title: string
   shown: boolean
-  minimised: boolean
   place: Place
   onMove: (place: Place) => void
   /** While it is dragged, nothing below may take the pointer. */
   onDragging: (dragging: boolean) => void
-  onMinimise: () => void
 }
 
-/** The bar by which the plugin's window is moved, minimised and closed. */
+/** The bar by which the plugin's window is moved and closed. */
 export function PluginTitle(props: Props) {
-  const { title, shown, minimised, place, onMove, onDragging } = props
+  const { title, shown, place, onMove, onDragging } = props
   const [held, setHeld] = useState<{ x: number; y: number } | null>(null)
   function drop(): void {
     setHeld(null)
@@ -50,11 +48,6 @@ export function PluginTitle(props: Props) {
       >
         {title}
       </h2>
-      <IconButton
-        icon={minimised ? 'plus' : 'minus'}
-        label={minimised ? 'Restore plugin window' : 'Minimise plugin window'}
-        onClick={props.onMinimise}
-      />
       <IconButton icon="close" label="Close plugin" onClick={closePlugin} />
     </header>
   )

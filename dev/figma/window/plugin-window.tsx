@@ -20,20 +20,16 @@ export function PluginWindow() {
   const canvas = useStore($canvasBox)
   const holder = useRef<HTMLDivElement>(null)
   const [dragging, setDragging] = useState(false)
-  const [minimised, setMinimised] = useState(false)
   const shown = panel?.visible === true
   const { width = 300, height = 200 } = panel ?? {}
-  const whole = fittedSize({ width, height: height + titleHeight })
-  const size = minimised ? { ...whole, height: titleHeight } : whole
+  const size = fittedSize({ width, height: height + titleHeight })
   const pluginId = session?.plugin.manifest.id ?? ''
   const docked = isDocked(useStore($switches), session?.plugin.manifest)
-  const { place, move } = useWindowPlace(panel, pluginId, whole, size)
+  const { place, move } = useWindowPlace(panel, pluginId, size)
 
   useEffect(() => holder.current?.append(frameHolder), [])
   useEffect(() => {
-    if (!shown) return
-    setMinimised(false)
-    frameHolder.querySelector('iframe')?.focus()
+    if (shown) frameHolder.querySelector('iframe')?.focus()
   }, [shown, panel?.position])
 
   // The plugin may ask where its window is.
@@ -47,7 +43,6 @@ export function PluginWindow() {
       class={windows['window']}
       data-shown={shown ? '' : undefined}
       data-dragging={dragging ? '' : undefined}
-      data-minimised={minimised ? '' : undefined}
       data-docked={docked ? '' : undefined}
       aria-label={panel ? `${panel.title} plugin` : 'Plugin'}
       style={docked ? {} : pixelStyles({ ...place, ...size })}
@@ -55,17 +50,15 @@ export function PluginWindow() {
       <PluginTitle
         title={panel?.title ?? 'Plugin'}
         shown={shown}
-        minimised={minimised}
         place={place}
         onMove={move}
         onDragging={setDragging}
-        onMinimise={() => setMinimised(!minimised)}
       />
       <div
         ref={holder}
         class={windows['frame']}
         style={
-          docked ? {} : pixelStyles({ height: whole.height - titleHeight })
+          docked ? {} : pixelStyles({ height: size.height - titleHeight })
         }
       />
     </section>

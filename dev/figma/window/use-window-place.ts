@@ -13,14 +13,10 @@ import {
   reachablePlace
 } from './window-place.ts'
 
-/**
- * Where the plugin's window stands, and how it is moved by hand. `whole` is
- * its size when it is not minimised.
- */
+/** Where the plugin's window stands, and how it is moved by hand. */
 export function useWindowPlace(
   panel: PanelOptions | null,
   pluginId: string,
-  whole: Size,
   size: Size
 ): { place: Place; move: (to: Place) => void } {
   const [put, setPut] = useState<Place | null>(null)
@@ -33,18 +29,18 @@ export function useWindowPlace(
   useEffect(() => {
     if (!shown) return
     const wanted = asked(position) ?? put ?? rememberedPlace(pluginId) ?? place
-    setPut(fittedPlace(wanted, whole))
+    setPut(fittedPlace(wanted, size))
   }, [shown, position])
 
-  const settled = useRef(whole)
+  const { width, height } = size
+  const settled = useRef(size)
   useEffect(() => {
     if (!shown || pressed) return
     const before = settled.current
-    settled.current = whole
-    setPut(now => now && grownPlace(now, before, whole))
-  }, [shown, pressed, whole.width, whole.height])
+    settled.current = size
+    setPut(now => now && grownPlace(now, before, size))
+  }, [shown, pressed, width, height])
 
-  const { width, height } = size
   useEffect(() => {
     const comeBack = (): void =>
       setPut(now => now && fittedPlace(now, { width, height }))

@@ -28,7 +28,7 @@ export function DateFields({ filters, onChange }: FieldsProps) {
         }}
       />
       {/* A choice empties the fields. */}
-      <div key={choices} class={styles.row}>
+      <div key={choices} class={styles.days}>
         <DayField
           label={t.from}
           value={firstDay}
