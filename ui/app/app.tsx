@@ -53,10 +53,11 @@ export function App() {
           <SearchView />
           <OpenView />
         </div>
+        {!isDialogOpen && <NoticesView />}
         {useStore($hasStrips) && <Strips />}
         {useStore($areKeysShown) && <KeysDialog />}
         <SavingViews />
-        {isDialogOpen ? <WorkDialogs /> : <NoticesView />}
+        {isDialogOpen && <WorkDialogs />}
         <PlayerBar />
         <ResizeHandle
           onResize={(width, height) => resizePanel({ width, height })}

@@ -16,6 +16,7 @@ import {
   parkedText,
   pendingText
 } from './purchase/purchase-texts.ts'
+import { placeWords } from '../shell/words.ts'
 import { resumingWords } from './words.ts'
 import { findSwap, keepSwap } from './swap/swap-queue.ts'
 import { closePurchases } from './purchase/close-purchases.ts'
@@ -71,7 +72,10 @@ export function notifyWaiting({ userId }: Person): void {
   const unreadable = $unreadable.get()
   dismissNotice(unreadableNotice)
   if (unreadable.length > 0) {
-    unreadableNotice = showNotice('error', unreadableText(unreadable))
+    unreadableNotice = showNotice('error', unreadableText(unreadable), {
+      text: placeWords.get().licenses,
+      run: () => openView({ name: 'licenses' })
+    })
   }
   const paid = openEntries(userId).filter(isPaid)
   const elsewhere = paid.filter(

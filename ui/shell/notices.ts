@@ -15,6 +15,8 @@ export interface Notice {
   kind: 'info' | 'success' | 'error'
   text: string
   action?: NoticeAction
+  /** Milliseconds after which it is dismissed, if it is. */
+  shownFor?: number
   /** Dismissed once the state that it describes has ended. */
   state?: { error: ErrorData; shownAt: number }
 }
@@ -44,14 +46,21 @@ export const $shownNotices = computed(
 const maxNotices = 3
 const maxShown = 2
 /** Milliseconds. */
-const shownFor = 6000
-const shownWithAction = 20_000
+const times = { short: 6000, error: 15_000, withAction: 20_000 }
+
+/** While a notice is pointed at or has the focus, none is dismissed by time. */
+export const $isRead = atom(false)
+
+/** While the panel is minimized, errors stay. */
+export const $isOutOfSight = atom(false)
+
 let lastId = 0
 
 /**
- * Equal notices are shown once. Errors and notices with an action stay until
- * dismissed or answered, or until too many others follow. With the error that
- * it describes, the notice ends when `dismissErrors` is called for it.
+ * Equal notices are shown once. They are dismissed after a while; those that
+ * ask something stay until dismissed or answered, or until too many others
+ * follow. With the error that it describes, the notice ends when
+ * `dismissErrors` is called for it.
  */
 export function showNotice(
   kind: Notice['kind'],
@@ -62,6 +71,8 @@ export function showNotice(
   const id = (lastId += 1)
   const notice: Notice = { id, kind, text }
   if (action) notice.action = { ...action, run: () => answer(id, action) }
+  const time = timeOf(notice)
+  if (time !== null) notice.shownFor = time
   if (error) notice.state = { error, shownAt: platform().now() }
   const others = $notices
     .get()
@@ -69,10 +80,13 @@ export function showNotice(
       one => one.text !== text && !(isReplaceable(notice) && isReplaceable(one))
     )
   $notices.set(dropExcess([...others, notice]))
-  if (kind === 'success' || (kind === 'info' && !action)) {
-    void dismissLater(id, action ? shownWithAction : shownFor)
-  }
   return id
+}
+
+/** Null for one that asks something. */
+function timeOf({ kind, action }: Notice): number | null {
+  if (action) return kind === 'success' ? times.withAction : null
+  return kind === 'error' ? times.error : times.short
 }
 
 /** Shows work in progress until the notice is dismissed. */
@@ -113,15 +127,36 @@ function answer(id: number, action: NoticeAction): void {
   action.run()
 }
 
-async function dismissLater(id: number, delay: number): Promise<void> {
-  await platform().wait(delay)
-  const isShown = $shownNotices.get().some(notice => notice.id === id)
-  if (isShown || !$isDialogOpen.get()) return dismissNotice(id)
-  const stop = $isDialogOpen.listen(() => {
-    stop()
-    void dismissLater(id, delay)
-  })
-}
+/** Times that run, by notice. */
+const running = new Map<number, AbortController>()
+
+/** Those that wait to be shown keep their whole time. */
+const $passing = computed(
+  [$shownNotices, $isRead, $isOutOfSight],
+  (shown, isRead, isOutOfSight) =>
+    isRead
+      ? []
+      : shown.filter(({ kind }) => !(isOutOfSight && kind === 'error'))
+)
+
+$passing.listen(passing => {
+  for (const [id, time] of running) {
+    if (passing.some(one => one.id === id)) continue
+    running.delete(id)
+    time.abort()
+  }
+  for (const { id, shownFor } of passing) {
+    if (shownFor === undefined || running.has(id)) continue
+    const time = new AbortController()
+    running.set(id, time)
+    void platform()
+      .wait(shownFor, time.signal)
+      .then(
+        () => dismissNotice(id),
+        () => {} // it waits again
+      )
+  }
+})
 
 /** Removed early once there are newer ones. */
 function isReplaceable({ kind, action }: Notice): boolean {

@@ -57,9 +57,7 @@ export function PluginWindow() {
       <div
         ref={holder}
         class={windows['frame']}
-        style={
-          docked ? {} : pixelStyles({ height: size.height - titleHeight })
-        }
+        style={docked ? {} : pixelStyles({ height: size.height - titleHeight })}
       />
     </section>
   )

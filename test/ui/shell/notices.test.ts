@@ -2,14 +2,69 @@ import { expect, it } from 'vitest'
 import { createWorld, openPanel } from '../open-panel.ts'
 import { imagesOf } from '../../image-refs.ts'
 
-it('removes successes after a while, but no errors', async () => {
+it('removes successes after a while, errors later, questions never', async () => {
   const { notices, clock } = await openPanel(createWorld())
+  const texts = () => notices.$notices.get().map(({ text }) => text)
   notices.showNotice('success', 'Placed.')
   notices.showNotice('error', 'It failed.')
 
   await clock.advance(10_000)
+  const early = texts()
+  notices.showNotice('error', 'Cut off.', { text: 'Retry', run: () => {} })
+  await clock.advance(60_000)
 
-  expect(notices.$notices.get()).toMatchObject([{ text: 'It failed.' }])
+  expect(early).toEqual(['It failed.'])
+  expect(texts()).toEqual(['Cut off.'])
+})
+
+it('gives those that wait their whole time', async () => {
+  const { notices, clock } = await openPanel(createWorld())
+  const texts = () => notices.$shownNotices.get().map(({ text }) => text)
+  notices.showNotice('error', 'One failed.')
+  notices.showNotice('error', 'Two failed.')
+  notices.showNotice('error', 'Three failed.')
+
+  await clock.advance(15_000)
+  const next = texts()
+  await clock.advance(14_000)
+
+  expect(next).toEqual(['One failed.'])
+  expect(texts()).toEqual(['One failed.'])
+  await clock.advance(1000)
+  expect(texts()).toEqual([])
+})
+
+it('stays while it is read', async () => {
+  const { notices, clock } = await openPanel(createWorld())
+  const count = () => notices.$notices.get().length
+  notices.showNotice('success', 'Placed.')
+  await clock.advance(5000)
+
+  notices.$isRead.set(true)
+  await clock.advance(60_000)
+  const during = count()
+  notices.$isRead.set(false)
+  await clock.advance(5000)
+
+  expect([during, count()]).toEqual([1, 1])
+  await clock.advance(1000)
+  expect(count()).toBe(0)
+})
+
+it('keeps errors, but no successes, while the panel is minimized', async () => {
+  const { notices, clock } = await openPanel(createWorld())
+  const texts = () => notices.$notices.get().map(({ text }) => text)
+  notices.showNotice('error', 'It failed.')
+  notices.showNotice('success', 'Placed.')
+
+  notices.$isOutOfSight.set(true)
+  await clock.advance(60_000)
+  const during = texts()
+  notices.$isOutOfSight.set(false)
+  await clock.advance(15_000)
+
+  expect(during).toEqual(['It failed.'])
+  expect(texts()).toEqual([])
 })
 
 it('shows the newest two; the others wait', async () => {
