@@ -5,6 +5,8 @@ import { choosePicture } from '../library/choose-picture.ts'
 import { VideoPlayer } from './video-player.tsx'
 import { assetWords } from './words.ts'
 import { Badge } from '../kit/badge.tsx'
+import { fadeIn } from '../kit/fade-in.ts'
+import { PictureFrame } from './picture-frame.tsx'
 import styles from './asset-details.module.css'
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 }
 
 export function AssetDetails({ asset, isLicensed }: Props) {
-  const { description: name, aspect, clips } = asset
+  const { description: name, clips } = asset
   const t = useStore(assetWords)
   const width = Math.min(innerWidth, 900) * devicePixelRatio
   const picture = choosePicture(asset, width)
@@ -23,9 +25,10 @@ export function AssetDetails({ asset, isLicensed }: Props) {
       {clips.short.length + clips.long.length > 0 ? (
         <VideoPlayer asset={asset} />
       ) : (
-        <div class={styles.frame} style={{ aspectRatio: String(aspect) }}>
+        <PictureFrame asset={asset}>
           {picture && (
             <img
+              ref={fadeIn}
               class={styles.picture}
               src={picture.url}
               alt={name}
@@ -33,7 +36,7 @@ export function AssetDetails({ asset, isLicensed }: Props) {
               draggable={false}
             />
           )}
-        </div>
+        </PictureFrame>
       )}
       <h2 class={styles.name}>{name}</h2>
       {(badges.length > 0 || isLicensed) && (

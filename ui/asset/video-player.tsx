@@ -7,6 +7,7 @@ import { ClipPlayer } from '../library/clip-player.tsx'
 import { libraryWords } from '../library/words.ts'
 import { RetryButton } from '../shell/retry-button.tsx'
 import { reloadAsset } from './asset.ts'
+import { PictureFrame } from './picture-frame.tsx'
 import styles from './asset-details.module.css'
 
 interface Props {
@@ -35,7 +36,7 @@ export function VideoPlayer({ asset }: Props) {
 
   return (
     <>
-      <div class={styles.frame} style={{ aspectRatio: String(asset.aspect) }}>
+      <PictureFrame asset={asset}>
         <ClipPlayer
           key={tries}
           player={player}
@@ -53,7 +54,7 @@ export function VideoPlayer({ asset }: Props) {
           }}
           onFail={() => setFailed(true)}
         />
-      </div>
+      </PictureFrame>
       {isFailed && (
         <Row role="alert">
           {t.cannotPlay}

@@ -1,3 +1,4 @@
+import { fadeIn } from './fade-in.ts'
 import styles from './thumbnail.module.css'
 
 interface Props {
@@ -11,6 +12,7 @@ export function Thumbnail({ url }: Props) {
     <span class={styles.thumbnail} />
   ) : (
     <img
+      ref={fadeIn}
       class={styles.thumbnail}
       src={url}
       alt=""

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
+import { fadeIn } from '../../kit/fade-in.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { collectionWords } from './words.ts'
 import styles from './collection-row.module.css'
@@ -68,6 +69,7 @@ export function CollectionRow(props: Props) {
               <span class={styles.cover} />
             ) : (
               <img
+                ref={fadeIn}
                 class={styles.cover}
                 src={coverUrl}
                 alt=""

@@ -1,4 +1,5 @@
 import type { Clip } from '../../api/asset.ts'
+import { fadeIn } from '../../kit/fade-in.ts'
 import { memo } from './memo.ts'
 import styles from './asset-cell.module.css'
 import { CellBadges } from './cell-badges.tsx'
@@ -25,6 +26,7 @@ export const AssetCell = memo(function AssetCell(props: Props) {
       title={name}
       content={
         <img
+          ref={fadeIn}
           class={styles.picture}
           fetchpriority={props.isInView ? 'high' : 'auto'}
           src={url ?? undefined}

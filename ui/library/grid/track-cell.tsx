@@ -1,3 +1,4 @@
+import { fadeIn } from '../../kit/fade-in.ts'
 import { memo } from './memo.ts'
 import type { Asset } from '../../api/asset.ts'
 import { toPlayable } from '../playable.ts'
@@ -34,6 +35,7 @@ export const TrackCell = memo(function TrackCell(props: Props) {
             <span class={styles.cover} />
           ) : (
             <img
+              ref={fadeIn}
               class={styles.cover}
               fetchpriority={props.isInView ? 'high' : 'auto'}
               src={url}

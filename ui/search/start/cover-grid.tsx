@@ -1,4 +1,5 @@
 import styles from './cover-grid.module.css'
+import { fadeIn } from '../../kit/fade-in.ts'
 import { Icon } from '../../kit/icon.tsx'
 import type { IconName } from '../../kit/icon-shapes.ts'
 
@@ -52,6 +53,7 @@ export function CoverGrid(props: Props) {
                 <Icon name={icon} size={20} />
               ) : (
                 <img
+                  ref={fadeIn}
                   src={url}
                   alt=""
                   loading="lazy"

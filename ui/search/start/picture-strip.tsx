@@ -1,3 +1,4 @@
+import { fadeIn } from '../../kit/fade-in.ts'
 import { Icon } from '../../kit/icon.tsx'
 import styles from './picture-strip.module.css'
 
@@ -53,6 +54,7 @@ export function PictureStrip(props: Props) {
                   isNamed && <Icon name="play" />
                 ) : (
                   <img
+                    ref={fadeIn}
                     src={picture.url}
                     alt=""
                     loading="lazy"
