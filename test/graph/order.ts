@@ -59,6 +59,7 @@ export const order: Order = {
       'shell',
       'kit/fields',
       'kit/font',
+      'kit/pictures',
       'kit/tip',
       'kit',
       'kit/layout',

@@ -5,7 +5,7 @@ import { choosePicture } from '../library/choose-picture.ts'
 import { VideoPlayer } from './video-player.tsx'
 import { assetWords } from './words.ts'
 import { Badge } from '../kit/badge.tsx'
-import { fadeIn } from '../kit/fade-in.ts'
+import { fadeIn } from '../kit/pictures/fade-in.ts'
 import { PictureFrame } from './picture-frame.tsx'
 import styles from './asset-details.module.css'
 

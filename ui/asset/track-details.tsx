@@ -9,7 +9,7 @@ import { Waveform } from '../library/player/waveform.tsx'
 import { trackTextsOf } from '../library/track-facts.ts'
 import { Hint } from '../kit/layout/hint.tsx'
 import { libraryWords } from '../library/words.ts'
-import { fadeIn } from '../kit/fade-in.ts'
+import { fadeIn } from '../kit/pictures/fade-in.ts'
 import styles from './track-details.module.css'
 import { assetWords } from './words.ts'
 

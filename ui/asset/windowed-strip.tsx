@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Place } from '../shell/view.ts'
-import { fadeIn } from '../kit/fade-in.ts'
+import { fadeIn } from '../kit/pictures/fade-in.ts'
 import { useInnerSize } from '../kit/use-inner-size.ts'
 import styles from './windowed-strip.module.css'
 import { cellsBetween, layOutStrip, widthOf } from './strip-layout.ts'

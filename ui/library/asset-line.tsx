@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import styles from './asset-line.module.css'
-import { Thumbnail } from '../kit/thumbnail.tsx'
+import { Thumbnail } from '../kit/pictures/thumbnail.tsx'
 
 interface Props {
   name: string

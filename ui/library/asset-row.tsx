@@ -6,7 +6,7 @@ import { Badge } from '../kit/badge.tsx'
 import type { BadgeProps } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import styles from './asset-row.module.css'
-import { Thumbnail } from '../kit/thumbnail.tsx'
+import { Thumbnail } from '../kit/pictures/thumbnail.tsx'
 
 /** An action button of the row. */
 export interface RowAction {

@@ -3,7 +3,7 @@ import { placingWords } from './words.ts'
 import { IconButton } from '../kit/icon-button.tsx'
 import styles from './fill-list.module.css'
 import { Icon } from '../kit/icon.tsx'
-import { Thumbnail } from '../kit/thumbnail.tsx'
+import { Thumbnail } from '../kit/pictures/thumbnail.tsx'
 
 export interface FillRow {
   key: string

@@ -1,5 +1,5 @@
 import styles from './set-list.module.css'
-import { Thumbnail } from '../../kit/thumbnail.tsx'
+import { Thumbnail } from '../../kit/pictures/thumbnail.tsx'
 
 interface ListedSet {
   id: string

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
-import { fadeIn } from '../../kit/fade-in.ts'
+import { fadeIn } from '../../kit/pictures/fade-in.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { collectionWords } from './words.ts'
 import styles from './collection-row.module.css'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Collection } from '../../api/collections/collections.ts'
 import { Icon } from '../../kit/icon.tsx'
-import { Thumbnail } from '../../kit/thumbnail.tsx'
+import { Thumbnail } from '../../kit/pictures/thumbnail.tsx'
 import { collectionWords } from '../own/words.ts'
 import { coverOf } from '../own/collections.ts'
 import { detailText } from '../own/collection-texts.ts'

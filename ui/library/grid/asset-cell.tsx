@@ -1,5 +1,5 @@
 import type { Clip } from '../../api/asset.ts'
-import { fadeIn } from '../../kit/fade-in.ts'
+import { fadeIn } from '../../kit/pictures/fade-in.ts'
 import { memo } from './memo.ts'
 import styles from './asset-cell.module.css'
 import { CellBadges } from './cell-badges.tsx'

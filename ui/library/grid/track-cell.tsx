@@ -1,4 +1,4 @@
-import { fadeIn } from '../../kit/fade-in.ts'
+import { fadeIn } from '../../kit/pictures/fade-in.ts'
 import { memo } from './memo.ts'
 import type { Asset } from '../../api/asset.ts'
 import { toPlayable } from '../playable.ts'

@@ -1,5 +1,5 @@
 import styles from './cover-grid.module.css'
-import { fadeIn } from '../../kit/fade-in.ts'
+import { fadeIn } from '../../kit/pictures/fade-in.ts'
 import { Icon } from '../../kit/icon.tsx'
 import type { IconName } from '../../kit/icon-shapes.ts'
 

@@ -1,4 +1,4 @@
-import { fadeIn } from '../../kit/fade-in.ts'
+import { fadeIn } from '../../kit/pictures/fade-in.ts'
 import { Icon } from '../../kit/icon.tsx'
 import styles from './picture-strip.module.css'
 
