@@ -33,6 +33,7 @@ export const order: Order = {
       'search/query',
       'asset',
       'asset/contributor',
+      'asset/more-like',
       'collections',
       'collections/saving',
       'collections/own',

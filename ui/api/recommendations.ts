@@ -14,11 +14,12 @@ interface Options {
 /** Ids of assets that go well with these, best first. */
 export async function fetchRecommendations(
   assetIds: readonly string[],
-  { max, safe }: Options
+  { max, safe }: Options,
+  signal?: AbortSignal
 ): Promise<string[]> {
   const route = routes.listImageRecommendations
   const values = { id: assetIds, max_items: max, safe }
-  const { data } = await fetchPublic(route, {}, values, TolerantItems)
+  const { data } = await fetchPublic(route, {}, values, TolerantItems, signal)
   const { records } = readRecords(TolerantRecord, data, max)
   return [...new Set(records.map(one => one.id))]
 }

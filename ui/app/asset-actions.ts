@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import type { MediaType } from '../../contract/api/media-type.ts'
 import { assetKey } from '../../contract/asset-key.ts'
 import type { Asset } from '../api/asset.ts'
 import { $assetActions } from '../library/asset-actions.ts'
@@ -25,6 +26,8 @@ import { planLicenses } from '../licensing/planning.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { placingWords } from '../placing/words.ts'
 import { savingWords } from '../library/words.ts'
+import { moreLikeWords } from '../asset/more-like/words.ts'
+import { openOnTop } from '../shell/view.ts'
 import { fillText } from '../placing/placing-texts.ts'
 
 /** Everything that the actions and their texts depend on. */
@@ -35,6 +38,7 @@ const $actions = computed(
     $statesInFile,
     $licensedAssets,
     buttonWords,
+    moreLikeWords,
     placingWords,
     savingWords
   ],
@@ -120,7 +124,25 @@ function forPicked(assets: readonly Asset[]): PickedAction[] {
     const text = t.licenseSome({ count: open.length })
     actions.push({ text, run: () => license(assets) })
   }
+  const [first] = assets
+  if (first && count > 1 && assets.every(one => isOfMedium(one, first))) {
+    const text = moreLikeWords.get().title
+    actions.push({ text, run: () => openMoreLike(assets, first.mediaType) })
+  }
   return actions
+}
+
+function isOfMedium(asset: Asset, { mediaType }: Asset): boolean {
+  return asset.mediaType === mediaType
+}
+
+/** An address can carry no more ids. */
+const maxAlike = 50
+
+function openMoreLike(assets: readonly Asset[], mediaType: MediaType): void {
+  const known = assets.slice(0, maxAlike)
+  const assetIds = known.map(({ assetId }) => assetId)
+  openOnTop({ name: 'more-like', mediaType, assetIds, known })
 }
 
 function place(asset: Asset): void {

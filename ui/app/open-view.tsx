@@ -4,6 +4,7 @@ import { AccountView } from '../account/account-view.tsx'
 import { AssetView } from '../asset/asset-view.tsx'
 import { ContributorView } from '../asset/contributor/contributor-view.tsx'
 import { SetView } from '../asset/contributor/set-view.tsx'
+import { MoreLikeView } from '../asset/more-like/more-like-view.tsx'
 import { SimilarView } from '../asset/similar-view.tsx'
 import { CollectionView } from '../collections/own/collection-view.tsx'
 import { FileView } from '../file/file-view.tsx'
@@ -21,6 +22,8 @@ export function OpenView() {
       return <AssetView key={view} />
     case 'similar':
       return <SimilarView key={view} {...view} />
+    case 'more-like':
+      return <MoreLikeView key={view} {...view} />
     case 'contributor':
       return <ContributorView key={view} {...view} />
     case 'set':

@@ -19,6 +19,13 @@ type LibraryPlace =
   | ({ name: 'asset'; known?: Asset | null | undefined } & AssetRef)
   /** Assets similar to this one. */
   | ({ name: 'similar' } & AssetRef)
+  /** Assets that suit all of these, which are `known` as a list has them. */
+  | {
+      name: 'more-like'
+      mediaType: MediaType
+      assetIds: readonly string[]
+      known: readonly Asset[]
+    }
   /** Shows this medium first; of tracks, those by the artists. */
   | {
       name: 'contributor'

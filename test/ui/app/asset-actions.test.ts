@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Asset } from '../../../ui/api/asset.ts'
 import { $assetActions } from '../../../ui/library/asset-actions.ts'
 import { fillSelection } from '../../../ui/placing/fill.ts'
 import { clearPicked, togglePicked } from '../../../ui/library/picked.ts'
@@ -11,6 +12,7 @@ import { $licensedAssets } from '../../../ui/library/licensed-assets.ts'
 import { placeOwned } from '../../../ui/licensing/place-owned.ts'
 import { planLicenses } from '../../../ui/licensing/planning.ts'
 import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
+import { $view, openTab } from '../../../ui/shell/view.ts'
 import { assetOf } from '../asset-of.ts'
 import { layerOf } from '../open-placing.ts'
 import { trackAsset } from '../track-asset.ts'
@@ -191,3 +193,42 @@ it('places a track, and fills no layers with it', () => {
   // which explains why not
   expect(vi.mocked(fillSelection).mock.calls).toEqual([[[track]]])
 })
+
+it.each([
+  ['images', first, second],
+  ['videos', ...['1', '2'].map(videoOf)],
+  ['tracks', trackAsset('7'), trackAsset('8')]
+] as [string, Asset, Asset][])(
+  'offers more like several %s',
+  (_, one, other) => {
+    const picked = [one, other]
+    openTab('search')
+
+    const action = $assetActions.get().forPicked(picked).at(-1)
+    action?.run()
+
+    expect(action?.text).toBe('More like these')
+    expect($view.get()).toEqual({
+      name: 'more-like',
+      mediaType: one.mediaType,
+      assetIds: [one.assetId, other.assetId],
+      known: picked
+    })
+  }
+)
+
+it.each([
+  ['one image', [first]],
+  ['an image and a video', [first, videoOf('2')]]
+])('offers nothing like %s', (_, picked) => {
+  const texts = $assetActions
+    .get()
+    .forPicked(picked)
+    .map(one => one.text)
+
+  expect(texts).not.toContain('More like these')
+})
+
+function videoOf(id: string): Asset {
+  return assetOf(id, { mediaType: 'video' })
+}
