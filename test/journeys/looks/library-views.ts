@@ -17,7 +17,8 @@ export const libraryWalks: Record<string, readonly Step[]> = {
     ['contributor', openContributor],
     ['profile', ({ panel }) => press(panel, 'Profile')],
     ['sets', ({ panel }) => openSide(panel, 'Sets')],
-    ['set', openSet]
+    ['set', openSet],
+    ['more like two videos', openMoreLike]
   ],
   sharing: [
     ['account of a team lead', signInAsLead],
@@ -54,6 +55,21 @@ async function openSet({ panel }: Walk): Promise<void> {
   await sets.getByRole('button').first().click()
   await sets.waitFor({ state: 'detached' })
   await panel.getByRole('gridcell').first().waitFor()
+}
+
+async function openMoreLike({ panel }: Walk): Promise<void> {
+  await openTab(panel, 'Search')
+  await panel
+    .getByRole('combobox', { name: 'Search for' })
+    .selectOption('Videos')
+  await searchFor(panel, 'water', 'videos')
+  for (const index of [0, 1]) {
+    const cell = results(panel).nth(index)
+    await cell.hover()
+    await cell.getByRole('button', { name: /^Pick/ }).click()
+  }
+  await press(panel, 'More like these')
+  await panel.getByRole('group', { name: 'Shared keywords' }).waitFor()
 }
 
 async function signInAsLead({ panel, service }: Walk): Promise<void> {

@@ -40,7 +40,7 @@ export function TraitChips({ shared, all, chosen, onChange }: Props) {
         {shared.count < all ? t.sharedBy({ count: shared.count, all }) : title}
       </span>
       {shared.traits.map(trait => {
-        const text = textOf(trait)
+        const text = texts[trait.kind](trait.text)
         const key = traitKey(trait)
         return keys.has(key) ? (
           <RemovableChip
@@ -61,15 +61,10 @@ export function TraitChips({ shared, all, chosen, onChange }: Props) {
   )
 }
 
-function textOf({ kind, text }: Trait): string {
-  switch (kind) {
-    case 'genre':
-      return genreText(text)
-    case 'mood':
-      return moodText(text)
-    case 'instrument':
-      return instrumentText(text)
-    case 'keyword':
-      return text
-  }
+/** In the panel's language, as far as known. */
+const texts: Record<Trait['kind'], (text: string) => string> = {
+  genre: genreText,
+  mood: moodText,
+  instrument: instrumentText,
+  keyword: text => text
 }
