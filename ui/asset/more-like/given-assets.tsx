@@ -1,6 +1,6 @@
 import { assetKey } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../api/asset.ts'
-import { Thumbnail } from '../../kit/thumbnail.tsx'
+import { Thumbnail } from '../../kit/pictures/thumbnail.tsx'
 import { choosePicture } from '../../library/choose-picture.ts'
 import styles from './more-like-view.module.css'
 
