@@ -12,7 +12,7 @@ export function Badge({ text, kind = 'neutral', icon }: BadgeProps) {
   return (
     <span class={`${styles.badge} ${styles[kind]}`}>
       {icon && <Icon name={icon} size={12} />}
-      {text}
+      <span class={styles.text}>{text}</span>
     </span>
   )
 }

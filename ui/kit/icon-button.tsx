@@ -14,6 +14,8 @@ interface Props {
   isPressed?: boolean
   /** For a button that opens something below it. */
   isOpen?: boolean
+  /** Of the menu that it opens. */
+  menuId?: string
   /** For a button that a key replaces. */
   isTabStop?: boolean
   onPress: () => void
@@ -28,6 +30,7 @@ export function IconButton(props: Props) {
     icon,
     isPressed,
     isOpen,
+    menuId,
     isTabStop = true,
     onPress
   } = props
@@ -39,7 +42,9 @@ export function IconButton(props: Props) {
       class={`${styles.button} ${styles.quiet} ${styles.iconOnly}`}
       aria-label={label}
       aria-pressed={isPressed}
+      aria-haspopup={menuId === undefined ? undefined : 'menu'}
       aria-expanded={isOpen}
+      aria-controls={isOpen ? menuId : undefined}
       data-tip={label}
       data-keys={keys}
       tabIndex={isTabStop ? undefined : -1}
