@@ -1,26 +1,18 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'preact/hooks'
-import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
-import type { Asset } from '../api/asset.ts'
 import { assetName } from '../library/asset-name.ts'
 import { AssetRow } from '../library/asset-row.tsx'
-import type { RowAction } from '../library/asset-row.tsx'
 import { ReasonForm } from '../kit/fields/reason-form.tsx'
 import { UseList } from './use-list.tsx'
-import { isHeld, showsComp } from './rights/asset-rights.ts'
-import { putAside, takeBack } from './rights/dismissals.ts'
-import { planLicenses } from '../licensing/planning.ts'
+import { jumpTo } from './check/file.ts'
+import { putAside } from './rights/dismissals.ts'
 import { $refusals } from '../licensing/refusals.ts'
-import { putCompsBack } from '../licensing/put-comps-back.ts'
-import { openRequestDialog } from '../licensing/request-dialog.ts'
 import type { CheckedAsset } from './rights/rights.ts'
-import { askWhereToSave } from '../library/save-request.ts'
+import { mainAction, otherActions } from './row-actions.ts'
 import { holdingText, removalText } from './rights/rights-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
-import { fileWords, fileSavingWords } from './words.ts'
-import { savingWords } from '../library/words.ts'
+import { fileWords } from './words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
-import { openView } from '../shell/view.ts'
 import { EditorialView } from './rights/editorial-view.tsx'
 import { rightsBadges } from './rights/rights-badges.ts'
 import { toUse, usesText } from './uses-texts.ts'
@@ -43,10 +35,32 @@ export function FileAssetView(props: Props) {
   const { found, rights, frames } = checked
   const { asset, uses } = found
   const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [shown, setShown] = useState(-1)
   const mayLicense = useStore($refusals).of(asset) === null
   const name = assetName(asset, found)
   const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
   const removal = removalText(rights)
+  const layers = uses.filter(({ nodeId }) => nodeId !== null)
+  const unfold = () => setOpen(true)
+
+  const facts = {
+    name,
+    mayLicense,
+    isRequested: requested !== '',
+    unfold,
+    ask: () => setAsking(true)
+  }
+
+  /** One press, one layer; styles are on no canvas. */
+  function showNext(): void {
+    const next = (shown + 1) % layers.length
+    const layer = layers[next]
+    if (!layer) return unfold()
+    setShown(next)
+    void jumpTo(layer)
+  }
+
   return (
     <AssetRow
       name={name}
@@ -56,17 +70,15 @@ export function FileAssetView(props: Props) {
       isTarget={props.isTarget}
       position={props.position}
       count={props.count}
-      actions={actionsOf(checked, name, mayLicense, requested !== '')}
-      quiet={[
-        ...saveActions(asset, name),
-        ...secondaryActions(checked, name, () => setAsking(true))
-      ]}
-      onOpen={() =>
-        openView({ name: 'asset', ...toAssetRef(found), known: asset })
-      }
-      uses={<UseList summary={usesText(found)} uses={() => uses.map(toUse)} />}
+      main={mainAction(checked, facts)}
+      others={otherActions(checked, facts)}
+      press={{ label: t.showLayers({ name }), run: showNext }}
+      unfolding={{
+        text: usesText(found, shown < layers.length ? shown : -1),
+        isOpen,
+        toggle: () => setOpen(!isOpen)
+      }}
     >
-      {removal && <p>{removal}</p>}
       {isAsking && (
         <ReasonForm
           label={t.dismissReason}
@@ -78,73 +90,13 @@ export function FileAssetView(props: Props) {
           }}
         />
       )}
-      {frames.length > 0 && (
-        <EditorialView asset={found} name={name} frames={frames} />
+      {isOpen && (
+        <>
+          {removal && <p>{removal}</p>}
+          <EditorialView asset={found} name={name} frames={frames} />
+          <UseList uses={uses.map(toUse)} />
+        </>
       )}
     </AssetRow>
   )
-}
-
-function actionsOf(
-  { found, rights }: CheckedAsset,
-  name: string,
-  mayLicense: boolean,
-  isRequested: boolean
-): RowAction[] {
-  const t = fileWords.get()
-  const buttons = buttonWords.get()
-  const { isRemoved, state, swapped } = found
-  const actions: RowAction[] = []
-  const plan = () => void planLicenses([found])
-  const isOffered = !isRemoved || isHeld(rights)
-  if (state === 'comp' && isOffered) {
-    if (isHeld(rights)) {
-      actions.push({ text: buttons.swap, label: t.swap({ name }), run: plan })
-    } else if (mayLicense) {
-      actions.push({
-        text: buttons.license,
-        label: t.license({ name }),
-        run: plan
-      })
-    } else if (!isRequested) {
-      const run = () => openRequestDialog([assetKey(found)])
-      actions.push({ text: t.request, label: t.requestOf({ name }), run })
-    }
-  }
-  // The library might not offer the licensed file again.
-  if (swapped > 0 && !isRemoved) {
-    actions.push({
-      text: buttons.putBack,
-      label: t.putBackCompOf({ name }),
-      run: () => void putCompsBack([found])
-    })
-  }
-  return actions
-}
-
-/** Only assets that the library knows can be in a collection. */
-function saveActions(asset: Asset | null, name: string): RowAction[] {
-  if (!asset) return []
-  const text = savingWords.get().save
-  const label = fileSavingWords.get().saveOf({ name })
-  return [{ text, label, run: () => askWhereToSave([asset]) }]
-}
-
-function secondaryActions(
-  { found, rights }: CheckedAsset,
-  name: string,
-  ask: () => void
-): RowAction[] {
-  const t = fileWords.get()
-  const buttons = buttonWords.get()
-  const isOpen =
-    showsComp(rights) ||
-    rights.state === 'claimed' ||
-    rights.state === 'unknown'
-  if (isOpen) {
-    return [{ text: buttons.putAside, label: t.putAside({ name }), run: ask }]
-  }
-  if (rights.state !== 'aside') return []
-  const run = () => void takeBack(found)
-  return [{ text: buttons.takeBack, label: t.takeBack({ name }), run }]
 }

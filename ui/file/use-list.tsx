@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import { fileWords } from './words.ts'
-import { Disclosure } from '../kit/disclosure.tsx'
 import { Icon } from '../kit/icon.tsx'
 import styles from './use-list.module.css'
 
@@ -16,23 +15,13 @@ export interface Use {
   show: (() => void) | null
 }
 
-interface Props {
-  summary: string
-  /** Called when the list is opened: it may be long. */
-  uses: () => Use[]
-}
-
-export function UseList({ summary, uses }: Props) {
+export function UseList({ uses }: { uses: readonly Use[] }) {
   return (
-    <Disclosure summary={summary}>
-      {() => (
-        <ul class={styles.list}>
-          {uses().map(use => (
-            <UseRow key={use.key} use={use} />
-          ))}
-        </ul>
-      )}
-    </Disclosure>
+    <ul class={styles.list}>
+      {uses.map(use => (
+        <UseRow key={use.key} use={use} />
+      ))}
+    </ul>
   )
 }
 

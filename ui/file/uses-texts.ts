@@ -6,11 +6,21 @@ import type { FileAsset } from './check/file.ts'
 import { errorText } from '../words/error-texts.ts'
 import { fileWords } from './words.ts'
 
-/** How often an asset is used, and where. */
-export function usesText({ uses, state, swapped }: FileAsset): string {
+/**
+ * How often an asset is used, and where; or which of its layers, counted from
+ * 0, was shown last.
+ */
+export function usesText(
+  { uses, state, swapped }: FileAsset,
+  shown = -1
+): string {
   const t = fileWords.get()
-  const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
   const { length } = uses
+  const layers = uses.filter(({ nodeId }) => nodeId !== null).length
+  if (shown >= 0 && layers > 1) {
+    return t.layerOf({ position: shown + 1, count: layers })
+  }
+  const pages = new Set(uses.flatMap(use => use.pageId ?? [])).size
   const where = pages > 1 ? t.usesOn(length, { pages }) : t.uses(length)
   return state === 'comp' && swapped > 0
     ? t.licensed({ where, swapped })

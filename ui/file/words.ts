@@ -1,10 +1,5 @@
 import { count, filled, i18n } from '../words/i18n.ts'
 
-/** On a row of the file's assets. */
-export const fileSavingWords = i18n('file-saving', {
-  saveOf: filled('Save {name} to a collection')
-})
-
 export const fileWords = i18n('file', {
   checkFailed: 'Couldn’t check this file',
   checkTitle: 'What is in this file?',
@@ -21,9 +16,13 @@ export const fileWords = i18n('file', {
   license: filled('License {name}'),
   request: 'Request',
   requestOf: filled('Request {name}'),
-  putBackCompOf: filled('Put back the comp of {name}'),
-  putAside: filled('Ignore {name}'),
-  takeBack: filled('Stop ignoring {name}'),
+  review: 'Review',
+  reviewOf: filled('Review {name}'),
+  showLayers: filled('Show {name}'),
+  layerOf: filled('Layer {position} of {count}'),
+  details: 'Details',
+  editorialUse: 'Editorial use',
+  putCompBack: 'Put comp back',
   swapAll: filled('Swap all ({count})'),
   licenseAll: filled('License all ({count})'),
   requestSome: 'Request…',

@@ -5,6 +5,9 @@ import { libraryWords } from './words.ts'
 import { Badge } from '../kit/badge.tsx'
 import type { BadgeProps } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { MenuButton } from '../kit/menu-button.tsx'
+import type { MenuItem } from '../kit/menu.tsx'
 import styles from './asset-row.module.css'
 import { Thumbnail } from '../kit/pictures/thumbnail.tsx'
 
@@ -22,25 +25,29 @@ interface Props {
   badges: readonly BadgeProps[]
   /** Such as who licensed it. */
   detail: string
+  /** Lets the detail take more lines, else it ends with an ellipsis. */
+  wraps?: boolean
   /** Takes the focus and scrolls into view. */
   isTarget: boolean
   /** Starts at 1. */
   position: number
   count: number
-  /** Beside the name. */
-  actions: readonly RowAction[]
-  /** Below the name, less prominent. */
-  quiet: readonly RowAction[]
-  onOpen: () => void
-  /** The list of uses. */
-  uses: ComponentChildren
-  /** A question or warning. */
+  /** What it needs; null if it needs nothing. */
+  main: RowAction | null
+  /** In the menu. */
+  others: readonly MenuItem[]
+  /** A press on its picture or name. */
+  press: Omit<RowAction, 'text'>
+  /** Opens and closes what is below. */
+  unfolding?: { text: string; isOpen: boolean; toggle: () => void }
+  /** Below the row. */
   children?: ComponentChildren
 }
 
+/** One row of one height, unless something below it is open. */
 export function AssetRow(props: Props) {
   const t = useStore(libraryWords)
-  const { name, url, detail, actions, quiet, isTarget } = props
+  const { name, url, detail, main, others, press, unfolding, isTarget } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isTarget) button.current?.focus()
@@ -50,45 +57,56 @@ export function AssetRow(props: Props) {
       role="listitem"
       aria-setsize={props.count}
       aria-posinset={props.position}
-      class={styles.asset}
+      class={`${styles.asset} ${props.wraps ? styles.wraps : ''}`}
       aria-label={name}
     >
       <button
         ref={button}
         type="button"
-        class={styles.picture}
-        aria-label={t.open({ name })}
-        onClick={props.onOpen}
+        class={styles.press}
+        aria-label={press.label}
+        title={name}
+        onClick={press.run}
       >
         <Thumbnail url={url} />
+        <span class={styles.name}>{name}</span>
       </button>
-      <div class={styles.main}>
-        <span class={styles.name} title={name}>
-          {name}
-        </span>
-        <span class={styles.state}>
-          {props.badges.map(badge => (
-            <Badge key={badge.text} {...badge} />
-          ))}
-          <span class={styles.detail}>{detail}</span>
-        </span>
-      </div>
-      <div class={styles.side}>
-        {actions.map(({ text, label, run }) => (
-          <Button key={text} onPress={run} label={label}>
-            {text}
+      <span class={styles.side}>
+        {main && (
+          <Button onPress={main.run} label={main.label}>
+            {main.text}
           </Button>
+        )}
+        {others.length > 0 && (
+          <MenuButton label={t.moreFor({ name })} items={others} />
+        )}
+      </span>
+      <div class={styles.state}>
+        {props.badges.map(badge => (
+          <Badge key={badge.text} {...badge} />
         ))}
-      </div>
-      <div class={styles.foot}>
-        <div class={styles.uses}>{props.uses}</div>
-        {quiet.map(({ text, label, run }) => (
-          <Button key={text} kind="quiet" onPress={run} label={label}>
-            {text}
-          </Button>
-        ))}
+        {unfolding && <Unfold {...unfolding} />}
+        {detail && (
+          <span class={styles.detail} title={detail}>
+            {detail}
+          </span>
+        )}
       </div>
       {props.children && <div class={styles.more}>{props.children}</div>}
     </div>
+  )
+}
+
+function Unfold({ text, isOpen, toggle }: NonNullable<Props['unfolding']>) {
+  return (
+    <button
+      type="button"
+      class={styles.unfold}
+      aria-expanded={isOpen}
+      onClick={toggle}
+    >
+      <span class={styles.uses}>{text}</span>
+      <Icon name="open" size={12} />
+    </button>
   )
 }

@@ -13,6 +13,7 @@ export const libraryWords = i18n('library', {
   inThisFile: 'In this file',
   tempo: filled('{bpm} BPM'),
   open: filled('Open {name}'),
+  moreFor: filled('More for {name}'),
   pick: filled('Pick {name}'),
   pickX: 'Pick (X)',
   cannotPlay: 'Preview can’t be played',

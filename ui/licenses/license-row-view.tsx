@@ -14,6 +14,7 @@ import {
 import { openView } from '../shell/view.ts'
 import { noFileText } from './license-row-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
+import { libraryWords } from '../library/words.ts'
 import { dateText } from '../words/format.ts'
 import { licensesWords } from './words.ts'
 import { assetName } from '../library/asset-name.ts'
@@ -38,6 +39,7 @@ interface Props {
 export function LicenseRowView(props: Props) {
   const t = useStore(licensesWords)
   const buttons = useStore(buttonWords)
+  const library = useStore(libraryWords)
   useStore($saving)
   const { license, subscription, isUsed } = props
   const { id } = license
@@ -58,41 +60,44 @@ export function LicenseRowView(props: Props) {
     subscription,
     t.number({ id })
   ]
-  const quiet: RowAction[] = []
-  if (reason === '' && !isToSave(license)) {
-    const label = t.downloadLicense({ name, id })
-    const run = () => void downloadAgain(license)
-    quiet.push({ text: t.download, label, run })
-  }
-  if (toSave) quiet.push(saveAction(toSave, name))
+  const actions: RowAction[] = []
   if (reason === '' && asset) {
     const label = t.place({ name })
-    quiet.push({
+    actions.push({
       text: buttons.place,
       label,
       run: () => void placeLicensed(license)
     })
   }
+  if (reason === '' && !isToSave(license)) {
+    const label = t.downloadLicense({ name, id })
+    const run = () => void downloadAgain(license)
+    actions.push({ text: t.download, label, run })
+  }
+  if (toSave) actions.push(saveAction(toSave, name))
   if (isUsed) {
     const label = t.showNamedInFile({ name })
     const run = () => openView({ name: 'file', asset: toAssetRef(license) })
-    quiet.push({ text: t.showInFile, label, run })
+    actions.push({ text: t.showInFile, label, run })
   }
+  const [main = null, ...others] = actions
   return (
     <AssetRow
       name={name}
       url={picture?.url ?? null}
       badges={isUsed ? [{ text: t.usedInFile, kind: 'good' }] : []}
-      detail={facts.filter(Boolean).join(' · ')}
+      detail={[...facts, reason].filter(Boolean).join(' · ')}
+      wraps
       isTarget={false}
       position={props.position}
       count={props.count}
-      actions={[]}
-      quiet={quiet}
-      onOpen={() =>
-        openView({ name: 'asset', ...toAssetRef(license), known: asset })
-      }
-      uses={reason}
+      main={main}
+      others={others}
+      press={{
+        label: library.open({ name }),
+        run: () =>
+          openView({ name: 'asset', ...toAssetRef(license), known: asset })
+      }}
     />
   )
 }

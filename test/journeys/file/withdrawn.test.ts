@@ -29,14 +29,12 @@ it('shows what the library has withdrawn, and offers no license for it', async (
   await panel.getByText('1 of 2 images isn’t licensed').waitFor()
   await panel.getByText('2 are no longer in the library.').waitFor()
   const rows = panel.getByRole('listitem')
-  await rows
-    .filter({ hasText: /Missing/ })
-    .getByText('It can’t be licensed anymore. Replace it.')
-    .waitFor()
-  await rows
-    .filter({ hasText: /Licensed/ })
-    .getByText(/^The license stays on record/)
-    .waitFor()
+  const missing = rows.filter({ hasText: /Missing/ })
+  await missing.getByRole('button', { name: '1 use' }).click()
+  await missing.getByText('It can’t be licensed anymore. Replace it.').waitFor()
+  const licensed = rows.filter({ hasText: /Licensed/ })
+  await licensed.getByRole('button', { name: '1 use' }).click()
+  await licensed.getByText(/^The license stays on record/).waitFor()
   expect(await panel.getByRole('button', { name: /^License/ }).count()).toBe(0)
 
   await openTab(panel, 'Search')

@@ -47,10 +47,15 @@ it('swaps the uses kept in the preview and puts the comps back', async () => {
   await closeOutcome(panel)
   await licenseAgain(panel)
   const again = await hashesOf(opened, ids)
-  const back = panel.getByRole('button', { name: /^Put back the comp of/ })
-  await back.nth(1).click()
-  await back.nth(1).waitFor({ state: 'detached' })
-  await back.click()
+  for (const count of [1, 2]) {
+    // Comps are listed first.
+    await panel
+      .getByRole('button', { name: /^More for / })
+      .last()
+      .click()
+    await panel.getByRole('menuitem', { name: 'Put comp back' }).click()
+    await panel.getByRole('button', { name: `Swap all (${count})` }).waitFor()
+  }
 
   expect(swapped).toEqual([expect.any(String), expect.any(String), comps[2]])
   expect(swapped[0]).not.toBe(comps[0])

@@ -6,6 +6,7 @@ import { $fileRecords } from '../../../ui/file/check/file-records.ts'
 import { $frames } from '../../../ui/file/rights/guarded-frames.ts'
 import { $licensing } from '../../../ui/licensing/purchase/licensing.ts'
 import { FileView } from '../../../ui/file/file-view.tsx'
+import { chooseInMenu, openMenu } from '../choose-in-menu.ts'
 import { signInWith } from '../sign-in-with.ts'
 import { entryOf } from '../entry-of.ts'
 import { assetOf } from '../asset-of.ts'
@@ -104,9 +105,7 @@ it('offers to swap assets already licensed', () => {
 it('puts aside only with a reason', async () => {
   ready([found('1')])
   render(<FileView />)
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Ignore Picture 1' })
-  )
+  await chooseInMenu('Picture 1', 'Ignore')
 
   const field = screen.getByLabelText('Why doesn’t it need a license here?')
   expect(document.activeElement).toBe(field)
@@ -123,34 +122,46 @@ it('puts aside only with a reason', async () => {
   ])
 })
 
-it('moves the focus to the replacement of a removed button', async () => {
+it('moves the focus to the replacement of a removed item', async () => {
   ready([found('1'), found('2')])
   render(<FileView />)
-  rowOf().getByRole('button', { name: 'Ignore Picture 1' }).focus()
+  await openMenu('Picture 1')
+  screen.getByRole('menuitem', { name: 'Ignore' }).focus()
 
   $fileRecords.set({ ...noRecords, asides: new Map([['image.1', aside]]) })
   await screen.findByText('Ignored', { selector: 'span' })
-  const after = document.activeElement?.getAttribute('aria-label')
+  const after = document.activeElement?.textContent
   $fileRecords.set(noRecords)
-  const again = await rowOf().findByRole('button', {
-    name: 'Ignore Picture 1'
-  })
+  const again = await screen.findByRole('menuitem', { name: 'Ignore' })
 
-  expect(after).toBe('Stop ignoring Picture 1')
+  expect(after).toBe('Stop ignoring')
   expect(document.activeElement).toBe(again)
+})
+
+it('moves the focus on when the main action is done', async () => {
+  ready([found('1'), found('2')])
+  render(<FileView />)
+  rowOf().getByRole('button', { name: 'License Picture 1' }).focus()
+
+  $fileRecords.set({ ...noRecords, asides: new Map([['image.1', aside]]) })
+  await screen.findByText('Ignored', { selector: 'span' })
+
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(
+    'More for Picture 1'
+  )
 })
 
 it('puts nothing aside when cancelled', async () => {
   ready([found('1')])
   render(<FileView />)
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Ignore Picture 1' })
-  )
+  await chooseInMenu('Picture 1', 'Ignore')
 
   await userEvent.keyboard('A draft{Escape}')
 
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(document.activeElement?.textContent).toBe('Ignore')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(
+    'More for Picture 1'
+  )
   expect(savedIn(sent)).toEqual([])
 })
 
@@ -159,9 +170,7 @@ it('shows who put it aside, and undoes it', async () => {
   ready([found('1')])
   render(<FileView />)
 
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Stop ignoring Picture 1' })
-  )
+  await chooseInMenu('Picture 1', 'Stop ignoring')
 
   expect(rowOf().getByText('By Rae, 20 Nov 2026: Our own license')).toBeTruthy()
   expect(savedIn(sent)).toEqual([{ key: 'aside:image.1', value: null }])
@@ -175,6 +184,7 @@ it('asks about an editorial asset in an advertising frame', async () => {
   $frames.set(new Map([['1:1', [page, { id: '2:1', name: 'Banner' }]]]))
   render(<FileView />)
 
+  await chooseInMenu('Picture 1', 'Editorial use')
   await userEvent.click(
     screen.getByRole('button', { name: 'Keep Picture 1 in Banner' })
   )
@@ -212,6 +222,7 @@ it('shows the answer, and lets a frame be marked', async () => {
   )
   render(<FileView />)
 
+  await chooseInMenu('Picture 1', 'Editorial use')
   await userEvent.click(
     screen.getByRole('button', { name: 'Mark as advertising: Card' })
   )
@@ -233,6 +244,7 @@ it('shows the warning again when the answer is withdrawn', async () => {
   $frames.set(new Map([['1:1', [page, { id: '2:1', name: 'Banner' }]]]))
   render(<FileView />)
 
+  await chooseInMenu('Picture 1', 'Editorial use')
   await userEvent.click(
     screen.getByRole('button', {
       name: 'Stop keeping Picture 1 in Banner'

@@ -6,6 +6,7 @@ import { $view } from '../../../ui/shell/view.ts'
 import { $works } from '../../../ui/shell/progress.ts'
 import { FileView } from '../../../ui/file/file-view.tsx'
 import { found, pageOf, ready, useOf } from '../checked-file.ts'
+import { chooseInMenu } from '../choose-in-menu.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import type { Sent } from '../quiet-platform.ts'
 
@@ -191,7 +192,7 @@ it('opens an asset', async () => {
   ready([found('1')])
   render(<FileView />)
 
-  await userEvent.click(screen.getByRole('button', { name: 'Open Picture 1' }))
+  await chooseInMenu('Picture 1', 'Details')
 
   expect($view.get()).toMatchObject({
     name: 'asset',

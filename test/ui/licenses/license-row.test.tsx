@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { imageRecord, listReply, pngReply } from '../image-record.ts'
+import { chooseInMenu } from '../choose-in-menu.ts'
 import { addresses, createWorld, openPanel } from '../open-panel.ts'
 import type { World } from '../open-panel.ts'
 
@@ -58,9 +59,8 @@ beforeEach(async () => {
 })
 
 it('downloads the file of a license again', async () => {
-  await userEvent.click(
-    await screen.findByRole('button', { name: /^Download .*, license e1$/ })
-  )
+  await screen.findByRole('button', { name: 'Place Picture 1' })
+  await chooseInMenu('Picture 1', 'Download')
 
   await expect.poll(() => world.document.opened).toEqual([file])
 })

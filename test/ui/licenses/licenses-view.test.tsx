@@ -15,6 +15,7 @@ import { LicenseListView } from '../../../ui/licenses/license-list-view.tsx'
 import { LicensesView } from '../../../ui/licenses/licenses-view.tsx'
 import { licenseOf } from '../plan-of.ts'
 import { found, ready } from '../checked-file.ts'
+import { chooseInMenu } from '../choose-in-menu.ts'
 import { useQuietPlatform } from '../quiet-platform.ts'
 import { signInWith } from '../sign-in-with.ts'
 
@@ -100,9 +101,7 @@ it('links assets that this file uses', async () => {
   show([licenseOf('1'), licenseOf('2')])
 
   expect(screen.getAllByText('Used in this file')).toHaveLength(1)
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Show in file: Image 2' })
-  )
+  await chooseInMenu('Image 2', 'Show in file')
 
   expect($view.get()).toEqual({ name: 'file', asset: imageRef('2') })
 })
