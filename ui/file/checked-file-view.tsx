@@ -1,27 +1,22 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { assetKey } from '../../contract/asset-key.ts'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../kit/button.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { WindowedList } from '../kit/windowed-list.tsx'
 import { lookUpLicenses } from './rights/confirmations.ts'
 import { recheckFile } from './check/file.ts'
 import type { FileAsset, FileState } from './check/file.ts'
 import { $fileRecords } from './check/file-records.ts'
 import { lookUpRights } from '../account/may-license.ts'
-import { $requests } from './requests/requests.ts'
-import { sortByNeed } from './rights/sort-by-need.ts'
 import type { FileRights } from './rights/rights.ts'
 import { completeLedger } from './ledger.ts'
 import { $session } from '../account/session.ts'
-import { $view, openView, placeOf } from '../shell/view.ts'
+import { openView } from '../shell/view.ts'
 import { unreadRecordsText } from './requests/request-texts.ts'
-import { whenText } from '../account/person-name.ts'
 import { errorText } from '../words/error-texts.ts'
 import { fileWords } from './words.ts'
 import { CandidatesView } from './candidates-view.tsx'
-import { FileAssetView } from './file-asset-view.tsx'
+import { FileListView } from './file-list-view.tsx'
 import { FileSummaryView } from './file-summary-view.tsx'
 import styles from './file-view.module.css'
 import { ProofView } from './proof/proof-view.tsx'
@@ -40,11 +35,8 @@ export function CheckedFileView({ file, rights }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const session = useStore($session)
   const { unread } = useStore($fileRecords)
-  const requested = useRequested()
-  const target = useTarget()
   const { assets, unclear, detailsError, unreadEntries } = file
   const unreadText = unreadRecordsText(unread + unreadEntries)
-  const rows = sortByNeed(rights.assets)
   const isEmpty = rights.verdict.assets + unclear.length === 0
   const userId = session.state === 'in' ? session.userId : ''
 
@@ -75,27 +67,7 @@ export function CheckedFileView({ file, rights }: Props) {
         <RequestsView />
         <UnclearView unclear={unclear} />
         {isEmpty && <NoAssets />}
-        <div class={styles.list}>
-          <WindowedList
-            label={t.assetList}
-            items={rows}
-            scroller={scroller}
-            rowHeight={72}
-            keptIndex={rows.findIndex(
-              ({ found }) => assetKey(found) === target
-            )}
-            row={(checked, index) => (
-              <FileAssetView
-                key={assetKey(checked.found)}
-                checked={checked}
-                isTarget={assetKey(checked.found) === target}
-                position={index + 1}
-                count={rows.length}
-                requested={requested.get(assetKey(checked.found)) ?? ''}
-              />
-            )}
-          />
-        </div>
+        <FileListView file={file} rights={rights} scroller={scroller} />
         <CandidatesView />
         {!isEmpty && (
           <div class={styles.list}>
@@ -119,30 +91,6 @@ function useRecheck(unwatched: number): void {
   useEffect(() => {
     if (unwatched > 0) void recheckFile('stale')
   }, [unwatched])
-}
-
-/** Key of the asset that this view was opened for, until the person leaves. */
-function useTarget(): string | undefined {
-  const view = useStore($view)
-  return useMemo(() => {
-    const { scroll, control } = placeOf(view)
-    const isNew = scroll === 0 && control === undefined
-    return view.name === 'file' && isNew && view.asset
-      ? assetKey(view.asset)
-      : undefined
-  }, [view])
-}
-
-/** By key, who asked for an asset that is not licensed yet. */
-function useRequested(): ReadonlyMap<string, string> {
-  const t = useStore(fileWords)
-  const requested = new Map<string, string>()
-  for (const { state, left, request } of useStore($requests)) {
-    if (state !== 'open') continue
-    const text = t.requestedBy({ who: whenText(request.who, request.at) })
-    left.forEach(key => requested.set(key, text))
-  }
-  return requested
 }
 
 function NoAssets() {

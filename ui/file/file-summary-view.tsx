@@ -1,26 +1,24 @@
 import { useStore } from '@nanostores/preact'
 import { assetKey } from '../../contract/asset-key.ts'
-import type { AssetRef } from '../../contract/document.ts'
 import type { CheckedPage } from '../../contract/finding.ts'
 import { Button } from '../kit/button.tsx'
 import { FileSummary } from './file-summary.tsx'
-import { canSwap, isHeld } from './rights/asset-rights.ts'
 import { isUnwatched } from './rights/verdict.ts'
 import type { Verdict } from './rights/verdict.ts'
 import { $fileStale, checkFile } from './check/file.ts'
-import type { FileAsset, FileState } from './check/file.ts'
+import type { FileState } from './check/file.ts'
+import { $isFileFiltered } from './file-filter.ts'
+import { offerLicenses } from './license-offer.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { $refusals, refusalText } from '../licensing/refusals.ts'
 import { waysOn } from '../licensing/plan/ways-on.ts'
 import { WaysOn } from '../licensing/views/ways-on.tsx'
 import { openRequestDialog } from '../licensing/request-dialog.ts'
 import { $requests } from './requests/requests.ts'
-import type { CheckedAsset, FileRights, PlacedAsset } from './rights/rights.ts'
-import { detailsOf } from '../library/asset-details.ts'
-import type { Asset } from '../api/asset.ts'
+import type { FileRights } from './rights/rights.ts'
 import { assetsLeft } from './requests/request-state.ts'
 import { detailsOfVerdict, verdictText } from './rights/rights-texts.ts'
-import { fileWords } from './words.ts'
+import { fileFilterWords, fileWords } from './words.ts'
 import { timeText } from '../words/format.ts'
 import styles from './file-view.module.css'
 
@@ -42,23 +40,21 @@ export function FileSummaryView({ file, rights }: Props) {
   const isBehind = useStore($fileStale)
   const refusals = useStore($refusals)
   const asked = assetsLeft(useStore($requests))
+  const isFiltered = useStore($isFileFiltered)
+  const inFile = useStore(fileFilterWords)
   const { assets, placed, verdict } = rights
   const isStale = isBehind || verdict.unwatched > 0
-  const toSwap = [...assets, ...placed].filter(one => canSwap(one.rights))
-  const held = toSwap.filter(one => isHeld(one.rights))
-  const unheld = toSwap.filter(one => !isHeld(one.rights))
-  const askable = unheld.map(keyOf).filter(key => !asked.includes(key))
-  const refused = unheld.flatMap(({ found }) => {
-    const refusal = refusals.of(recordOf(found))
-    return refusal ? { refusal, mediaType: found.mediaType } : []
-  })
-  const mayLicense = unheld.length === 0 || refused.length < unheld.length
-  const offered = mayLicense ? toSwap : held
-  const isFree = offered.length === held.length
+  const offer = offerLicenses([...assets, ...placed], refusals)
+  const { assets: offered, isFree, unheld, refused, mayLicense } = offer
+  const count = offered.length
+  const askable = unheld.map(assetKey).filter(key => !asked.includes(key))
   const reasons = refused.map(({ refusal, mediaType }) =>
     refusalText(refusal, mediaType)
   )
   const ways = refused.flatMap(({ refusal }) => waysOn[refusal])
+  // All stays all, whatever the list shows.
+  const licenseAll = isFiltered ? inFile.licenseAllInFile : t.licenseAll
+  const swapAll = isFiltered ? inFile.swapAllInFile : t.swapAll
   const isPass = verdict.kind === 'pass' || verdict.kind === 'recorded'
   return (
     <FileSummary
@@ -73,18 +69,20 @@ export function FileSummaryView({ file, rights }: Props) {
       checkedAt={timeText(file.checkedAt)}
       onCheck={() => void checkFile('all')}
     >
-      {toSwap.length > 0 && (
+      {count + unheld.length > 0 && (
         <div class={styles.actions}>
-          {offered.length > 0 && (
-            <Button kind="primary" large onPress={() => plan(offered)}>
-              {isFree
-                ? t.swapAll({ count: offered.length })
-                : t.licenseAll({ count: offered.length })}
+          {count > 0 && (
+            <Button
+              kind="primary"
+              large
+              onPress={() => void planLicenses(offered)}
+            >
+              {(isFree ? swapAll : licenseAll)({ count })}
             </Button>
           )}
           {askable.length > 0 && (
             <Button
-              kind={offered.length > 0 ? 'secondary' : 'primary'}
+              kind={count > 0 ? 'secondary' : 'primary'}
               large
               onPress={() => openRequestDialog(askable)}
             >
@@ -96,7 +94,7 @@ export function FileSummaryView({ file, rights }: Props) {
           {!mayLicense && (
             <WaysOn
               ways={[...new Set(ways)].filter(way => way !== 'request')}
-              assets={unheld.map(({ found }) => found)}
+              assets={unheld}
               large
             />
           )}
@@ -104,18 +102,6 @@ export function FileSummaryView({ file, rights }: Props) {
       )}
     </FileSummary>
   )
-}
-
-function plan(assets: readonly (CheckedAsset | PlacedAsset)[]): void {
-  void planLicenses(assets.map(({ found }) => found))
-}
-
-function recordOf(found: FileAsset | AssetRef): Asset | null {
-  return 'asset' in found ? found.asset : (detailsOf(assetKey(found)) ?? null)
-}
-
-function keyOf({ found }: CheckedAsset | PlacedAsset): string {
-  return assetKey(found)
 }
 
 function noteOf(page: CheckedPage): string {

@@ -86,6 +86,35 @@ export const fileWords = i18n('file', {
   override: 'override'
 })
 
+/** The field and filters above the file's assets. */
+export const fileFilterWords = i18n('file-filter', {
+  filters: 'Filters',
+  nameOrKeyword: 'Name or keyword',
+  state: 'State',
+  all: 'All',
+  comp: 'Comps',
+  requested: 'Requested',
+  licensed: 'Licensed',
+  unknown: 'No license on record',
+  aside: 'Ignored',
+  editorial: 'Editorial',
+  place: 'Where',
+  wholeFile: 'Whole file',
+  selection: 'Selection',
+  shown: count({
+    one: '{count} of {all} shown',
+    other: '{count} of {all} shown'
+  }),
+  licenseShown: filled('License shown ({count})'),
+  swapShown: filled('Swap shown ({count})'),
+  licenseAllInFile: filled('License all in the file ({count})'),
+  swapAllInFile: filled('Swap all in the file ({count})'),
+  clear: 'Clear',
+  noMatches: 'No matches in this file',
+  selectLayers: 'Select layers to see what they use',
+  clearFilters: 'Clear filters'
+})
+
 export const pagingWords = i18n('paging', {
   pages: 'Pages'
 })

@@ -161,3 +161,20 @@ it('knows the comps that were copied in from another file', async () => {
     { assetId: placed?.assetId, state: 'comp' }
   ])
 })
+
+it('follows the selection while the list is narrowed to it', async () => {
+  const [one, two] = await placeResults(file, 'mountain', 2)
+  const { user } = file.headless.host
+  await file.panel.checkFile()
+  const keys = () => [...file.panel.$selectedKeys.get()]
+  user.select([one?.layer.id ?? ''])
+  await stack.calm()
+  const before = keys()
+
+  file.panel.filterFile({ place: 'selection' })
+  await expect.poll(keys).toEqual([one?.assetId])
+  user.select([two?.layer.id ?? ''])
+
+  await expect.poll(keys).toEqual([two?.assetId])
+  expect(before).toEqual([])
+})

@@ -30,6 +30,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/file/rights/confirmations.ts')),
     ...(await import('../../../ui/asset/contributor/contributor.ts')),
     ...(await import('../../../ui/file/check/file.ts')),
+    ...(await import('../../../ui/file/file-filter.ts')),
     ...(await import('../../../ui/file/check/file-records.ts')),
     ...(await import('../../../ui/shell/document.ts')),
     ...(await import('../../../ui/file/rights/guarded-frames.ts')),
