@@ -53,8 +53,8 @@ export function FileSummaryView({ file, rights }: Props) {
   )
   const ways = refused.flatMap(({ refusal }) => waysOn[refusal])
   // All stays all, whatever the list shows.
-  const licenseAll = isFiltered ? inFile.licenseAllInFile : t.licenseAll
-  const swapAll = isFiltered ? inFile.swapAllInFile : t.swapAll
+  const licenseAll = isFiltered ? inFile.licenseWholeFile : t.licenseAll
+  const swapAll = isFiltered ? inFile.swapWholeFile : t.swapAll
   const isPass = verdict.kind === 'pass' || verdict.kind === 'recorded'
   return (
     <FileSummary

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { planLicenses } from '../licensing/planning.ts'
 import { clearFileFilter } from './file-filter.ts'
@@ -30,9 +31,11 @@ export function ShownCount({ shown, all, offer }: Props) {
           {isFree ? t.swapShown({ count }) : t.licenseShown({ count })}
         </Button>
       )}
-      <Button kind="quiet" onPress={clearFileFilter}>
-        {t.clear}
-      </Button>
+      <IconButton
+        icon="close"
+        label={t.clearFilters}
+        onPress={clearFileFilter}
+      />
     </div>
   )
 }

@@ -107,9 +107,8 @@ export const fileFilterWords = i18n('file-filter', {
   }),
   licenseShown: filled('License shown ({count})'),
   swapShown: filled('Swap shown ({count})'),
-  licenseAllInFile: filled('License all in the file ({count})'),
-  swapAllInFile: filled('Swap all in the file ({count})'),
-  clear: 'Clear',
+  licenseWholeFile: filled('License whole file ({count})'),
+  swapWholeFile: filled('Swap whole file ({count})'),
   noMatches: 'No matches in this file',
   selectLayers: 'Select layers to see what they use',
   clearFilters: 'Clear filters'

@@ -174,7 +174,8 @@ it('leads on from a filter that leaves nothing', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'zebra')
   const before = shown()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  const [, below] = screen.getAllByRole('button', { name: 'Clear filters' })
+  await userEvent.click(below ?? document.body)
 
   expect(before).toEqual([])
   expect(shown()).toHaveLength(6)
@@ -183,7 +184,7 @@ it('leads on from a filter that leaves nothing', async () => {
 
 it.each([
   { button: 'License shown (1)', ids: ['2'] },
-  { button: 'License all in the file (3)', ids: ['1', '2', '3'] }
+  { button: 'License whole file (3)', ids: ['1', '2', '3'] }
 ])('plans exactly what it says: $button', async ({ button, ids }) => {
   openSix()
   await userEvent.type(screen.getByRole('searchbox'), 'lake')
