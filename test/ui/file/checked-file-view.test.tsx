@@ -1,6 +1,5 @@
 import { imageRef } from '../../image-ref.ts'
 import { cleanup, render, screen } from '@testing-library/preact'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $fileStale } from '../../../ui/file/check/file.ts'
 import { $isDialogOpen } from '../../../ui/shell/notices.ts'
