@@ -1,12 +1,12 @@
 import { computed } from 'nanostores'
-import { assetKey } from '../../../contract/asset-key.ts'
+import { assetKey, assetOfKey } from '../../../contract/asset-key.ts'
 import type {
   ApprovalRequest,
   RequestAnswer
 } from '../../../contract/records.ts'
 import { createId } from '../../platform/create-id.ts'
 import { loadFileRecords } from '../../records/load-file-records.ts'
-import { requestState, sortRequests } from './request-state.ts'
+import { assetsLeft, requestState, sortRequests } from './request-state.ts'
 import { toRequests } from './to-requests.ts'
 import { closedRequestText } from './request-texts.ts'
 import { noticeWords } from '../check/words.ts'
@@ -15,7 +15,8 @@ import {
   refreshRecords,
   saveRecords
 } from '../check/file-records.ts'
-import { signature } from '../../account/person-name.ts'
+import { personName, signature } from '../../account/person-name.ts'
+import { planLicenses } from '../../licensing/planning.ts'
 import { $licensing } from '../../licensing/purchase/licensing.ts'
 import { detailsOf, fetchDetails } from '../../library/asset-details.ts'
 import { $statesInFile } from '../../library/states-in-file.ts'
@@ -24,6 +25,7 @@ import { recheckFile } from '../check/file.ts'
 import type { Refusals } from '../../licensing/refusals.ts'
 import { closeRequestDialog } from '../../licensing/request-dialog.ts'
 import { showError, showNotice } from '../../shell/notices.ts'
+import { openView } from '../../shell/view.ts'
 import { $rights } from '../rights/rights.ts'
 
 /** All requests in the file, open ones first. */
@@ -61,6 +63,19 @@ export async function sendRequest(
   closeRequestDialog()
   const count = new Set(keys).size
   showNotice('success', noticeWords.get().askedFor(count))
+}
+
+/**
+ * Plans what others requested, as far as the file still shows its comps; the
+ * person confirms.
+ */
+export async function reviewRequests(): Promise<void> {
+  openView({ name: 'file' })
+  await recheckFile('stale')
+  if (!$rights.get()) return // The page says why.
+  const name = personName()
+  const others = $requests.get().filter(({ request }) => request.who !== name)
+  await planLicenses(assetsLeft(others).map(assetOfKey))
 }
 
 /** Keys of assets that were not found in the file, as far as it was checked. */

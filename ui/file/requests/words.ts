@@ -55,6 +55,10 @@ export const requestWords = i18n('requests', {
     other: '{requests}, {count} to license'
   }),
   waiting: filled('In this file: {requests}.'),
+  review: count({
+    one: 'Review {count} request',
+    other: 'Review {count} requests'
+  }),
   answered: filled('Your license requests were answered. {answers}.'),
   more: count({ one: '{count} more', other: '{count} more' }),
   whoReads: 'Anyone who can view the file could read your name and note.',
