@@ -65,7 +65,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['account, in', walk => signIn(walk, 'designer')],
     ['licenses, none', ({ panel }) => open(panel, 'Licenses', /^No licenses/)],
     ['file with comps', openFileWithComps],
-    ['menu of a row', openRowMenu],
+    ['menu of a row', ({ panel }) => press(panel, /^More for/, 'Details')],
     ['plan', openPlan],
     ['run', holdRun],
     ['result', finishRun],
@@ -274,14 +274,6 @@ async function openFileWithComps({ opened, panel }: Walk): Promise<void> {
 async function openUnclear({ opened, panel }: Walk): Promise<void> {
   await placeSamePicture(opened)
   await open(panel, 'This file', 'Which one is this?')
-}
-
-async function openRowMenu({ panel }: Walk): Promise<void> {
-  await panel
-    .getByRole('button', { name: /^More for / })
-    .first()
-    .click()
-  await panel.getByRole('menu').waitFor()
 }
 
 async function openPlan({ panel }: Walk): Promise<void> {
