@@ -62,6 +62,7 @@ export const order: Order = {
       'kit/font',
       'kit/pictures',
       'kit/tip',
+      'kit/menu',
       'kit',
       'kit/layout',
       'api/collections',

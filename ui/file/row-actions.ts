@@ -1,5 +1,5 @@
 import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
-import type { MenuItem } from '../kit/menu.tsx'
+import type { MenuItem } from '../kit/menu/menu.tsx'
 import type { RowAction } from '../library/asset-row.tsx'
 import { askWhereToSave } from '../library/save-request.ts'
 import { savingWords } from '../library/words.ts'

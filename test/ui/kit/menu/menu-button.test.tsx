@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { MenuButton } from '../../../ui/kit/menu-button.tsx'
+import { MenuButton } from '../../../../ui/kit/menu/menu-button.tsx'
 
 let chosen: string[] = []
 

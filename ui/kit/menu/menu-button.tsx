@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'preact/hooks'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../icon-button.tsx'
 import styles from './menu-button.module.css'
 import { Menu } from './menu.tsx'
 import type { MenuItem } from './menu.tsx'
