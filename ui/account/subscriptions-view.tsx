@@ -13,6 +13,7 @@ import { $subscriptions, fetchSubscriptions } from './subscriptions.ts'
 import { errorText } from '../words/error-texts.ts'
 import { accountFailures, accountWords, subscriptionMedia } from './words.ts'
 import { RetryButton, useAutoRetry } from '../shell/retry-button.tsx'
+import { subscriptionText } from '../library/size-texts.ts'
 import { dateText, listText } from '../words/format.ts'
 import { Hint } from '../kit/layout/hint.tsx'
 import styles from './account-view.module.css'
@@ -66,7 +67,7 @@ function Cards({ cards }: { cards: readonly Subscription[] }) {
       {cards.map(card => (
         <SubscriptionCard
           key={card.id}
-          name={card.name}
+          name={subscriptionText(card.name)}
           left={card.left}
           limit={card.limit}
           note={noteOf(card)}

@@ -9,6 +9,11 @@ import { KeywordList } from './keyword-list.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { Section } from '../kit/section.tsx'
 import { $statesInFile } from '../library/states-in-file.ts'
+import {
+  categoryName,
+  categoryText,
+  categoryWords
+} from '../words/categories.ts'
 import { assetWords } from './words.ts'
 import { factsOf } from './asset-facts.ts'
 import { ContributorSection } from './contributor/contributor-section.tsx'
@@ -32,6 +37,7 @@ interface Props {
 
 export function AssetPage({ asset, isFull }: Props) {
   const t = useStore(assetWords)
+  useStore(categoryWords)
   const state = useStore($statesInFile).get(assetKey(asset))
   const owns = isOwned(useStore($accountLicenses))
   const isLicensed = state === 'licensed' || owns
@@ -73,11 +79,12 @@ export function AssetPage({ asset, isFull }: Props) {
           <Section title={t.categories}>
             <KeywordList
               words={asset.categories}
-              onSearch={category =>
+              textOf={categoryText}
+              onSearch={name =>
                 openOnTop({
                   name: 'search',
                   mediaType,
-                  filters: { category }
+                  filters: { category: categoryName(name) }
                 })
               }
             />

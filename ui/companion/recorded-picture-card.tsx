@@ -3,6 +3,7 @@ import type { RecordedPicture } from '../../contract/companion.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Callout } from '../kit/callout.tsx'
 import { FactList } from '../kit/fact-list.tsx'
+import { licenseText } from '../library/size-texts.ts'
 import { companionWords } from './words.ts'
 import { cutText } from '../words/cut-text.ts'
 import { dateText } from '../words/format.ts'
@@ -54,7 +55,7 @@ function factsOf(picture: RecordedPicture) {
   return [
     { label, value: assetId },
     { label: t.artist, value: artist },
-    { label: t.license, value: license ?? '' },
+    { label: t.license, value: licenseText(license ?? '') },
     { label: t.licenseNumber, value: licenseId ?? '' },
     { label: t.recorded, value: dateText(at) },
     { label: t.holder, value: holder === 'style' ? t.paintStyle : '' }

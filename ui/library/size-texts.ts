@@ -32,10 +32,15 @@ export function pixelsText(size: FileSize): string {
   return [pixels, frames, bytesText(fileSize)].filter(Boolean).join(' · ')
 }
 
-/** `Enhanced`; `Media digital` for the API's `media_digital`. */
+/** `Enhanced`; `Full buyout` for an unknown `full_buyout`. */
 export function licenseText(license: string): string {
-  const known = knownName(license, licenseNameWords.get())
+  const known = knownName(license.toLowerCase(), licenseNameWords.get())
   return known ?? capitalized(license.replaceAll('_', ' '))
+}
+
+/** The name of a subscription; one without a description has its license's. */
+export function subscriptionText(name: string): string {
+  return knownName(name, licenseNameWords.get()) ?? name
 }
 
 function knownName(

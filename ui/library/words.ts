@@ -40,7 +40,9 @@ export const sizeWords = i18n('size-names', {
   medium: 'Medium',
   large: 'Large',
   huge: 'Huge',
+  original: 'Original',
   super: 'Super',
+  supersize: 'Super',
   vector: 'Vector',
   web: 'Web'
 })
@@ -57,6 +59,18 @@ export const fileFactWords = i18n('file-facts', {
 export const licenseNameWords = i18n('license-names', {
   standard: 'Standard',
   enhanced: 'Enhanced',
+  image: 'Image',
+  multi_share: 'Multi-share',
+  media: 'Media',
+  media_digital: 'Digital media',
+  premier: 'Premier',
+  premier_digital: 'Premier (digital)',
+  premier_editorial_all_digital: 'Editorial (digital)',
+  premier_editorial_all_media: 'Editorial (all media)',
+  premier_editorial_comp: 'Editorial comp',
+  footage_standard: 'Standard',
+  footage_enhanced: 'Enhanced',
+  footage_comp: 'Comp',
   audio_standard: 'Standard',
   audio_enhanced: 'Enhanced',
   audio_platform: 'Platform'

@@ -21,6 +21,7 @@ import type { FileState } from '../file/check/file.ts'
 import { errorText } from '../words/error-texts.ts'
 import { $statesInFile } from '../library/states-in-file.ts'
 import { licenseCountText } from './license-row-texts.ts'
+import { licenseText, subscriptionText } from '../library/size-texts.ts'
 import { licensesWords } from './words.ts'
 import { LicenseRowView } from './license-row-view.tsx'
 import styles from './licenses-view.module.css'
@@ -140,7 +141,7 @@ function namesOf(
   return new Map(
     [...ids].map(id => {
       const name = subscriptions.find(one => one.id === id)?.name
-      return [id, name ?? t.subscriptionOf({ id })]
+      return [id, name ? subscriptionText(name) : t.subscriptionOf({ id })]
     })
   )
 }
@@ -152,5 +153,6 @@ function searchableText(
   const { id, assetId, license, subscriptionId } = one
   const name = detailsOf(assetKey(one))?.description ?? ''
   const subscription = subscriptions.get(subscriptionId ?? '') ?? ''
-  return [id, assetId, license, subscription, name].join(' ')
+  const kind = licenseText(license)
+  return [id, assetId, kind, subscription, name].join(' ')
 }

@@ -67,7 +67,7 @@ it('shows licenses with date, number and subscription', () => {
 
   const [row] = rows()
   expect(row?.textContent).toContain(
-    '3 Feb 2026 · Media digital · Medium JPG · Subscription s9 · number\u00a0e-1'
+    '3 Feb 2026 · Digital media · Medium JPG · Subscription s9 · number\u00a0e-1'
   )
   expect(screen.getByRole('status').textContent).toBe('1 license')
 })

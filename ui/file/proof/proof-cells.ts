@@ -1,7 +1,11 @@
 import { proofColumns, standingText } from './proof-texts.ts'
 import type { ProofColumn } from './proof-texts.ts'
 import { plainText } from '../../words/plain-text.ts'
-import { fileText, licenseText } from '../../library/size-texts.ts'
+import {
+  fileText,
+  licenseText,
+  subscriptionText
+} from '../../library/size-texts.ts'
 import { mediaTypeWords } from '../../words/media-types.ts'
 import { proofTableWords } from './words.ts'
 import type { ProofRow } from './proof-row.ts'
@@ -24,7 +28,7 @@ export function toProofCells(row: ProofRow): ProofCells {
     description,
     number: entry ? (entry.licenseId ?? t.pending) : '',
     license: licenseText(entry?.license ?? ''),
-    subscription: entry?.subscription ?? '',
+    subscription: subscriptionText(entry?.subscription ?? ''),
     size: fileText(entry?.size ?? '', entry?.format ?? ''),
     licensee: entry?.licensee ?? '',
     date: utcDay(entry?.at ?? ''),

@@ -29,7 +29,7 @@ export function decideByHistory(
     ? {
         kind: 'impossible',
         reason: 'not-downloadable',
-        detail: `license ${first.id}`
+        detail: first.id
       }
     : null
 }

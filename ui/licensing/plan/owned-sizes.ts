@@ -31,7 +31,7 @@ export function toOwnedSizes(
   const kept = isUsable ? owned.size : (sizes.find(fits) ?? sizes[0])
   const size = sizes.find(one => one === wished) ?? kept
   if (size === undefined) {
-    const detail = `license ${owned.licenseId}`
+    const detail = owned.licenseId
     return { kind: 'impossible', reason: 'vector-only', detail }
   }
   const isOther = isVector || size !== owned.size

@@ -3,6 +3,7 @@ import type { ProjectKey } from '../../../contract/project-fields.ts'
 import type { Claim } from '../../../contract/records.ts'
 import type { PlanClaim, PlanReason, TickKind } from './license-plan.ts'
 import { personNameText } from '../../account/person-name.ts'
+import { licenseText } from '../../library/size-texts.ts'
 import { dateText, listText } from '../../words/format.ts'
 import {
   planWords,
@@ -18,7 +19,8 @@ export function tickText(
   license: string
 ): string {
   const t = planWords.get()
-  return kind === 'unusual' ? t.unusual({ name, license }) : t[kind]({ name })
+  if (kind !== 'unusual') return t[kind]({ name })
+  return t.unusual({ name, license: licenseText(license) })
 }
 
 export function claimText({ licensee, at }: PlanClaim): string {
@@ -42,7 +44,10 @@ export function missingText(keys: readonly ProjectKey[]): string {
   return t.asksFor({ fields: listText(keys.map(key => t[key])) })
 }
 
-/** Explains why an asset cannot be licensed. */
+/**
+ * Explains why an asset cannot be licensed. The detail is who licenses it, or
+ * the number of a license.
+ */
 export function reasonText(
   reason: PlanReason,
   detail: string | null = null,
@@ -58,5 +63,5 @@ export function reasonText(
     audio: trackReasonWords.get()
   }[mediaType]
   const text = own[reason] ?? t[reason]
-  return detail ? `${text} (${detail})` : text
+  return detail ? `${text} (${t.licenseNumber({ id: detail })})` : text
 }

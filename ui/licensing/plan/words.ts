@@ -119,6 +119,7 @@ export const reasonWords = i18n('reasons', {
   isLicensing: filled(
     '{name} is licensing this. Wait until it finishes, then try again.'
   ),
+  licenseNumber: filled('license {id}'),
   'asset-unavailable': 'No longer available to your account.',
   'no-subscriptions': 'You have no API subscription.',
   'all-expired': 'Your subscriptions have expired.',
@@ -142,7 +143,10 @@ export const reasonWords = i18n('reasons', {
     'Couldn’t read a purchase of this image on this computer: it’s damaged or from a newer version of Cleared. Update Cleared, or check your license history.',
   'being-licensed':
     'Someone else is licensing this for this file. Wait until it finishes, then try again.'
-} satisfies Record<PlanReason, string> & { isLicensing: unknown })
+} satisfies Record<PlanReason, string> & {
+  isLicensing: unknown
+  licenseNumber: unknown
+})
 
 /** Instead of the texts of `reasonWords` that name images, for videos. */
 export const videoReasonWords = i18n('video-reasons', {

@@ -5,7 +5,11 @@ import type { PlanChoice, PlanSize } from '../plan/license-plan.ts'
 import { planSizes } from '../plan/license-plan.ts'
 import type { Choice } from '../planning.ts'
 import { planWords } from '../plan/words.ts'
-import { licenseText, sizeText } from '../../library/size-texts.ts'
+import {
+  licenseText,
+  sizeText,
+  subscriptionText
+} from '../../library/size-texts.ts'
 
 interface Props {
   mediaType: MediaType
@@ -39,7 +43,7 @@ export function ChoiceFields(props: Props) {
   const names = new Map(
     choices.map(one => [
       one.subscriptionId,
-      isTrack ? trackLicenseText(one) : one.subscriptionName
+      isTrack ? trackLicenseText(one) : subscriptionText(one.subscriptionName)
     ])
   )
   const labels = isTrack

@@ -23,6 +23,7 @@ import { LicenseModal } from './license-modal.tsx'
 import { retailTotalText, totalPriceText } from './price-texts.ts'
 import { RefusedLists } from './refused-lists.tsx'
 import { ProjectView } from './project-view.tsx'
+import { subscriptionText } from '../../library/size-texts.ts'
 import { useMissingFocus } from './use-missing-focus.ts'
 import { VerificationCodeView } from './verification-code-view.tsx'
 
@@ -65,7 +66,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
               subscriptions={plan.charges.map(
                 ({ subscription, leftAfter }) => ({
                   id: subscription.id,
-                  name: subscription.name,
+                  name: subscriptionText(subscription.name),
                   left: subscription.left,
                   limit: subscription.limit,
                   leftAfter

@@ -2,7 +2,12 @@ import type { PlanItem } from '../plan/license-plan.ts'
 import { sizeBeyondFigma } from '../plan/planned-size.ts'
 import { reasonText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
-import { fileText, licenseText, sizeText } from '../../library/size-texts.ts'
+import {
+  fileText,
+  licenseText,
+  sizeText,
+  subscriptionText
+} from '../../library/size-texts.ts'
 
 /** What is planned, except what a field beside it shows. */
 export function planDetail({ mediaType, decision, choices }: PlanItem): string {
@@ -14,14 +19,14 @@ export function planDetail({ mediaType, decision, choices }: PlanItem): string {
     const { size, format, sizes } = decision
     return sizes.length > 1 ? t.youOwnIt : fileText(size, format)
   }
-  const { subscriptionId, subscriptionName, size, format, license } =
-    decision.choice
+  const { subscriptionId, size, format, license } = decision.choice
+  const subscription = subscriptionText(decision.choice.subscriptionName)
   const isOnly = choices.every(one => one.subscriptionId === subscriptionId)
   // the field beside it shows license and file
-  if (mediaType === 'audio' && !isOnly) return subscriptionName
+  if (mediaType === 'audio' && !isOnly) return subscription
   const isOneSize = choices.every(one => one.size === size)
   return [
-    isOnly ? subscriptionName : '',
+    isOnly ? subscription : '',
     isOneSize ? fileText(size, format) : format.toUpperCase(),
     license && t.ofLicense({ license: licenseText(license) })
   ]

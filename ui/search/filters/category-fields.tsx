@@ -1,5 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId } from 'preact/hooks'
+import {
+  categoryName,
+  categoryText,
+  categoryWords
+} from '../../words/categories.ts'
 import { filterSheetWords } from './words.ts'
 import field from '../../kit/fields/small-field.module.css'
 import { $categories, loadCategories } from './categories.ts'
@@ -8,6 +13,7 @@ import type { FieldsProps } from './fields-props.ts'
 /** Choose a known category or type another one. */
 export function CategoryFields({ filters, onChange }: FieldsProps) {
   const t = useStore(filterSheetWords)
+  useStore(categoryWords)
   const categories = useStore($categories)
   const id = useId()
   useEffect(() => void loadCategories(), [])
@@ -21,12 +27,14 @@ export function CategoryFields({ filters, onChange }: FieldsProps) {
         list={id}
         autocomplete="off"
         maxLength={255}
-        value={filters.category ?? ''}
-        onInput={event => onChange({ category: event.currentTarget.value })}
+        value={categoryText(filters.category ?? '')}
+        onInput={event =>
+          onChange({ category: categoryName(event.currentTarget.value) })
+        }
       />
       <datalist id={id}>
         {categories.map(name => (
-          <option key={name} value={name} />
+          <option key={name} value={categoryText(name)} />
         ))}
       </datalist>
     </>

@@ -8,6 +8,7 @@ import {
   peopleWords
 } from './words.ts'
 import { orientationWords } from '../../library/words.ts'
+import { categoryText } from '../../words/categories.ts'
 import { dateText } from '../../words/format.ts'
 import {
   genreText,
@@ -82,7 +83,7 @@ const texts: Texts = {
     const { sensitiveUse, noSensitiveUse } = activeFilterWords.get()
     return isOnly ? sensitiveUse : noSensitiveUse
   },
-  category: name => activeFilterWords.get().in({ name }),
+  category: name => activeFilterWords.get().in({ name: categoryText(name) }),
   contributors: name => activeFilterWords.get().by({ name }),
   models: name => activeFilterWords.get().model({ name }),
   addedFrom: from =>

@@ -11,8 +11,10 @@ interface Props {
   none: string
   /** Shows this many in two lines; all if left out. */
   max?: number
-  /** What a press on this text does. */
-  labelOf: (text: string) => string
+  /** As shown; as it is if left out. */
+  textOf?: (text: string) => string
+  /** What a press on the shown text does. */
+  labelOf: (shown: string) => string
   onPress: (text: string) => void
   onLoad: () => void
 }
@@ -20,6 +22,7 @@ interface Props {
 /** Texts to press. */
 export function ChipSection(props: Props) {
   const { title, state, none, max, labelOf, onPress, onLoad } = props
+  const { textOf = text => text } = props
   return (
     <StartSectionView
       title={title}
@@ -36,8 +39,8 @@ export function ChipSection(props: Props) {
               ? texts.slice(0, max).map(text => (
                   <li key={text}>
                     <Chip
-                      text={text}
-                      label={labelOf(text)}
+                      text={textOf(text)}
+                      label={labelOf(textOf(text))}
                       onPress={() => onPress(text)}
                     />
                   </li>

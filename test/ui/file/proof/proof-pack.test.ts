@@ -79,7 +79,7 @@ it('distinguishes licenses from claims in plain words', () => {
       Kind: 'Image',
       Description: '',
       'License number': 'e2',
-      License: 'Media digital',
+      License: 'Digital media',
       Subscription: '',
       Size: 'Huge JPG',
       'Licensed by': 'Dana Designer',

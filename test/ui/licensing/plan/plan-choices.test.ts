@@ -238,7 +238,7 @@ it('never replaces, by itself, a license that cannot be fetched', () => {
   expect(made.items[0]?.decision).toEqual({
     kind: 'impossible',
     reason: 'not-downloadable',
-    detail: 'license e-1'
+    detail: 'e-1'
   })
   expect([made.totalCharge, again.totalCharge]).toEqual([0, 1])
 })
