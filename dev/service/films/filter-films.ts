@@ -1,19 +1,25 @@
 import type { InferOutput } from 'valibot'
+import type { Language } from '../../../contract/api/languages.ts'
 import type { videoSearchQuery } from '../../../contract/api/video-search-query.ts'
 import { filmSizes, type Film } from '../../catalog/films/film.ts'
 import { normalizeName } from '../index/normalize-name.ts'
+import { categoryId } from '../search/category-id.ts'
 import { fits, fitsDays } from '../search/fits.ts'
 
 export type VideoSearch = InferOutput<typeof videoSearchQuery>
 
 /** Whether a film matches all parameters except the words. */
-export function fitsSearch(film: Film, search: VideoSearch): boolean {
+export function fitsSearch(
+  film: Film,
+  search: VideoSearch,
+  language: Language
+): boolean {
   return (
     (!search.safe || !film.isAdult) &&
     search.license.includes(film.isEditorial ? 'editorial' : 'commercial') &&
     fitsDays(film.addedDate, search) &&
     fitsShape(film, search) &&
-    fitsNames(film, search) &&
+    fitsNames(film, search, language) &&
     fitsLength(film, search) &&
     fitsPeople(film, search)
   )
@@ -41,15 +47,21 @@ function ratioKind({ aspectRatio }: Film): string {
   return aspectRatio === '16:9' ? '16_9' : 'nonstandard'
 }
 
-function fitsNames(film: Film, search: VideoSearch): boolean {
+function fitsNames(
+  film: Film,
+  search: VideoSearch,
+  language: Language
+): boolean {
   const { contributor, categories, models } = film
   const authors = [contributor.id, normalizeName(contributor.name)]
-  const topics = categories.flatMap(({ id, name }) => [id, normalizeName(name)])
+  const topics = categories.map(({ id }) => id)
   return (
     fits(search.contributor, names =>
       shares(names.map(normalizeName), authors)
     ) &&
-    fits(search.category, name => topics.includes(normalizeName(name))) &&
+    fits(search.category, name =>
+      topics.includes(categoryId(name, language))
+    ) &&
     fits(search.model, ids => shares(ids, models))
   )
 }

@@ -26,7 +26,8 @@ export function searchFilms(
     .find(query, language)
     .filter(
       ({ item: film }) =>
-        !core.faults.has('remove-asset', film.id) && fitsSearch(film, search)
+        !core.faults.has('remove-asset', film.id) &&
+        fitsSearch(film, search, language)
     )
   const compare = orders[search.sort](searchId)
   return found

@@ -1,3 +1,4 @@
+import { nameCategory } from '../../catalog/assets/category-names.ts'
 import type { Language } from '../../../contract/api/languages.ts'
 import type { VideoRecord } from '../../../contract/api/records/video.ts'
 import {
@@ -47,7 +48,7 @@ export function videoRecord(
     ...minimal,
     added_date: film.addedDate,
     assets: { ...sizesOf(film, options.sizes), ...previews },
-    categories: film.categories.map(({ id, name }) => ({ id, name })),
+    categories: film.categories.map(one => nameCategory(one, options.language)),
     keywords: [...(text?.keywords ?? film.keywords)],
     is_adult: film.isAdult,
     ...(film.isEditorial && { is_editorial: true }),

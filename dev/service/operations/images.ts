@@ -8,6 +8,7 @@ import {
   searchImages
 } from '../../../contract/api/image-endpoints.ts'
 import { categories } from '../../catalog/assets/categories.ts'
+import { nameCategory } from '../../catalog/assets/category-names.ts'
 import { ServiceError } from '../http/service-error.ts'
 import { operation } from '../requests/operation.ts'
 import { popularQueries } from '../search/popular-queries.ts'
@@ -50,7 +51,9 @@ export const getImageOperation = operation(getImage, call => {
 
 export const listImageCategoriesOperation = operation(
   listImageCategories,
-  () => ({ data: categories.map(({ id, name }) => ({ id, name })) })
+  ({ language }) => ({
+    data: categories.map(one => nameCategory(one, language))
+  })
 )
 
 export const listPopularQueriesOperation = operation(

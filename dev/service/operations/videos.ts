@@ -6,6 +6,7 @@ import {
   listVideos
 } from '../../../contract/api/video-endpoints.ts'
 import { categories } from '../../catalog/assets/categories.ts'
+import { nameCategory } from '../../catalog/assets/category-names.ts'
 import type { Film } from '../../catalog/films/film.ts'
 import type { Core } from '../core/core.ts'
 import { findFilm } from '../films/find-film.ts'
@@ -46,7 +47,9 @@ export const getVideoOperation = operation(getVideo, call => {
 
 export const listVideoCategoriesOperation = operation(
   listVideoCategories,
-  () => ({ data: categories.map(({ id, name }) => ({ id, name })) })
+  ({ language }) => ({
+    data: categories.map(one => nameCategory(one, language))
+  })
 )
 
 export const listUpdatedVideosOperation = operation(

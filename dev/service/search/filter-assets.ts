@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { imageSearchQuery } from '../../../contract/api/image-search-query.ts'
+import type { Language } from '../../../contract/api/languages.ts'
 import { familyOfColor } from '../../catalog/assets/color-family.ts'
 import {
   subtractBits,
@@ -13,6 +14,8 @@ import type { FacetKind, Flag } from '../index/facets-of.ts'
 import { normalizeName } from '../index/normalize-name.ts'
 import type { RankIndex } from '../index/rank-index.ts'
 
+import { categoryId } from './category-id.ts'
+
 export type ImageSearch = InferOutput<typeof imageSearchQuery>
 
 /**
@@ -22,6 +25,7 @@ export type ImageSearch = InferOutput<typeof imageSearchQuery>
 export function filterAssets(
   index: RankIndex,
   search: ImageSearch,
+  language: Language,
   found: Bits
 ): void {
   const narrow = (kind: FacetKind, wanted: readonly string[] | undefined) =>
@@ -29,7 +33,10 @@ export function filterAssets(
 
   filterFlags(index, search, found)
   narrow('type', search.image_type)
-  narrow('category', toList(search.category)?.map(normalizeName))
+  narrow(
+    'category',
+    toList(search.category)?.map(name => categoryId(name, language))
+  )
   narrow('model', search.model)
   narrow('contributor', search.contributor?.map(normalizeName))
   narrow('people', toList(search.people_number?.toString()))

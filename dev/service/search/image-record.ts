@@ -4,6 +4,7 @@ import type {
   ImageRecord,
   ImageSizeDetails
 } from '../../../contract/api/records/image.ts'
+import { nameCategory } from '../../catalog/assets/category-names.ts'
 import type { CatalogAsset } from '../../catalog/assets/catalog-asset.ts'
 import {
   fileNames,
@@ -56,7 +57,9 @@ export function imageRecord(
     ...minimal,
     added_date: asset.addedDate,
     assets: { ...files(sizes, asset, options), ...minimal.assets },
-    categories: asset.categories.map(({ id, name }) => ({ id, name })),
+    categories: asset.categories.map(one =>
+      nameCategory(one, options.language)
+    ),
     keywords: [...(text?.keywords ?? asset.keywords)],
     is_adult: asset.isAdult,
     ...(asset.isEditorial && { is_editorial: true }),

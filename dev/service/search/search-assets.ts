@@ -32,7 +32,7 @@ export function searchAssets(
       : undefined
   const node = parseQuery(corrected ?? typed)
   const found = filterByWords(index, node, language)
-  filterAssets(index, search, found)
+  filterAssets(index, search, language, found)
   const total = countBits(found)
   const ordered = { found, total, node, language, searchId }
   const ranks = orderedPage(index, search, ordered)

@@ -104,11 +104,22 @@ test('lists the categories that searches accept', async () => {
   expect(found.data.map(({ id }) => id)).toContain('5300121')
 })
 
-test('lists the categories in English for any language', async () => {
-  const english = await opened.ask(listVideoCategories)
-  const query = { language: 'ja' }
+test('lists the categories in a language, and searches accept these names', async () => {
+  const language = 'ja'
+  const { data } = await opened.ask(listVideoCategories, {
+    query: { language }
+  })
+  const [id, name] = ['12', '自然']
 
-  expect(await opened.ask(listVideoCategories, { query })).toEqual(english)
+  const found = await opened.ask(searchVideos, {
+    query: { category: name, language, view: 'full' }
+  })
+
+  expect(data).toContainEqual({ id, name })
+  expect(found.data.length).toBeGreaterThan(0)
+  for (const { categories } of found.data) {
+    expect(categories).toContainEqual({ id, name })
+  }
 })
 
 test('refuses categories in an unknown language', async () => {

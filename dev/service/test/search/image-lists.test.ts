@@ -27,12 +27,32 @@ test('lists the categories that searches accept', async () => {
   expect(found.total_count).toBeGreaterThan(0)
 })
 
-test.each([{ language: 'de' }, { language: 'zh' }])(
-  'lists the categories in English for %j',
-  async query => {
-    const english = await opened.ask(listImageCategories)
+test('lists the categories in English for languages without names', async () => {
+  const english = await opened.ask(listImageCategories)
+  const query = { language: 'zh' }
 
-    expect(await opened.ask(listImageCategories, { query })).toEqual(english)
+  expect(await opened.ask(listImageCategories, { query })).toEqual(english)
+})
+
+test.each(['de', 'es', 'fr', 'ja', 'pt'])(
+  'lists the categories in %s, and searches accept these names',
+  async language => {
+    const english = await opened.ask(listImageCategories)
+    const found = (category: string) =>
+      opened.ask(searchImages, { query: { category, language, per_page: 0 } })
+
+    const { data } = await opened.ask(listImageCategories, {
+      query: { language }
+    })
+
+    expect(data.map(({ id }) => id)).toEqual(english.data.map(({ id }) => id))
+    expect(new Set(data.map(({ name }) => name)).size).toBe(28)
+    for (const { id, name } of data) {
+      const { total_count } = await found(name.toUpperCase())
+      expect({ name, total_count }).toMatchObject({
+        total_count: (await found(id)).total_count
+      })
+    }
   }
 )
 
