@@ -14,8 +14,18 @@ export function emojiWords(
   hexcode: string,
   language: Language
 ): EmojiWords | undefined {
-  const words = loaded.get(language) ?? load(language)
-  return words.get(bare(hexcode))
+  return wordsOf(language).get(bare(hexcode))
+}
+
+/** The names of all emoji in a language, by their code points. */
+export function emojiLabels(language: Language): ReadonlyMap<string, string> {
+  return new Map(
+    [...wordsOf(language)].map(([hexcode, { label }]) => [hexcode, label])
+  )
+}
+
+function wordsOf(language: Language): ReadonlyMap<string, EmojiWords> {
+  return loaded.get(language) ?? load(language)
 }
 
 function load(language: Language): Map<string, EmojiWords> {

@@ -1,8 +1,10 @@
+import { languages } from '../../../contract/api/languages.ts'
 import { wordWeights } from '../database/catalog-steps.ts'
 import type { Database } from '../database/open-database.ts'
 import { addBit, emptyBits, type Bits } from './bits.ts'
 import { createByteCache } from './byte-cache.ts'
 import { languageNumber } from './language-number.ts'
+import { stemWords } from './stem-words.ts'
 
 /** Relevance of texts for a phrase; higher is better. */
 export interface Scores {
@@ -66,7 +68,8 @@ function findTexts(
     WHERE local_words MATCH ? AND rowid % 32 = ?`
   const rows = database.all<{ texts: string }>(own, phrase)
   if (language !== english) {
-    rows.push(...database.all<{ texts: string }>(local, phrase, language))
+    const localPhrase = toLocal(phrase, language)
+    rows.push(...database.all<{ texts: string }>(local, localPhrase, language))
   }
   rows.forEach(({ texts }) => numbers(texts).forEach(one => addBit(bits, one)))
   return bits
@@ -90,7 +93,7 @@ function scoreTexts(
      SELECT json_group_array(text) AS texts,
        json_group_array(CAST(-1e7 * score AS INTEGER) + 1) AS scores
      FROM hits`,
-    ...(isEnglish ? [phrase] : [phrase, phrase, language])
+    ...(isEnglish ? [phrase] : [phrase, toLocal(phrase, language), language])
   )
   const texts = numbers(row?.texts)
   const scores = numbers(row?.scores)
@@ -105,6 +108,10 @@ function scoreTexts(
     texts: Uint32Array.from(best.keys()),
     scores: Uint32Array.from(best.values())
   }
+}
+
+function toLocal(phrase: string, language: number): string {
+  return stemWords(phrase, languages[language] ?? 'en')
 }
 
 function numbers(json: string | undefined): number[] {

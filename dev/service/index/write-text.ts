@@ -3,6 +3,7 @@ import type { AssetText } from '../../catalog/assets/languages.ts'
 import type { Database } from '../database/open-database.ts'
 import { languageNumber } from './language-number.ts'
 import { segmentWords } from './segment-words.ts'
+import { stemWords } from './stem-words.ts'
 
 /**
  * A separator that nobody types, so that a phrase in quotes cannot match across
@@ -22,8 +23,8 @@ export function writeText(
     `INSERT INTO ${isEnglish ? 'words' : 'local_words'}
        (rowid, title, keywords, description) VALUES (?, ?, ?, ?)`,
     isEnglish ? number : number * 32 + languageNumber(language),
-    segmentWords(title),
-    segmentWords(keywords.join(separator)),
-    segmentWords(description)
+    ...[title, keywords.join(separator), description].map(text =>
+      segmentWords(isEnglish ? text : stemWords(text, language))
+    )
   )
 }

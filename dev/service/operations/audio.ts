@@ -23,8 +23,8 @@ import { pageOf } from './page-of.ts'
 import { searchIdOf } from './search-id.ts'
 
 export const searchAudioOperation = operation(searchAudio, call => {
-  const { core, query } = call
-  const found = searchTracks(core, query)
+  const { core, query, language } = call
+  const found = searchTracks(core, query, language)
   return {
     ...pageOf(found, query, track => toRecord(core, track, query.view)),
     search_id: searchIdOf(call, 'audio')

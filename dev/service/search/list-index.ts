@@ -6,6 +6,7 @@ import { hasBit } from '../index/bits.ts'
 import { languageNumber } from '../index/language-number.ts'
 import { createTextIndex } from '../index/text-index.ts'
 import { writeText } from '../index/write-text.ts'
+import { expandQuery } from './expand-query.ts'
 import { matchWords } from './match-words.ts'
 import type { QueryNode } from './parse-query.ts'
 import { sumScores } from './sum-scores.ts'
@@ -46,8 +47,9 @@ export function createListIndex<Item>(
     find(query, language) {
       if (!query) return items.map(item => ({ item, score: 0 }))
       const number = languageNumber(language)
-      const found = matchWords(texts, query, number)
-      const sums = sumScores(texts, query, number)
+      const wanted = expandQuery(query, language)
+      const found = matchWords(texts, wanted, number)
+      const sums = sumScores(texts, wanted, number)
       return items
         .map((item, place) => ({ item, text: place + 1 }))
         .filter(({ text }) => hasBit(found, text))

@@ -6,6 +6,7 @@ import {
   emptyBits,
   type Bits
 } from '../index/bits.ts'
+import { languageNumber } from '../index/language-number.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { QueryNode } from './parse-query.ts'
 
@@ -16,7 +17,11 @@ export function matchWords(
   language: number
 ): Bits {
   if (node.kind === 'nothing') return emptyBits(index.size)
-  if (node.kind === 'phrase') return index.having(node.phrase, language).slice()
+  if (node.kind === 'phrase') {
+    const { phrase, language: own } = node
+    const number = own ? languageNumber(own) : language
+    return index.having(phrase, number).slice()
+  }
   if (node.kind === 'not') {
     const bits = fullBits(index.size)
     subtractBits(bits, matchWords(index, node.part, language))

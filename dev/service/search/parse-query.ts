@@ -1,9 +1,14 @@
+import type { Language } from '../../../contract/api/languages.ts'
 import { toPhrase } from './to-phrase.ts'
 
 /** A parsed query: words joined by AND, OR, NOT and parentheses. */
 export type QueryNode =
   | { kind: 'nothing' }
-  | { kind: 'phrase'; phrase: string }
+  | {
+      kind: 'phrase'
+      phrase: string
+      /** Else that of the search. */ language?: Language
+    }
   | { kind: 'and' | 'or'; parts: QueryNode[] }
   | { kind: 'not'; part: QueryNode }
 

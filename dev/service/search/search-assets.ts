@@ -4,6 +4,7 @@ import { fullBits, countBits, type Bits } from '../index/bits.ts'
 import { languageNumber } from '../index/language-number.ts'
 import { rankIndexOf, type RankIndex } from '../index/rank-index.ts'
 import { ranksOfTexts } from '../index/text-ranks.ts'
+import { expandQuery } from './expand-query.ts'
 import { filterAssets, type ImageSearch } from './filter-assets.ts'
 import { matchWords } from './match-words.ts'
 import { orderedPage } from './ordered-page.ts'
@@ -28,9 +29,10 @@ export function searchAssets(
   const index = rankIndexOf(catalog)
   const corrected =
     search.spellcheck_query && typed
-      ? correctQuery(catalog, typed, languageNumber(language))
+      ? correctQuery(catalog, typed, language)
       : undefined
-  const node = parseQuery(corrected ?? typed)
+  const parsed = parseQuery(corrected ?? typed)
+  const node = parsed && expandQuery(parsed, language)
   const found = filterByWords(index, node, language)
   filterAssets(index, search, language, found)
   const total = countBits(found)

@@ -1,3 +1,4 @@
+import { languageNumber } from '../index/language-number.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { QueryNode } from './parse-query.ts'
 
@@ -11,8 +12,13 @@ export function sumScores(
   language: number
 ): Float64Array {
   const sums = new Float64Array(index.size)
-  for (const phrase of new Set(wantedPhrases(node))) {
-    const { texts, scores } = index.scored(phrase, language)
+  const phrases = wantedPhrases(node).map(
+    ({ phrase, language: own }) =>
+      [`${own} ${phrase}`, { phrase, own }] as const
+  )
+  for (const { phrase, own } of new Map(phrases).values()) {
+    const number = own ? languageNumber(own) : language
+    const { texts, scores } = index.scored(phrase, number)
     texts.forEach((text, place) => {
       sums[text] = (sums[text] ?? 0) + (scores[place] ?? 0)
     })
@@ -20,8 +26,10 @@ export function sumScores(
   return sums
 }
 
-function wantedPhrases(node: QueryNode): string[] {
-  if (node.kind === 'phrase') return [node.phrase]
+type Phrase = Extract<QueryNode, { kind: 'phrase' }>
+
+function wantedPhrases(node: QueryNode): Phrase[] {
+  if (node.kind === 'phrase') return [node]
   if (node.kind === 'and' || node.kind === 'or') {
     return node.parts.flatMap(wantedPhrases)
   }

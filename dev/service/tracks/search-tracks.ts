@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/api/languages.ts'
 import type { AssetText } from '../../catalog/assets/languages.ts'
 import type { Track } from '../../catalog/tracks/track.ts'
 import type { Core } from '../core/core.ts'
@@ -15,11 +16,16 @@ const indexes = new WeakMap<Library, ListIndex<Track>>()
 
 /**
  * All tracks that match a search, in its order; all orders are total. Queries
- * have no AND, OR, NOT or parentheses, and no language but English.
+ * have no AND, OR, NOT or parentheses. The words of tracks are English; those of
+ * a query may be of another language.
  */
-export function searchTracks(core: Core, search: AudioSearch): Track[] {
+export function searchTracks(
+  core: Core,
+  search: AudioSearch,
+  language: Language
+): Track[] {
   const found = indexOf(core.library)
-    .find(parseWords(search.query ?? ''), 'en')
+    .find(parseWords(search.query ?? ''), language)
     .filter(
       ({ item: track }) =>
         !core.faults.has('remove-asset', track.id) && fitsSearch(track, search)

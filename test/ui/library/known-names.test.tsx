@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { $subscriptions } from '../../../ui/account/subscriptions.ts'
@@ -85,7 +85,9 @@ beforeEach(async () => {
   web.on(`${api}/audio/7`, () => Response.json(track))
   openView({ name: 'search' })
   $language.set('de')
-  await expect.poll(() => sizeWords.get().small).toBe('Klein')
+  await waitFor(() => {
+    if (sizeWords.get().small !== 'Klein') throw new Error('Not in German')
+  })
 })
 
 afterEach(() => {
