@@ -1,5 +1,5 @@
 import type { Category } from './categories.ts'
-import { languages, type Language } from './languages.ts'
+import type { Language } from './languages.ts'
 
 /** A category per line; the first line has the language codes. */
 const [head = '', ...rows] = `id|de|es|fr|ja|pt
@@ -39,9 +39,6 @@ const table = new Map(
     return [cells[0] ?? '', cells] as const
   })
 )
-
-/** Languages that have names of their own for categories. */
-export const namedLanguages = languages.filter(one => columns.includes(one))
 
 /** The category as it is called in a language; in English if it has no name. */
 export function nameCategory(
