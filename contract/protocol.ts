@@ -32,6 +32,7 @@ import type {
 import type { LoadSaved, SavedItem, SaveText } from './saved.ts'
 import type {
   Drop,
+  FrameContent,
   SelectedAssets,
   SelectedLayer,
   Selection
@@ -94,6 +95,8 @@ export interface ControllerMethods {
   selectNodes(input: { nodeIds: string[] }): { selected: number }
   /** At most 8 colors of six hexadecimal digits, by the area they cover. */
   findColors(input: Record<string, never>): { colors: string[] }
+  /** Reads the selected frames and their layers, up to 500. */
+  findFrameContent(input: Record<string, never>): FrameContent
   /** Exports the first selected layer; fails with `export-failed`. */
   exportSelection(input: ExportSelection): ExportedLayer
   /** From client storage: under this key, or under keys with this prefix. */

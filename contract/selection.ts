@@ -1,5 +1,6 @@
 import type { AssetRef } from './document.ts'
 import type { ErrorCode } from './errors.ts'
+import type { Size } from './picture.ts'
 import type { CanvasPoint } from './placing.ts'
 
 export interface Selection {
@@ -42,6 +43,18 @@ export interface SelectedLayer {
   groupId?: string
   /** The asset that it shows; null while that is unclear. */
   asset: ShownAsset | null
+}
+
+/** What the selected frames hold, for searches that suit them. */
+export interface FrameContent {
+  /** How many frames, sections, components and groups are selected. */
+  count: number
+  /** Visible texts, the largest first; long ones are cut. */
+  texts: string[]
+  /** Names of other layers, from the outside in; each once. */
+  names: string[]
+  /** Layers that wait for a picture. */
+  places: Size[]
 }
 
 export interface ShownAsset extends AssetRef {

@@ -9,6 +9,7 @@ import { exportSelection } from './methods/export-selection.ts'
 import { fillLayers } from './methods/fill-layers.ts'
 import { findColors } from './methods/find-colors.ts'
 import { findComps } from './methods/find-comps.ts'
+import { findFrameContent } from './methods/find-frame-content.ts'
 import { findFrames } from './methods/find-frames.ts'
 import { findSelectedAssets } from './methods/find-selected-assets.ts'
 import { findTargets } from './methods/find-targets.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers<ControllerMethods> = {
   findFrames,
   selectNodes,
   findColors,
+  findFrameContent,
   exportSelection,
   loadSaved,
   saveText,

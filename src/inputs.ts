@@ -148,6 +148,7 @@ export const inputs: Inputs<ControllerMethods> = {
   findFrames: nodes,
   selectNodes: nodes,
   findColors: {},
+  findFrameContent: {},
   exportSelection: { longest: isSize },
   loadSaved: { begin: isText, but: optional(isIdList) },
   saveText: { key: isNonEmptyText, text: nullable(isText) },

@@ -162,6 +162,13 @@ export const longWork: LongWork[] = [
     call: ({ peer }, options) => peer.call.findColors({}, options)
   },
   {
+    what: 'layers of selected frames',
+    make: `${plainLayers}; figma.currentPage.selection = [frame]`,
+    of: rectangle,
+    member: 'name',
+    call: ({ peer }, options) => peer.call.findFrameContent({}, options)
+  },
+  {
     what: 'cards to place',
     make: '',
     of: rectangle,

@@ -14,7 +14,11 @@ import type {
   PanelEvents,
   PanelMethods
 } from '../../contract/protocol.ts'
-import type { Selection, ShownAsset } from '../../contract/selection.ts'
+import type {
+  FrameContent,
+  Selection,
+  ShownAsset
+} from '../../contract/selection.ts'
 import { matchesKey, parseSaved, savedKeys } from '../../contract/saved.ts'
 import type { LoadSaved, SavedItem, SaveText } from '../../contract/saved.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
@@ -56,6 +60,8 @@ export interface MemoryDocument {
   unclear: number
   /** Colors of the selected layers. */
   colors: string[]
+  /** What the selected frames hold. */
+  frame: FrameContent
   placed: PlaceComp[]
   /** Asset ids of each board. */
   boards: string[][]
@@ -90,6 +96,7 @@ export function createMemoryDocument(): MemoryDocument {
     shown: [],
     unclear: 0,
     colors: [],
+    frame: { count: 0, texts: [], names: [], places: [] },
     placed: [],
     boards: [],
     cards: [],
@@ -216,6 +223,7 @@ function handlersOf(document: MemoryDocument): Handlers<ControllerMethods> {
       frames: nodeIds.map(id => document.frames.get(id) ?? [])
     }),
     selectNodes: ({ nodeIds }) => ({ selected: nodeIds.length }),
+    findFrameContent: () => document.frame,
     findColors: () => ({ colors: document.colors }),
     exportSelection: refuse,
     resizePanel: () => undefined,

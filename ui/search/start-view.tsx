@@ -6,6 +6,7 @@ import { $settings } from '../shell/settings.ts'
 import { firstWords } from './words.ts'
 import { searchFor } from './query/search.ts'
 import styles from './start-view.module.css'
+import { FromFrameSection } from './start/from-frame-section.tsx'
 import { StartPage } from './start/start-page.tsx'
 import { YoursSection } from './start/yours-section.tsx'
 import { useKeptPlace } from '../shell/use-kept-place.ts'
@@ -21,6 +22,7 @@ export function StartView() {
   useKeptPlace(scroller)
   return (
     <div ref={scroller} class={styles.scroller}>
+      {isOpened && <FromFrameSection />}
       {searches.length > 0 ? (
         <section class={styles.searches} aria-labelledby="recent-searches">
           <h2 id="recent-searches">{t.recentSearches}</h2>

@@ -89,6 +89,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/shell/settings.ts')),
     ...(await import('../../../ui/search/start/start-lists.ts')),
     ...(await import('../../../ui/search/start/yours.ts')),
+    ...(await import('../../../ui/search/start/frame-ideas.ts')),
     ...(await import('../../../ui/holdings/history.ts')),
     ...(await import('../../../ui/holdings/yours.ts')),
     ...(await import('../../../ui/library/states-in-file.ts')),

@@ -10,6 +10,11 @@ export const startWords = i18n('start', {
   noSaved: 'Nothing saved yet',
   noLicensed: 'Nothing licensed yet',
   signInToSee: 'Sign in to see them here',
+  fromFrame: count({ one: 'From this frame', other: 'From these frames' }),
+  frameColors: count({
+    one: 'Colors of this frame',
+    other: 'Colors of these frames'
+  }),
   noneLeft: 'No longer available',
   becauseFile: count({
     one: 'Because this file uses “{name}”',
