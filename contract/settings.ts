@@ -1,12 +1,23 @@
 import { mediaTypes } from './api/media-type.ts'
 import type { MediaType } from './api/media-type.ts'
 import { assetOfKey } from './asset-key.ts'
-import { asRecord, isBoolean, isNumber, isText } from './shape.ts'
+import { asRecord, isBoolean, isEntryText, isNumber, isText } from './shape.ts'
 
 /** Languages of the panel; the API supports each of them. */
 export const languages = ['en', 'de', 'fr', 'es', 'ja', 'pt'] as const
 
 export type Language = (typeof languages)[number]
+
+/** A search to repeat, as settings keep it. */
+export interface KeptSearch {
+  /** Null when it is not known, as in settings of 0.1. */
+  mediaType: MediaType | null
+  words: string
+  /** The panel checks names and values. */
+  filters: { [name: string]: unknown }
+  /** The name of an order; empty for the default. */
+  sort: string
+}
 
 /** What a person prefers on this machine. */
 export interface Settings {
@@ -14,7 +25,9 @@ export interface Settings {
   width: number
   height: number
   /** Newest first, at most 20. */
-  recentSearches: string[]
+  recentSearches: KeptSearch[]
+  /** Kept until the person removes them; newest first, at most 20. */
+  savedSearches: KeptSearch[]
   safeSearch: boolean
   /** Layers that cut a picture show its subject rather than its middle. */
   keepsSubject: boolean
@@ -44,6 +57,7 @@ export const defaultSettings: Settings = {
   width: panelSize.width,
   height: panelSize.height,
   recentSearches: [],
+  savedSearches: [],
   safeSearch: true,
   keepsSubject: true,
   medium: 'image',
@@ -63,7 +77,8 @@ export const panelLimits = {
   maxHeight: 1200
 }
 
-const maxSearches = 20
+/** Of recent ones, and of saved ones. */
+export const maxSearches = 20
 
 /** Beyond these, the permission of the oldest file is forgotten. */
 export const maxUploadFiles = 50
@@ -95,7 +110,8 @@ export function readSettings(value: unknown): Settings {
   return {
     width: isNumber(width) ? fitWidth(width) : defaultSettings.width,
     height: isNumber(height) ? fitHeight(height) : defaultSettings.height,
-    recentSearches: textsIn(recentSearches).slice(0, maxSearches),
+    recentSearches: searchesIn(recentSearches).slice(0, maxSearches),
+    savedSearches: searchesIn(saved['savedSearches']).slice(0, maxSearches),
     safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
     keepsSubject: saved['keepsSubject'] !== false,
     medium: mediaTypes.find(one => one === medium) ?? defaultSettings.medium,
@@ -106,6 +122,35 @@ export function readSettings(value: unknown): Settings {
     isMinimised: isMinimised === true,
     volume: isVolume(volume) ? volume : defaultSettings.volume,
     isMuted: isMuted === true
+  }
+}
+
+/** Longest filters as JSON. */
+const maxFilters = 4000
+
+/** Leaves out what is no search; a plain text has words alone. */
+export function searchesIn(value: unknown): KeptSearch[] {
+  if (!Array.isArray(value)) return []
+  const found = value.map(toSearch)
+  return found.filter((one): one is KeptSearch => one !== null)
+}
+
+export function plainSearch(words: string): KeptSearch {
+  return { mediaType: null, words, filters: {}, sort: '' }
+}
+
+function toSearch(value: unknown): KeptSearch | null {
+  if (isText(value)) return isEntryText(value) ? plainSearch(value) : null
+  const { mediaType, words, filters, sort } = asRecord(value) || {}
+  const isSearch = isText(words) && isEntryText(words) && isEntryText(sort)
+  const record = asRecord(filters)
+  if (!isSearch || !record) return null
+  if (JSON.stringify(record).length > maxFilters) return null
+  return {
+    mediaType: mediaTypes.find(one => one === mediaType) || null,
+    words,
+    filters: record,
+    sort: String(sort)
   }
 }
 

@@ -1,7 +1,8 @@
 import { foldText } from '../../contract/fold-text.ts'
+import { searchesIn } from '../../contract/settings.ts'
 import type { Launch, LaunchCommand } from '../../contract/launch.ts'
 import { loadSettings } from './load-settings.ts'
-import { areTexts, isText } from '../../contract/shape.ts'
+import { isText } from '../../contract/shape.ts'
 
 let launched: Launch = { command: 'open', words: '' }
 
@@ -33,6 +34,9 @@ async function suggestSearches({
 }: ParameterInputEvent): Promise<void> {
   const { recentSearches } = await loadSettings()
   const typed = foldText(query.trim())
-  const words = areTexts(recentSearches) ? recentSearches : []
-  result.setSuggestions(words.filter(one => foldText(one).indexOf(typed) >= 0))
+  const words = searchesIn(recentSearches).map(one => one.words)
+  const distinct = Array.from(new Set(words))
+  result.setSuggestions(
+    distinct.filter(one => foldText(one).indexOf(typed) >= 0)
+  )
 }

@@ -6,6 +6,8 @@ import {
   Purchase,
   Readiness
 } from '../../contract/gateway.ts'
+import { readSettings } from '../../contract/settings.ts'
+import { recentWords } from '../kept-searches.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import {
   readSaved,
@@ -118,6 +120,13 @@ describe.each(cases)('what $version left in $storeName', one => {
       { outcome: 'open', open }
     ])
     expect(licensePosts(then.stack)).toBe(0)
+  })
+
+  it('keeps what was searched for', () => {
+    const settings = readSettings(readSaved(then.left, 'settings'))
+
+    expect(recentWords(settings)).toEqual(['lake', 'mountain'])
+    expect(settings.savedSearches).toEqual([])
   })
 
   it('is the store of then', async () => {

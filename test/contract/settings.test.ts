@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings, readSettings } from '../../contract/settings.ts'
+import {
+  plainSearch,
+  defaultSettings,
+  readSettings
+} from '../../contract/settings.ts'
+import type { KeptSearch } from '../../contract/settings.ts'
+import { recentWords } from '../kept-searches.ts'
+
+const lake: KeptSearch = {
+  mediaType: 'video',
+  words: 'lake',
+  filters: { resolution: '4k' },
+  sort: 'newest'
+}
 
 describe('readSettings', () => {
   it('reads saved settings', () => {
     const saved = {
       width: 500,
       height: 700,
-      recentSearches: ['mountain'],
+      recentSearches: [lake],
+      savedSearches: [lake],
       safeSearch: false,
       keepsSubject: false,
       medium: 'video',
@@ -34,7 +48,8 @@ describe('readSettings', () => {
     const settings = readSettings({
       width: 20,
       height: 90_000,
-      recentSearches: ['a', 3, 'b'],
+      recentSearches: ['a', 3, lake, { words: 'b' }],
+      savedSearches: 'none',
       safeSearch: 'yes',
       medium: 'scent',
       language: 'nl',
@@ -49,7 +64,8 @@ describe('readSettings', () => {
     expect(settings).toEqual({
       width: 300,
       height: 1200,
-      recentSearches: ['a', 'b'],
+      recentSearches: [plainSearch('a'), lake],
+      savedSearches: [],
       safeSearch: true,
       keepsSubject: true,
       medium: 'image',
@@ -64,11 +80,11 @@ describe('readSettings', () => {
   })
 
   it('keeps the twenty newest searches', () => {
-    const recentSearches = Array.from({ length: 30 }, (_, i) => `search ${i}`)
+    const words = Array.from({ length: 30 }, (_, i) => `search ${i}`)
 
-    const settings = readSettings({ recentSearches })
+    const settings = readSettings({ recentSearches: words })
 
-    expect(settings.recentSearches).toEqual(recentSearches.slice(0, 20))
+    expect(recentWords(settings)).toEqual(words.slice(0, 20))
   })
 
   it('keeps the fifty files that were agreed to last', () => {

@@ -95,6 +95,7 @@ async function loadStores() {
     session: await import('../../ui/account/session.ts'),
     settings: await import('../../ui/shell/settings.ts'),
     kept: await import('../../ui/library/kept-lists.ts'),
+    keptSearches: await import('../../ui/search/query/kept-searches.ts'),
     typing: await import('../../ui/search/query/typing.ts'),
     view: await import('../../ui/shell/view.ts')
   }

@@ -19,7 +19,9 @@ import {
 } from './query/search.ts'
 import type { SearchState } from './query/search.ts'
 import { $fieldRequests } from './query/search-views.ts'
+import { $isSaved, toggleSaved } from './query/kept-searches.ts'
 import { compose, submit, type } from './query/typing.ts'
+import { showNotice } from '../shell/notices.ts'
 import { $canGoBack, $isReturn, $view, goBack, placeOf } from '../shell/view.ts'
 import { keyWords } from '../shell/words.ts'
 import { buttonWords } from '../words/buttons.ts'
@@ -149,15 +151,33 @@ function ResultsLine({ found }: { found: SearchState }) {
         <div class={styles.order}>
           <SortField />
           {found.state === 'ready' && (
-            <IconButton
-              label={t.searchAgain}
-              icon="refresh"
-              onPress={() => void searchAgain()}
-            />
+            <>
+              <SaveButton />
+              <IconButton
+                label={t.searchAgain}
+                icon="refresh"
+                onPress={() => void searchAgain()}
+              />
+            </>
           )}
         </div>
       )}
     </div>
+  )
+}
+
+function SaveButton() {
+  const t = useStore(searchWords)
+  const isSaved = useStore($isSaved)
+  return (
+    <IconButton
+      label={isSaved ? t.removeSearch : t.saveSearch}
+      icon="star"
+      isPressed={isSaved}
+      onPress={() => {
+        if (!toggleSaved()) showNotice('info', t.tooManySaved)
+      }}
+    />
   )
 }
 

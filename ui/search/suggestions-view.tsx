@@ -11,6 +11,8 @@ import {
   loadPopular,
   closeSuggestions
 } from './query/suggestions.ts'
+import { recentSearch, repeatSearch } from './query/kept-searches.ts'
+import { searchText } from './search-text.ts'
 import { submit } from './query/typing.ts'
 import { suggestionWords } from './words.ts'
 import styles from './suggestions-view.module.css'
@@ -32,9 +34,11 @@ export function SuggestionsView({ field }: Props) {
   // Rendered after the results.
   useEffect(loadPopular, [query, state])
 
-  function take({ words }: Suggestion): void {
+  function take({ kind, words }: Suggestion): void {
     closeSuggestions()
-    void submit(words)
+    const recent = kind === 'own' && recentSearch(words)
+    if (recent) repeatSearch(recent)
+    else void submit(words)
   }
 
   function forgetAll(): void {
@@ -65,6 +69,8 @@ export function SuggestionsView({ field }: Props) {
 
 function textOf({ kind, words }: Suggestion): string {
   const t = suggestionWords.get()
+  const recent = kind === 'own' && recentSearch(words)
+  if (recent) return searchText(recent)
   if (kind !== 'place') return words
   const place = placeInWords(words)
   return place?.name === 'asset'

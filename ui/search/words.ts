@@ -10,8 +10,10 @@ export const filterFailures = i18n('filter-failures', {
 /** The search page before a search. */
 export const firstWords = i18n('first', {
   lead: 'Place comps while you design, license the ones that stay.',
+  savedSearches: 'Saved searches',
   recentSearches: 'Recent searches',
-  searchFor: filled('Search for {words}')
+  searchFor: filled('Search for {words}'),
+  removeSaved: filled('Remove {words}')
 })
 
 export const searchFailures = i18n('search-failures', {
@@ -52,6 +54,9 @@ export const trackSearchWords = i18n('search-tracks', {
 
 export const searchWords = i18n('search', {
   searchAgain: 'Search again',
+  saveSearch: 'Save search',
+  removeSearch: 'Remove saved search',
+  tooManySaved: 'You can save up to 20 searches. Remove one first.',
   medium: 'Search for',
   tools: 'Search options',
   countFor: filled('{count} for “{spellcheck}”'),

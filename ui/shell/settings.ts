@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { MediaType } from '../../contract/api/media-type.ts'
+import type { KeptSearch, Language, Settings } from '../../contract/settings.ts'
 import type { Size } from '../../contract/picture.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import {
@@ -7,10 +8,10 @@ import {
   defaultSettings,
   maxUploadFiles,
   newestOfEach,
+  maxSearches,
   panelLimits,
   readSettings
 } from '../../contract/settings.ts'
-import type { Language, Settings } from '../../contract/settings.ts'
 import { controller } from '../platform/controller.ts'
 import { platform } from '../platform/platform.ts'
 import { saveRecord } from '../storage/save-record.ts'
@@ -36,7 +37,6 @@ export const $volume = computed($settings, ({ volume, isMuted }) =>
 
 /** Milliseconds. */
 const debounceTime = 400
-const maxSearches = 20
 const saving = new Latest()
 
 type Change = (settings: Settings) => Partial<Settings>
@@ -78,13 +78,34 @@ function showSize(size: Size): void {
   controller.resizePanel(size).catch(showError)
 }
 
-/** Searches as entered; empty ones are not remembered. */
-export function rememberSearch(words: string): void {
+/**
+ * In place of the last one for the same words and medium; one without words is
+ * not remembered.
+ */
+export function rememberSearch(search: KeptSearch): void {
+  const { words, mediaType } = search
   if (words === '') return
   change(({ recentSearches }) => {
-    const others = recentSearches.filter(one => one !== words)
-    return { recentSearches: [words, ...others].slice(0, maxSearches) }
+    const others = recentSearches.filter(
+      one =>
+        one.words !== words ||
+        (one.mediaType !== null && one.mediaType !== mediaType)
+    )
+    return { recentSearches: [search, ...others].slice(0, maxSearches) }
   })
+}
+
+/** Returns false if there are too many already. */
+export function saveSearch(search: KeptSearch): boolean {
+  if ($settings.get().savedSearches.length >= maxSearches) return false
+  change(({ savedSearches }) => ({ savedSearches: [search, ...savedSearches] }))
+  return true
+}
+
+export function removeSavedSearch(search: KeptSearch): void {
+  change(({ savedSearches }) => ({
+    savedSearches: savedSearches.filter(one => one !== search)
+  }))
 }
 
 /** By `assetKey`. */
@@ -169,10 +190,10 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
 }
 
-/** Removes a search from the suggestions until it is searched for again. */
+/** Removes a search from the recent ones until it is searched for again. */
 export function forgetSearch(query: string): void {
   change(({ recentSearches }) => ({
-    recentSearches: recentSearches.filter(one => one !== query)
+    recentSearches: recentSearches.filter(({ words }) => words !== query)
   }))
 }
 

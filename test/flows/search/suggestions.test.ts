@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { recentWords } from '../../kept-searches.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { useStack } from '../set-up/use-stack.ts'
 
@@ -82,7 +83,7 @@ it('keeps the history empty after it is forgotten and the panel reopened', async
   file.panel.forgetSearch('mountain')
   await stack.clock.advance(1000)
   const later = await stack.reopen(file)
-  const left = later.panel.$settings.get().recentSearches
+  const left = recentWords(later.panel.$settings.get())
 
   later.panel.forgetSearches()
   await stack.clock.advance(1000)

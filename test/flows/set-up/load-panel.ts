@@ -94,6 +94,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/holdings/yours.ts')),
     ...(await import('../../../ui/library/states-in-file.ts')),
     ...(await import('../../../ui/search/query/suggestions.ts')),
+    ...(await import('../../../ui/search/query/kept-searches.ts')),
     ...(await import('../../../ui/search/query/typing.ts')),
     ...(await import('../../../ui/shell/view.ts')),
     ...(await import('../../../ui/file/check/unclear.ts')),

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { recentWords } from '../../kept-searches.ts'
 import { readNotices } from '../set-up/read-notices.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { useStack } from '../set-up/use-stack.ts'
@@ -50,7 +51,7 @@ it('remembers what was searched for, newest first', async () => {
 
   const reopened = await stack.reopen(file)
 
-  expect(reopened.panel.$settings.get().recentSearches).toEqual([
+  expect(recentWords(reopened.panel.$settings.get())).toEqual([
     'mountain',
     'cat'
   ])

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { plainSearch, defaultSettings } from '../../../contract/settings.ts'
 import { defaultAddresses } from '../../../contract/config.ts'
 import type { Launch } from '../../../contract/launch.ts'
 import type { ShownAsset } from '../../../contract/selection.ts'
-import { defaultSettings } from '../../../contract/settings.ts'
 import type { Suggestions } from '../../../dev/figma/shared/host.ts'
 import { pluginManifest } from '../../../manifests.mjs'
 import { fillSample } from '../added.ts'
@@ -122,10 +122,12 @@ it('finds no assets when nothing is selected', async () => {
   expect(assets).toEqual([])
 })
 
-it("suggests the person's own recent searches, and writes nothing", async () => {
+it("suggests the person's own recent searches, old ones too, and writes nothing", async () => {
   const recentSearches = ['red boat', 'Boathouse', 'lake']
   const first = await openController()
-  const settings = { ...defaultSettings, recentSearches }
+  const [oldOne, ...others] = recentSearches
+  const kept = others.map(plainSearch)
+  const settings = { ...defaultSettings, recentSearches: [oldOne, ...kept] }
   await first.peer.call.saveText({
     key: 'settings',
     text: JSON.stringify(settings)

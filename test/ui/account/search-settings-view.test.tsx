@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { searchesFor } from '../../kept-searches.ts'
 import { defaultSettings } from '../../../contract/settings.ts'
 import { $filterCount } from '../../../ui/search/query/filters.ts'
 import { $settings } from '../../../ui/shell/settings.ts'
@@ -16,7 +17,8 @@ afterEach(() => {
   $settings.set(defaultSettings)
 })
 
-function show(...recentSearches: string[]): void {
+function show(...words: string[]): void {
+  const recentSearches = searchesFor(...words)
   $settings.set({ ...defaultSettings, recentSearches })
   render(<AccountView />)
 }

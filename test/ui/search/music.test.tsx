@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { searchesFor } from '../../kept-searches.ts'
 import { defaultSettings } from '../../../contract/settings.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { imageRecord, listReply } from '../image-record.ts'
@@ -102,7 +103,8 @@ it('says what failed on the start page, and tries again', async () => {
 it('offers the words of another medium, and no popular searches', async () => {
   world.web.on(`${api}/images/search`, () => listReply([imageRecord('1')]))
   world.web.on(`${api}/images/*`, () => listReply([]))
-  const { search } = await open({ medium: 'image', recentSearches: ['rain'] })
+  const recentSearches = searchesFor('rain')
+  const { search } = await open({ medium: 'image', recentSearches })
   await search.search('city')
   const popular = world.web.calls(
     '/api/v2/images/search/popular/queries'

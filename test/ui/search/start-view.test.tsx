@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { searchesFor } from '../../kept-searches.ts'
 import { defaultSettings } from '../../../contract/settings.ts'
 import { imageRecord, listReply } from '../image-record.ts'
 import { addresses, createWorld, openPanel } from '../open-panel.ts'
@@ -55,7 +56,7 @@ function section(name: string | RegExp): HTMLElement {
 
 it('offers the last searches', async () => {
   world.web.on(`GET ${addresses.gateway}/api/v2/images/search`, never)
-  const { search } = await open({ recentSearches: ['R&B', 'lake'] })
+  const { search } = await open({ recentSearches: searchesFor('R&B', 'lake') })
 
   await userEvent.click(
     within(section('Recent searches')).getByRole('button', {

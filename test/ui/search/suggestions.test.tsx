@@ -7,6 +7,7 @@ import {
 } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { recentWords, searchesFor } from '../../kept-searches.ts'
 import { defaultSettings } from '../../../contract/settings.ts'
 import { imageRecord, listReply } from '../image-record.ts'
 import { addresses, createWorld, openPanel } from '../open-panel.ts'
@@ -32,7 +33,8 @@ function answer(path: string, reply: () => Response) {
 }
 
 /** Renders the search tab with these recent searches. */
-async function open(...recentSearches: string[]) {
+async function open(...words: string[]) {
+  const recentSearches = searchesFor(...words)
   world.document.settings = { ...defaultSettings, recentSearches }
   const panel = await openPanel(world)
   const { SearchView } = await import('../../../ui/search/search-view.tsx')
@@ -211,7 +213,7 @@ it('forgets one by Delete and one by its button', async () => {
   await shows('R&B')
 
   expect(next).toBe('R&B')
-  expect(settings.$settings.get().recentSearches).toEqual(['R&B'])
+  expect(recentWords(settings.$settings.get())).toEqual(['R&B'])
   expect(document.activeElement).toBe(field())
 })
 
@@ -223,7 +225,7 @@ it('lets Delete edit the text while none is chosen', async () => {
   await user.keyboard('{Home}{Delete}')
 
   expect(field().value).toBe('now')
-  expect(settings.$settings.get().recentSearches).toEqual(['snow lake'])
+  expect(recentWords(settings.$settings.get())).toEqual(['snow lake'])
 })
 
 it('forgets all of them, and stays in the field', async () => {
@@ -235,7 +237,7 @@ it('forgets all of them, and stays in the field', async () => {
   await user.keyboard('{Enter}')
   await shows()
 
-  expect(settings.$settings.get().recentSearches).toEqual([])
+  expect(recentWords(settings.$settings.get())).toEqual([])
   expect(document.activeElement).toBe(field())
 })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultSettings } from '../../../contract/settings.ts'
+import { defaultSettings, plainSearch } from '../../../contract/settings.ts'
+import { recentWords, searchesFor } from '../../kept-searches.ts'
 import { createWorld, openPanel } from '../open-panel.ts'
 
 it('follows every size but saves the last', async () => {
@@ -29,29 +30,31 @@ it('stays within the limits', async () => {
 it('keeps at most twenty searches', async () => {
   const { settings } = await openPanel(createWorld())
 
-  for (let i = 0; i < 25; i += 1) settings.rememberSearch(`query ${i}`)
+  for (let i = 0; i < 25; i += 1) {
+    settings.rememberSearch(plainSearch(`query ${i}`))
+  }
 
-  const { recentSearches } = settings.$settings.get()
-  expect(recentSearches).toHaveLength(20)
-  expect(recentSearches[0]).toBe('query 24')
+  const words = recentWords(settings.$settings.get())
+  expect(words).toHaveLength(20)
+  expect(words[0]).toBe('query 24')
 })
 
 it('keeps equal searches once, the last first', async () => {
   const { settings } = await openPanel(createWorld())
-  settings.rememberSearch('lake')
+  settings.rememberSearch(plainSearch('lake'))
 
-  settings.rememberSearch('red boat')
-  settings.rememberSearch('lake')
+  settings.rememberSearch(plainSearch('red boat'))
+  settings.rememberSearch(plainSearch('lake'))
 
-  const { recentSearches } = settings.$settings.get()
-  expect(recentSearches).toEqual(['lake', 'red boat'])
+  const words = recentWords(settings.$settings.get())
+  expect(words).toEqual(['lake', 'red boat'])
 })
 
 it('keeps what is changed before the saved ones arrive', async () => {
   const world = createWorld()
   world.document.settings = {
     ...defaultSettings,
-    recentSearches: ['boat'],
+    recentSearches: searchesFor('boat'),
     medium: 'audio',
     volume: 0.5,
     safeSearch: false
@@ -61,7 +64,7 @@ it('keeps what is changed before the saved ones arrive', async () => {
     world,
     early => {
       early.settings.setVolume(0.2)
-      early.settings.rememberSearch('lake')
+      early.settings.rememberSearch(plainSearch('lake'))
       early.settings.setLanguage('de')
       early.searchViews.chooseMedium('video')
     }
@@ -69,7 +72,7 @@ it('keeps what is changed before the saved ones arrive', async () => {
   await world.clock.advance(1000)
 
   const expected = {
-    recentSearches: ['lake', 'boat'],
+    recentSearches: searchesFor('lake', 'boat'),
     medium: 'video',
     language: 'de',
     volume: 0.2,
@@ -98,7 +101,7 @@ it('reports that they cannot be saved', async () => {
     throw new Error('broken')
   }
 
-  settings.rememberSearch('lake')
+  settings.rememberSearch(plainSearch('lake'))
   await clock.advance(1000)
 
   expect(notices.$notices.get()).toMatchObject([{ kind: 'error' }])

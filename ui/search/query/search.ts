@@ -157,7 +157,9 @@ export function noteUse(keys: Pick<ReadonlySet<string>, 'has'>): void {
 function rememberFound(): void {
   const shown = $search.get()
   if (!isConfirmed || shown.state !== 'ready' || shown.total === 0) return
-  rememberSearch(shown.query)
+  const { mediaType, filters, sort } = asked
+  const kept = { mediaType, words: shown.query, filters: { ...filters }, sort }
+  rememberSearch(kept)
 }
 
 /** Retries the same search, or the same page of it. */

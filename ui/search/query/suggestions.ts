@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import type { Language } from '../../../contract/settings.ts'
+import type { KeptSearch, Language } from '../../../contract/settings.ts'
 import { cleanWords } from '../../api/clean-words.ts'
 import { suggest } from './suggest.ts'
 import type { Suggestion } from './suggest.ts'
@@ -24,10 +24,14 @@ export const $suggestions = computed(
     const isKnown = section.state === 'ready' && medium === 'image'
     const popular = isKnown ? section.found : []
     return isSuggesting
-      ? suggest(cleanWords(text), recentSearches, popular)
+      ? suggest(cleanWords(text), distinctWords(recentSearches), popular)
       : none
   }
 )
+
+function distinctWords(searches: readonly KeptSearch[]): string[] {
+  return [...new Set(searches.map(({ words }) => words))]
+}
 
 export function openSuggestions(): void {
   $isSuggesting.set(true)

@@ -24,7 +24,7 @@ export function FromFrameSection() {
   const colors = isImage ? ideas.colors : []
   const shape = isImage && ideas.orientation ? shapes[ideas.orientation] : ''
   if (words.length === 0 && colors.length === 0 && !shape) return null
-  const chips = [...words.map(word => ({ word, text: word }))]
+  const chips = words.map(word => ({ word, text: word }))
   if (shape) chips.push({ word: '', text: shape })
   return (
     <section class={styles.section} aria-labelledby="from-frame">

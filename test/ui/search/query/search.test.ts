@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { recentWords } from '../../../kept-searches.ts'
 import { imageRecord, listReply } from '../../image-record.ts'
 import { createWorld, openPanel } from '../../open-panel.ts'
 import { never } from '../../scripted-web.ts'
@@ -194,5 +195,5 @@ it('remembers the words that found something, each once', async () => {
   await search.search('')
   await clock.advance(1000)
 
-  expect(document.settings.recentSearches).toEqual(['red boat', 'lake'])
+  expect(recentWords(document.settings)).toEqual(['red boat', 'lake'])
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { recentWords } from '../../../kept-searches.ts'
 import { imageRecord, listReply } from '../../image-record.ts'
 import { createWorld, openPanel } from '../../open-panel.ts'
 import { never } from '../../scripted-web.ts'
@@ -200,11 +201,11 @@ it('remembers no words that were only typed', async () => {
   await clock.advance(1000)
   await typeAll('lake')
   await clock.advance(1000)
-  expect(settings.$settings.get().recentSearches).toEqual([])
+  expect(recentWords(settings.$settings.get())).toEqual([])
 
   await typing.submit('lake')
 
-  expect(settings.$settings.get().recentSearches).toEqual(['lake'])
+  expect(recentWords(settings.$settings.get())).toEqual(['lake'])
 })
 
 it.each(['opened', 'picked', 'placed'])(
@@ -220,7 +221,7 @@ it.each(['opened', 'picked', 'placed'])(
     const [asset] = found.state === 'ready' ? found.assets : []
     if (!asset) throw new Error('Nothing was found.')
     view.openView({ name: 'asset', assetId: 'another', mediaType: 'image' })
-    expect(settings.$settings.get().recentSearches).toEqual([])
+    expect(recentWords(settings.$settings.get())).toEqual([])
 
     if (use === 'opened')
       view.openView({
@@ -233,6 +234,6 @@ it.each(['opened', 'picked', 'placed'])(
       placing.$placing.set(new Map([[asset.assetId, 'place']]))
     }
 
-    expect(settings.$settings.get().recentSearches).toEqual(['lake'])
+    expect(recentWords(settings.$settings.get())).toEqual(['lake'])
   }
 )
