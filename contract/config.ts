@@ -8,11 +8,14 @@ export interface Addresses {
   media: string[]
   /** The library's page of plans, opened in the browser; absent if unknown. */
   plans?: string
+  /** The library's page of license terms, for proofs; absent if unknown. */
+  terms?: string
 }
 
 export const defaultAddresses: Addresses = {
   service: 'http://localhost:4402',
   gateway: 'http://localhost:4401',
   media: ['http://localhost:4402', 'http://127.0.0.1:4402'],
-  plans: 'http://localhost:4402/account'
+  plans: 'http://localhost:4402/account',
+  terms: 'http://localhost:4402/terms'
 }

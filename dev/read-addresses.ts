@@ -3,7 +3,8 @@ import type { Addresses } from '../contract/config.ts'
 
 /**
  * Addresses from CLEARED_SERVICE, CLEARED_GATEWAY, CLEARED_MEDIA (origins,
- * separated by commas) and CLEARED_PLANS, by default those of `npm start`.
+ * separated by commas), CLEARED_PLANS and CLEARED_TERMS, by default those of
+ * `npm start`.
  * Throws with a sentence on an invalid address.
  */
 export function readAddresses(
@@ -14,24 +15,25 @@ export function readAddresses(
   const media = mediaTexts(env, service).map(
     origin => parseAddress('CLEARED_MEDIA', origin.trim()).origin
   )
-  const plans = plansText(env, service)
   return {
     service,
     gateway,
     media,
-    ...(plans && { plans: parseAddress('CLEARED_PLANS', plans).href })
+    ...readPage('plans', 'CLEARED_PLANS', env, service),
+    ...readPage('terms', 'CLEARED_TERMS', env, service)
   }
 }
 
-/** Only the default service is known to have such a page. */
-function plansText(
+/** Only the default service is known to have such pages. */
+function readPage(
+  page: 'plans' | 'terms',
+  name: string,
   env: Record<string, string | undefined>,
   service: string
-): string | undefined {
+): Pick<Addresses, 'plans' | 'terms'> {
   const isDefault = service === defaultAddresses.service
-  return (
-    env['CLEARED_PLANS'] || (isDefault ? defaultAddresses.plans : undefined)
-  )
+  const text = env[name] || (isDefault ? defaultAddresses[page] : undefined)
+  return text ? { [page]: parseAddress(name, text).href } : {}
 }
 
 /** Another service most likely serves its own media. */

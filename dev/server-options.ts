@@ -29,6 +29,7 @@ export function addressesOf(ports: ServerPorts): Addresses {
     service,
     gateway: `http://localhost:${ports.gateway}`,
     media: [service, `http://127.0.0.1:${ports.service}`],
-    plans: `${service}/account`
+    plans: `${service}/account`,
+    terms: `${service}/terms`
   }
 }

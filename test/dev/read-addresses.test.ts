@@ -11,23 +11,29 @@ it('takes another service and its media hosts', () => {
     CLEARED_SERVICE: 'https://api.example.com/',
     CLEARED_GATEWAY: 'https://gate.example.com',
     CLEARED_MEDIA: 'https://a.example.com, https://b.example.com',
-    CLEARED_PLANS: 'https://example.com/plans'
+    CLEARED_PLANS: 'https://example.com/plans',
+    CLEARED_TERMS: 'https://example.com/terms'
   })
 
   expect(addresses).toEqual({
     service: 'https://api.example.com',
     gateway: 'https://gate.example.com',
     media: ['https://a.example.com', 'https://b.example.com'],
-    plans: 'https://example.com/plans'
+    plans: 'https://example.com/plans',
+    terms: 'https://example.com/terms'
   })
 })
 
-it('knows no page of plans for another service', () => {
+it.each(['plans', 'terms'])('knows no page of %s for another service', page => {
   const service = 'https://api.example.com'
 
-  expect(readAddresses({ CLEARED_SERVICE: service })).not.toHaveProperty(
-    'plans'
-  )
+  expect(readAddresses({ CLEARED_SERVICE: service })).not.toHaveProperty(page)
+})
+
+it('refuses a page of terms that is no address', () => {
+  const read = () => readAddresses({ CLEARED_TERMS: 'javascript:alert(1)' })
+
+  expect(read).toThrow('CLEARED_TERMS')
 })
 
 it.each(['http://api.example.com', 'nonsense', 'ftp://localhost'])(

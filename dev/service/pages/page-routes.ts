@@ -9,6 +9,7 @@ import { consentPage } from './consent-page.ts'
 import { sharedPages } from './shared-pages.ts'
 import { signInPage } from './sign-in-page.ts'
 import { styleSheet } from './style-sheet.ts'
+import { showTerms } from './terms-page.ts'
 
 /**
  * Pages for people; tokens that are created there are for the given
@@ -42,6 +43,7 @@ export function pageRoutes(core: Core, clientId: string): Hono {
   app.post('/account/applications/:handle/tokens', application.addToken)
   app.post('/account/applications/:handle/delete', application.remove)
   app.post('/sign-out', account.signOut)
+  app.get('/terms', showTerms)
   app.get('/collections/:id', shared.showCollection)
   app.get('/featured/:id', shared.showFeatured)
   // Browsers request it with every page.

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { license } from '../set-up/licensing.ts'
+import { addresses } from '../set-up/open-stack.ts'
 import type { OpenFile } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { signInWithPages } from '../set-up/sign-in-with-pages.ts'
@@ -43,6 +44,14 @@ it('gives a table and a page with one click, and changes nothing', async () => {
   )
   expect(csv).toContain('"Confirmed by the account’s license history"')
   expect(file.headless.host.exportDocument()).toEqual(before)
+})
+
+it('shows what is licensed, and links to the terms, with no other address', async () => {
+  await file.panel.makeProof('file', save)
+
+  const { page } = packOf(file)
+  const found = page.match(/(?:https?|data):[^\s"<,]*/g)
+  expect(found).toEqual(['data:', addresses.terms, 'data:image/jpeg;base64'])
 })
 
 it('marks a licensed image that the library removed', async () => {

@@ -1,3 +1,4 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import type { LedgerEntry } from '../../../contract/document.ts'
 import { licenseKey } from '../../holdings/entry-of.ts'
 import { gapsText, proofText } from './proof-texts.ts'
@@ -36,6 +37,10 @@ export interface ProofSource {
   unread: number
   beyond: number
   unreadPages: readonly string[]
+  /** Thumbnails as data URLs, by `assetKey`. */
+  thumbnails: ReadonlyMap<string, string>
+  /** Address of the license terms. */
+  terms?: string | undefined
 }
 
 export function toProofPack(source: ProofSource): ProofPack {
@@ -46,7 +51,7 @@ export function toProofPack(source: ProofSource): ProofPack {
   const t = proofTableWords.get()
   const of = isSelection ? t.ofSelection : t.ofFile
   const title = of({ file: fileName })
-  const text = { title, summary: [summary, ...gaps] }
+  const text = { title, summary: [summary, ...gaps], terms: source.terms ?? '' }
   return {
     name: toFileName(`licenses-${toFileName(fileName) || fileId}`),
     title,
@@ -54,12 +59,17 @@ export function toProofPack(source: ProofSource): ProofPack {
     gaps,
     count: rows.length,
     csv: toCsv(cells),
-    page: toPage(text, cells),
+    page: toPage(text, cells, rows.map(thumbnailOf)),
     lines: toLines(text, cells),
     files: rows.flatMap(({ entry, standing }) =>
       standing === 'confirmed' && entry && downloadable.has(licenseKey(entry))
         ? entry
         : []
     )
+  }
+
+  /** Only of what somebody licensed: a comp is nobody's yet. */
+  function thumbnailOf({ entry }: ProofRow): string {
+    return (entry && source.thumbnails.get(assetKey(entry))) ?? ''
   }
 }

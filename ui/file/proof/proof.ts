@@ -16,6 +16,8 @@ import { licenseKey } from '../../holdings/entry-of.ts'
 import { mediaOf, readAccount } from '../../holdings/history.ts'
 import { SummedBlob } from './summed-blob.ts'
 import type { StoredFile } from './summed-blob.ts'
+import { platform } from '../../platform/platform.ts'
+import { fetchThumbnails } from './fetch-thumbnails.ts'
 import { toProofPack } from './proof-pack.ts'
 import type { ProofPack } from './proof-pack.ts'
 import { toProofRows } from './proof-row.ts'
@@ -185,6 +187,7 @@ async function readPack(
     readHistory([...assets, ...ledger.records], signal),
     fetchDetails([...assets, ...meant].map(assetKey), signal)
   ])
+  const thumbnails = await fetchThumbnails(meant, signal)
   const unreadPages = found.pages.filter(({ checkedAt }) => checkedAt === null)
   return toProofPack({
     fileName: $fileName.get(),
@@ -202,7 +205,9 @@ async function readPack(
     unclear: selected ? selected.unclear : inFile.unclear.length,
     unread: ledger.unread,
     beyond: ledger.beyond,
-    unreadPages: unreadPages.map(({ name }) => name)
+    unreadPages: unreadPages.map(({ name }) => name),
+    thumbnails,
+    terms: platform().addresses.terms
   })
 }
 

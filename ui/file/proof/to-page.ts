@@ -9,6 +9,8 @@ export interface ProofText {
   title: string
   /** Sentences above the list. */
   summary: readonly string[]
+  /** Address of the license terms; empty if unknown. */
+  terms: string
 }
 
 const style = `
@@ -19,6 +21,8 @@ const style = `
   caption { text-align: left; margin: 1rem 0 }
   td, th { border-top: 1px solid #999; padding: .4rem .6rem .4rem 0;
     text-align: left; vertical-align: top; overflow-wrap: anywhere }
+  img { display: block; max-width: 72px; max-height: 72px;
+    margin-bottom: .4rem }
   dl { font-weight: normal; margin: 0 }
   dt { color: #555; font-size: .9em } dd { margin: 0 }
   tr { break-inside: avoid }
@@ -41,10 +45,14 @@ const groups: readonly {
   { title: 'standing', columns: ['standing'] }
 ]
 
-/** A self-contained page to print, without scripts or external resources. */
+/**
+ * A self-contained page to print, without scripts or external resources. The
+ * thumbnails are data URLs, one for each row, or empty.
+ */
 export function toPage(
-  { title, summary }: ProofText,
-  rows: readonly ProofCells[]
+  { title, summary, terms }: ProofText,
+  rows: readonly ProofCells[],
+  thumbnails: readonly string[]
 ): string {
   const t = proofTableWords.get()
   const heads = groups.map(
@@ -55,15 +63,16 @@ export function toPage(
 <html lang="${$language.get()}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy"
-  content="default-src 'none'; style-src 'unsafe-inline'">
+  content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <title>${name}</title>
 <style>${style}</style>
 <h1>${name}</h1>
 ${summary.map(text => `<p>${escape(plainText(text))}</p>`).join('\n')}
+${terms && `<p><a href="${escape(terms)}">${escape(t.terms)}</a></p>`}
 <table>
 <thead><tr>${heads.join('')}</tr></thead>
 <tbody>
-${rows.map(toRow).join('\n')}
+${rows.map((row, i) => toRow(row, thumbnails[i] ?? '')).join('\n')}
 </tbody>
 </table>
 </html>
@@ -72,7 +81,7 @@ ${rows.map(toRow).join('\n')}
 
 /** The same as lines of a text layer. */
 export function toLines(
-  { title, summary }: ProofText,
+  { title, summary, terms }: ProofText,
   rows: readonly ProofCells[]
 ): string {
   const t = proofTableWords.get()
@@ -85,12 +94,14 @@ export function toLines(
         .map(name => `${t[name]}: ${row[name]}`)
     ].join('\n')
   )
-  const head = [title, ...summary].map(plainText).join('\n')
+  const link = terms ? [`${t.terms}: ${terms}`] : []
+  const head = [title, ...summary, ...link].map(plainText).join('\n')
   return [head, ...blocks].join('\n\n')
 }
 
-function toRow(row: ProofCells): string {
+function toRow(row: ProofCells, thumbnail: string): string {
   const t = proofTableWords.get()
+  const picture = thumbnail && `<img src="${escape(thumbnail)}" alt="">`
   const cells = groups.map(({ title, columns }) => {
     const filled = columns.filter(name => row[name] !== '')
     if (title === 'standing') return `<td>${escape(row.standing)}</td>`
@@ -99,7 +110,7 @@ function toRow(row: ProofCells): string {
     )
     const list = facts.length > 0 ? `<dl>${facts.join('')}</dl>` : ''
     return title === 'asset'
-      ? `<th scope="row">${escape(row.asset)}${list}</th>`
+      ? `<th scope="row">${picture}${escape(row.asset)}${list}</th>`
       : `<td>${list}</td>`
   })
   return `<tr>${cells.join('')}</tr>`

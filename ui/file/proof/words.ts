@@ -59,7 +59,8 @@ export const proofTableWords = i18n('proof-table', {
     one: 'The file has {count} more entry, which wasn’t read.',
     other: 'The file has {count} more entries, which weren’t read.'
   }),
-  unreadPages: filled('Couldn’t read these pages: {pages}.')
+  unreadPages: filled('Couldn’t read these pages: {pages}.'),
+  terms: 'License terms'
 })
 
 export const proofFailures = i18n('proof-failures', {

@@ -7,6 +7,7 @@ import {
   uploadPicture
 } from '../../api/picture-search.ts'
 import type { Upload } from '../../api/picture-search.ts'
+import { toBase64 } from '../../platform/to-base64.ts'
 import { controller } from '../../platform/controller.ts'
 import { platform } from '../../platform/platform.ts'
 import { createAssetList } from '../../library/asset-list.ts'
@@ -178,16 +179,4 @@ function fail(
 function pauseOf({ data }: ErrorData): number {
   const pause = data?.['retryAfter']
   return typeof pause === 'number' ? pause : 0
-}
-
-/** The most arguments for one call. */
-const step = 0x8000
-
-/** The base64 that both the API and a data URL use. */
-function toBase64(bytes: Uint8Array): string {
-  let text = ''
-  for (let start = 0; start < bytes.length; start += step) {
-    text += String.fromCharCode(...bytes.subarray(start, start + step))
-  }
-  return btoa(text)
 }

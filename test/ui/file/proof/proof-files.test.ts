@@ -38,7 +38,8 @@ beforeEach(() => {
     unclear: 0,
     unread: 0,
     beyond: 0,
-    unreadPages: []
+    unreadPages: [],
+    thumbnails: new Map()
   })
   $proof.set({ state: 'ready', pack, files: { state: 'idle' } })
   web.on('POST https://service.test/v2/videos/licenses/v1/downloads', () =>

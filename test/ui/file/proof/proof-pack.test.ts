@@ -38,7 +38,8 @@ function packOf(given: ProofFacts = facts, fileName = 'Spring campaign') {
     unclear: 0,
     unread: 0,
     beyond: 0,
-    unreadPages: []
+    unreadPages: [],
+    thumbnails: new Map()
   })
 }
 
@@ -150,7 +151,9 @@ it('is a printable page that runs and fetches nothing', () => {
 
   const shown = readPage(page)
   const rule = shown.querySelector('meta[http-equiv]')?.getAttribute('content')
-  expect(rule).toBe("default-src 'none'; style-src 'unsafe-inline'")
+  expect(rule).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+  )
   expect(shown.querySelector('[src], [href], script')).toBeNull()
   expect(shown.querySelector('style')?.textContent).toContain('@page')
 })
@@ -182,7 +185,8 @@ it('names assets that it does not cover', () => {
     unclear: 2,
     unread: 1,
     beyond: 995_000,
-    unreadPages: ['Home', 'Drafts']
+    unreadPages: ['Home', 'Drafts'],
+    thumbnails: new Map()
   })
 
   expect(gaps).toEqual([

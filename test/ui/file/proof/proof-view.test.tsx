@@ -48,7 +48,8 @@ function show(files: ProofFiles = { state: 'idle' }, unread = 0): void {
     unclear: 0,
     unread,
     beyond: 0,
-    unreadPages: []
+    unreadPages: [],
+    thumbnails: new Map()
   })
   $proof.set({ state: 'ready', pack, files })
   render(<ProofView />)
