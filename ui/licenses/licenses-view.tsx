@@ -19,6 +19,9 @@ import { mediumWords } from '../library/words.ts'
 import { licensesWords } from './words.ts'
 import { LicenseListView } from './license-list-view.tsx'
 import styles from './licenses-view.module.css'
+import { Button } from '../kit/button.tsx'
+import { openTab } from '../shell/view.ts'
+import { placeWords } from '../shell/words.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import { FailedView } from '../shell/failed-view.tsx'
 
@@ -58,6 +61,7 @@ export function LicensesView() {
 
 function ListState({ list }: { list: LicenseList }) {
   const t = useStore(licensesWords)
+  const places = useStore(placeWords)
   if (list.state === 'failed') {
     return (
       <FailedView
@@ -77,7 +81,14 @@ function ListState({ list }: { list: LicenseList }) {
   }
   if (list.licenses.length === 0 && !list.isReading) {
     return (
-      <EmptyState icon="file" title={t.noLicensesYet} text={t.noLicensesHint} />
+      <EmptyState icon="file" title={t.noLicensesYet} text={t.noLicensesHint}>
+        <Button kind="primary" onPress={() => openTab('file')}>
+          {places.file}
+        </Button>
+        <Button icon="search" onPress={() => openTab('search')}>
+          {places.search}
+        </Button>
+      </EmptyState>
     )
   }
   return <LicenseListView list={list} />

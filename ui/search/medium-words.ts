@@ -6,8 +6,13 @@ import {
 } from './words.ts'
 import { $medium } from './query/medium.ts'
 
+export const $wordsByMedium = computed(
+  [imageSearchWords, videoSearchWords, trackSearchWords],
+  (image, video, audio) => ({ image, video, audio })
+)
+
 /** The texts of a search for the chosen medium. */
 export const $mediumWords = computed(
-  [$medium, imageSearchWords, videoSearchWords, trackSearchWords],
-  (medium, image, video, audio) => ({ image, video, audio })[medium]
+  [$medium, $wordsByMedium],
+  (medium, words) => words[medium]
 )

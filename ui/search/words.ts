@@ -68,6 +68,7 @@ export const searchWords = i18n('search', {
   fewerFiltersHint: 'Try fewer filters or more general words',
   otherWordsHint:
     'Try fewer or more general words, another spelling, or English',
+  fewerWords: 'Fewer words',
   clearAllFilters: 'Clear all filters',
   findByPicture: 'Search by image',
   clearSearch: 'Clear search',

@@ -195,3 +195,20 @@ it('shows why the licenses could not be read, and retries', async () => {
   expect(alert.textContent).toMatch(/^Couldn’t read your licenses\S/)
   expect($licenseList.get()).toEqual({ state: 'loading' })
 })
+
+it('leads on from no licenses', async () => {
+  signInWith([])
+  render(<LicensesView />)
+  await expect.poll(() => $licenseList.get().state).toBe('loading')
+  $licenseList.set({
+    state: 'ready',
+    licenses: [],
+    isReading: false,
+    missing: 0
+  })
+
+  await screen.findByRole('button', { name: 'Search' })
+  await userEvent.click(screen.getByRole('button', { name: 'This file' }))
+
+  expect($view.get().name).toBe('file')
+})

@@ -231,3 +231,26 @@ it('names recent comps in the language that is chosen', async () => {
   const recent = await screen.findByRole('list', { name: 'Récents' })
   expect(namesIn(recent)).toEqual(['Named in fr'])
 })
+
+it('leads to this file while offline, and loads what is missing afterwards', async () => {
+  answer('search/popular/queries', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const { online } = await open({ isWelcomed: true })
+  await screen.findByRole('button', { name: 'Try again: Popular searches' })
+
+  online.$isOnline.set(false)
+
+  await screen.findByText('Searching needs a connection')
+  expect(screen.queryByRole('region', { name: 'Popular searches' })).toBeNull()
+  expect(section('Featured collections')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'This file' })).toBeTruthy()
+
+  answer('search/popular/queries', () => Response.json({ data: ['lake'] }))
+  online.$isOnline.set(true)
+  online.$reconnectedAt.set(1)
+
+  await screen.findByRole('region', { name: 'Popular searches' })
+  await within(section('Popular searches')).findByText('lake')
+  expect(screen.queryByText('Searching needs a connection')).toBeNull()
+})

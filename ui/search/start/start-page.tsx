@@ -4,12 +4,10 @@ import { $settings } from '../../shell/settings.ts'
 import { findSeeds } from './start-lists.ts'
 import { usePins } from '../../collections/pins/use-pins.ts'
 import { $medium } from '../query/medium.ts'
-import { CategoriesSection } from './categories-section.tsx'
-import { FeaturedSection } from './featured-section.tsx'
-import { GenresSection } from './genres-section.tsx'
-import { NewestSection } from './newest-section.tsx'
+import { $isOnline } from '../../shell/online.ts'
+import { LibrarySections } from './library-sections.tsx'
+import { OfflineState } from './offline-state.tsx'
 import { PinnedStart } from './pinned-start.tsx'
-import { PopularSection } from './popular-section.tsx'
 import { RecommendedSection } from './recommended-section.tsx'
 import styles from './start-page.module.css'
 import { WelcomeStrip } from './welcome-strip.tsx'
@@ -17,8 +15,7 @@ import { WelcomeStrip } from './welcome-strip.tsx'
 /** The search page before a search. */
 export function StartPage() {
   const { isWelcomed } = useStore($settings)
-  const medium = useStore($medium)
-  const isMusic = medium === 'audio'
+  const isImages = useStore($medium) === 'image'
   const pinned = usePins()
   // Fixed at first, so that a finished check does not move the page.
   const [seeds] = useState(findSeeds)
@@ -28,25 +25,9 @@ export function StartPage() {
     <div class={styles.page}>
       {!isWelcomed && <WelcomeStrip />}
       {pinned.pins.length > 0 && <PinnedStart pinned={pinned} />}
-      {medium === 'image' && (
-        <>
-          {seeds.ids.length > 0 && <RecommendedSection seeds={seeds} />}
-          <PopularSection />
-          <FeaturedSection />
-        </>
-      )}
-      {medium === 'video' && (
-        <>
-          <NewestSection key="video" mediaType="video" />
-          <CategoriesSection />
-        </>
-      )}
-      {isMusic && (
-        <>
-          <GenresSection />
-          <NewestSection key="audio" mediaType="audio" />
-        </>
-      )}
+      {isImages && seeds.ids.length > 0 && <RecommendedSection seeds={seeds} />}
+      <LibrarySections />
+      {!useStore($isOnline) && <OfflineState />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
 import { $language } from '../../words/language.ts'
-import { $reconnectedAt } from '../../shell/online.ts'
+import { $isOnline, $reconnectedAt } from '../../shell/online.ts'
 import type { SectionState } from '../query/start-section.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { startWords } from './words.ts'
@@ -28,6 +28,9 @@ export function StartSectionView<Found>(props: Props<Found>) {
   const buttons = useStore(buttonWords)
   const id = useId()
   useEffect(onLoad, [useStore($language), useStore($reconnectedAt)])
+  const isOnline = useStore($isOnline)
+  // Loads again by itself; the page says it once.
+  if (state.state === 'failed' && !isOnline) return null
   return (
     <section
       class={styles.section}

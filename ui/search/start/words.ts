@@ -40,6 +40,8 @@ export const startWords = i18n('start', {
   featured: 'Featured collections',
   noFeatured: 'No featured collections right now',
   showAll: count({ one: 'Show {count}', other: 'Show all {count}' }),
+  offlineTitle: 'Searching needs a connection',
+  offlineText: 'What’s in this file still works.',
   loading: 'Loading collection…',
   empty: 'No images left',
   emptyWhy: 'Its images are no longer available.',

@@ -77,6 +77,7 @@ it('explains how to fill an empty one', () => {
   show({ keys: [], assets: [], count: 0 })
 
   screen.getByText('Nothing here yet')
+  screen.getByRole('button', { name: 'Search' })
   const place = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Place all'
   })
