@@ -1,7 +1,6 @@
 import type { Frame, Locator } from 'playwright-core'
 import {
-  closeOutcome,
-  confirmPlan,
+  confirmAsPlanned,
   planAll
 } from '../../test/journeys/set-up/license-all.ts'
 import type { OpenPage } from '../../test/journeys/set-up/open-page.ts'
@@ -144,8 +143,7 @@ export async function fillPanel(
   await placeTwo(opened, 0)
   if (mayLicense) {
     await planAll(panel)
-    await confirmPlan(panel)
-    await closeOutcome(panel)
+    await confirmAsPlanned(panel)
     await openTab(panel, 'Search')
   }
   await placeTwo(opened, 2)

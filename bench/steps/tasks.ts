@@ -1,5 +1,6 @@
 import type { Frame } from 'playwright-core'
 import {
+  confirmAsPlanned,
   licenseDialog,
   skipClaimPause
 } from '../../test/journeys/set-up/license-all.ts'
@@ -74,7 +75,6 @@ function licenseAll(stack: TestStack): Promise<number> {
     await person.press('This file')
     await person.press(/^License all/)
     await person.click(confirm(panel))
-    await person.press('Done')
     await panel.getByText('All 3 images in this file are licensed').waitFor()
     return person.steps
   })
@@ -96,7 +96,6 @@ function requestAndApprove(stack: TestStack): Promise<number> {
     const buyer = countSteps(panel)
     await buyer.press('Review 1 request')
     await buyer.click(confirm(panel))
-    await buyer.press('Done')
     await panel.getByText('All 2 images in this file are licensed').waitFor()
     return viewer.steps + buyer.steps
   })
@@ -109,8 +108,7 @@ function findLicensed(stack: TestStack): Promise<number> {
     const title = await placeComps(opened, panel, 'flower', 10)
     await openTab(panel, 'This file')
     await panel.getByRole('button', { name: /^License all/ }).click()
-    await confirm(panel).click()
-    await panel.getByRole('button', { name: 'Done' }).click()
+    await confirmAsPlanned(panel)
     await clearCanvas(opened)
     await openTab(panel, 'Search')
     const person = countSteps(panel)

@@ -12,7 +12,7 @@ import { isOwned } from './plan/license-plan.ts'
 import { planLicenses } from './planning.ts'
 import { $licensing, closeLicensing } from './purchase/licensing.ts'
 import { licenseFailures } from './purchase/words.ts'
-import type { RunItem } from './purchase/run-item.ts'
+import { isPlain } from './purchase/run-item.ts'
 import { confirmLicenses } from './run.ts'
 import { $swapPreview, waitForSwapPreview } from './swap-preview.ts'
 import { ownedWords } from './words.ts'
@@ -31,7 +31,7 @@ export async function placeOwned(
   if (!(await isOnlySwap(assets.length))) return
   await confirmLicenses()
   const shown = $licensing.get()
-  if (shown.state !== 'done' || !shown.items.every(saysNothing)) return
+  if (shown.state !== 'done' || !shown.items.every(isPlain)) return
   closeLicensing()
   showNotice('success', ownedWords.get().placed(assets.length))
 }
@@ -74,8 +74,4 @@ async function isOnlySwap(placed: number): Promise<boolean> {
     preview.unreadPages.length === 0 &&
     preview.uses.length === placed
   )
-}
-
-function saysNothing({ step, text, loss, reduced }: RunItem): boolean {
-  return step === 'done' && text + loss === '' && reduced === null
 }

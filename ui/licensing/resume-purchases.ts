@@ -15,7 +15,6 @@ import {
 } from './resume.ts'
 import { restoreLedger } from './restore-ledger.ts'
 import { countSteps } from './purchase/run-item.ts'
-import type { RunItem } from './purchase/run-item.ts'
 import { planIdOf } from './swap/plan-batches.ts'
 import { findLateLicenses } from './purchase/find-late-licenses.ts'
 import { platform } from '../platform/platform.ts'
@@ -31,6 +30,7 @@ import {
   $licensing,
   currentPerson,
   refreshShown,
+  showResult,
   $resumed
 } from './purchase/licensing.ts'
 import {
@@ -143,11 +143,6 @@ async function resume(
   if (counts.licensed + counts.swapped > 0) refreshShown()
   showNotice('info', resumedText({ ...counts, begunIn }), {
     text: buttons.show,
-    run: () => showItems(items)
+    run: () => showResult(items)
   })
-}
-
-function showItems(items: readonly RunItem[]): void {
-  const { state } = $licensing.get()
-  if (state !== 'running') $licensing.set({ state: 'done', items })
 }

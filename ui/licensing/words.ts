@@ -78,6 +78,11 @@ export const runWords = i18n('run', {
   checkCrop: 'Check the crop',
   licensedOf: filled('{licensed} of {all} licensed'),
   swappedOf: filled('{swapped} of {all} swapped'),
+  licensedAll: filled('Licensed {assets}.'),
+  swappedAll: count({
+    one: 'Swapped {count} comp.',
+    other: 'Swapped {count} comps.'
+  }),
   used: count({
     one: '{count} download used.',
     other: '{count} downloads used.'

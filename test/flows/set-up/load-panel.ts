@@ -64,6 +64,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/licensing/purchase/verification-code.ts')),
     ...(await import('../../../ui/licensing/put-comps-back.ts')),
     ...(await import('../../../ui/licensing/run.ts')),
+    ...(await import('../../../ui/licensing/confirm-and-close.ts')),
     ...(await import('../../../ui/licensing/place-owned.ts')),
     ...(await import('../../../ui/file/proof/proof.ts')),
     ...(await import('../../../ui/search/query/search.ts')),

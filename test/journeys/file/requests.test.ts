@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import { findUnreachable } from '../looks/find-unreachable.ts'
-import {
-  closeOutcome,
-  confirmPlan,
-  skipClaimPause
-} from '../set-up/license-all.ts'
+import { confirmAsPlanned, skipClaimPause } from '../set-up/license-all.ts'
 import { dragPanelTo } from '../set-up/resize-panel.ts'
 import { openTab, place, searchFor } from '../set-up/search-and-place.ts'
 import { signIn, signInAs } from '../set-up/sign-in.ts'
@@ -35,8 +31,7 @@ it('asks for licenses in the file, which the buyer gives all at once', async () 
   await openTab(panel, 'This file')
   await skipClaimPause(panel)
   await panel.getByRole('button', { name: 'License requested (2)' }).click()
-  await confirmPlan(panel)
-  await closeOutcome(panel)
+  await confirmAsPlanned(panel)
 
   await panel.getByText('All 2 images in this file are licensed').waitFor()
   await panel.getByText('Answered (1)').click()

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  closeOutcome,
-  confirmPlan,
+  confirmAsPlanned,
   licenseDialog,
   skipClaimPause
 } from '../set-up/license-all.ts'
@@ -21,8 +20,7 @@ it('shows what the library has withdrawn, and offers no license for it', async (
   )
   await skipClaimPause(panel)
   await licenseResult(0)
-  await confirmPlan(panel)
-  await closeOutcome(panel)
+  await confirmAsPlanned(panel)
   for (const { id } of comps) service.faults.removeAsset(await assetIdOf(id))
 
   await openTab(panel, 'This file')

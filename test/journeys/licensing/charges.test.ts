@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { licenseDialog, planAll } from '../set-up/license-all.ts'
+import { licenseDialog, planAll, showOutcome } from '../set-up/license-all.ts'
 import { openWithComps } from '../set-up/open-with-comps.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
@@ -26,7 +26,7 @@ it('licenses by keyboard once the subscription’s fields are filled in', async 
   const asked = plan.getByText(/^Your subscription requires/)
   await expect.poll(() => asked.count()).toBe(0)
   await confirm.dblclick()
-  await licenseDialog(panel).getByRole('button', { name: 'Done' }).waitFor()
+  await showOutcome(panel)
 
   expect(early).toBe(before)
   expect(posts()).toBe(before + 1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closeOutcome, confirmPlan, planAll } from '../set-up/license-all.ts'
+import { confirmAsPlanned, planAll } from '../set-up/license-all.ts'
 import { openWithComps, placeComps } from '../set-up/open-with-comps.ts'
 import { openTab, results } from '../set-up/search-and-place.ts'
 import { useJourney } from '../set-up/use-journey.ts'
@@ -10,8 +10,7 @@ it('never sends an owned asset again where repeats are charged', async () => {
   const { service } = journey.stack
   const { opened, panel } = await openWithComps(journey, 'metered', 'cat')
   await planAll(panel)
-  await confirmPlan(panel)
-  await closeOutcome(panel)
+  await confirmAsPlanned(panel)
 
   await panel.getByText('The only image in this file is licensed').waitFor()
   expect(await panel.getByRole('button', { name: /^License/ }).count()).toBe(0)

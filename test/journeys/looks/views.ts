@@ -2,7 +2,7 @@ import type { Frame, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Addresses } from '../../../contract/config.ts'
 import type { Service } from '../../../dev/service/create-service.ts'
-import { planAll } from '../set-up/license-all.ts'
+import { planAll, showOutcome } from '../set-up/license-all.ts'
 import type { OpenPage } from '../set-up/open-page.ts'
 import {
   openTab,
@@ -290,5 +290,6 @@ async function holdRun({ opened, panel, held }: Walk): Promise<void> {
 
 async function finishRun({ panel, held }: Walk): Promise<void> {
   await Promise.all(held.map(route => route.continue()))
+  await showOutcome(panel)
   await waitForWords(panel, '2 of 2 licensed')
 }

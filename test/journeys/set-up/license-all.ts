@@ -32,13 +32,39 @@ export async function skipClaimPause(panel: Frame): Promise<void> {
   }, claimPause)
 }
 
-/** Confirms the plan that is shown and waits for the outcome. */
-export async function confirmPlan(panel: Frame): Promise<void> {
-  const dialog = licenseDialog(panel)
-  await dialog
+/** Confirms the plan that is shown. */
+async function confirm(panel: Frame): Promise<void> {
+  await licenseDialog(panel)
     .getByRole('button', { name: /^(License \d|Use|Swap \d)/ })
     .click()
-  await dialog.getByRole('button', { name: 'Done' }).waitFor()
+}
+
+/** Confirms the plan that is shown, and waits for a notice that all went so. */
+export async function confirmAsPlanned(panel: Frame): Promise<void> {
+  await confirm(panel)
+  await plannedNotice(panel).waitFor()
+  await licenseDialog(panel).waitFor({ state: 'detached' })
+}
+
+/** Confirms the plan that is shown and shows the outcome. */
+export async function confirmPlan(panel: Frame): Promise<void> {
+  await confirm(panel)
+  await showOutcome(panel)
+}
+
+/** Waits for the outcome; one without problems is shown by its notice. */
+export async function showOutcome(panel: Frame): Promise<void> {
+  const done = licenseDialog(panel).getByRole('button', { name: 'Done' })
+  const show = plannedNotice(panel).getByRole('button', { name: 'Show' })
+  await done.or(show).waitFor()
+  if (await show.isVisible()) await show.click()
+  await done.waitFor()
+}
+
+function plannedNotice(panel: Frame): Locator {
+  return panel
+    .getByRole('status')
+    .filter({ hasText: /^(Licensed|Swapped) .*downloads? used\./ })
 }
 
 export async function closeOutcome(panel: Frame): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { licenseDialog, planAll } from '../set-up/license-all.ts'
+import { licenseDialog, planAll, showOutcome } from '../set-up/license-all.ts'
 import {
   openTab,
   place,
@@ -126,6 +126,7 @@ it('licenses nothing while the gateway is down, and everything once it is back',
   proxy.isDown = false
   await plan.getByRole('button', { name: 'Try again' }).click()
   await plan.getByRole('button', { name: 'License 1 image' }).click()
+  await showOutcome(panel)
 
   await licenseDialog(panel).getByText('1 of 1 licensed').waitFor()
   expect(service.arrivals.count('POST', '/v2/images/licenses')).toBe(1)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { dropPreview } from '../set-up/drop-preview.ts'
 import {
   closeOutcome,
+  confirmAsPlanned,
   confirmPlan,
   licenseDialog,
   planAll
@@ -105,8 +106,7 @@ async function openSignedIn(words: string) {
 async function licenseAgain(panel: Frame): Promise<void> {
   const plan = await planAll(panel)
   await plan.getByText('Already licensed').waitFor()
-  await confirmPlan(panel)
-  await closeOutcome(panel)
+  await confirmAsPlanned(panel)
 }
 
 function copyOf(opened: OpenPage, id: string): Promise<string> {

@@ -38,6 +38,13 @@ export const $fileChanges = atom(0)
 
 $licensing.listen(({ state }) => setDialogOpen('license', state !== 'idle'))
 
+/** Shows how a run ended; nothing during another one. */
+export function showResult(items: readonly RunItem[]): void {
+  if ($licensing.get().state !== 'running') {
+    $licensing.set({ state: 'done', items })
+  }
+}
+
 /** Closes the result. */
 export function closeLicensing(): void {
   if ($licensing.get().state === 'done') $licensing.set({ state: 'idle' })

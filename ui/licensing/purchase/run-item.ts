@@ -119,6 +119,21 @@ export function isNearlyOver(item: RunItem): boolean {
   return isOver(item) || item.step === 'fetched' || item.step === 'swapping'
 }
 
+/** Swapped, with nothing else to say or to do. */
+export function isPlain({ step, text, loss, reduced }: RunItem): boolean {
+  return step === 'done' && text + loss === '' && reduced === null
+}
+
+/** Swapped where the comp had another shape. */
+export function hasCrops({ step, cropIds = [] }: RunItem): boolean {
+  return step === 'done' && cropIds.length > 0
+}
+
+/** Downloads that are known to be charged. */
+export function chargeOf(items: readonly RunItem[]): number {
+  return items.reduce((sum, { charge }) => sum + (charge ?? 0), 0)
+}
+
 /** Licensed, but its file could not be put on the canvas. */
 export function isStranded({ step, error }: RunItem): boolean {
   return step === 'not-placed' && error !== null

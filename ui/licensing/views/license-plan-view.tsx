@@ -9,7 +9,7 @@ import { PlanTotal } from './plan-total.tsx'
 import { isLicensed, isOwned, lacksPrice } from '../plan/license-plan.ts'
 import type { LicensePlan } from '../plan/license-plan.ts'
 import { cancelLicensing, chooseVersion } from '../planning.ts'
-import { confirmLicenses } from '../run.ts'
+import { confirmAndClose } from '../confirm-and-close.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { planWords } from '../plan/words.ts'
 import { purchaseWords } from '../purchase/words.ts'
@@ -83,7 +83,7 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
               kind="primary"
               large
               disabled={count === 0}
-              onPress={() => void confirmLicenses()}
+              onPress={() => void confirmAndClose()}
             >
               {confirmText(toLicense, owned, swapped)}
             </Button>

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button.tsx'
 import { AssetLine } from '../../library/asset-line.tsx'
 import { Spinner } from '../../kit/spinner.tsx'
 import { isToSave } from '../download/file-to-save.ts'
-import { isOver } from '../purchase/run-item.ts'
+import { hasCrops, isOver } from '../purchase/run-item.ts'
 import type { LicensedFile } from '../purchase/licensed-file.ts'
 import type { RunItem } from '../purchase/run-item.ts'
 import {
@@ -73,10 +73,6 @@ export function hasActions(item: RunItem): boolean {
 /** Licensed, and there was no comp to show its file. */
 export function isUnused({ step, unused }: RunItem): boolean {
   return step === 'not-placed' && unused !== undefined
-}
-
-function hasCrops({ step, cropIds = [] }: RunItem): boolean {
-  return step === 'done' && cropIds.length > 0
 }
 
 /** Only the person may decide how a doubtful purchase continues. */

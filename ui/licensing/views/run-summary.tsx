@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { Callout } from '../../kit/callout.tsx'
-import { isStranded, isSwap } from '../purchase/run-item.ts'
+import { chargeOf, isStranded, isSwap } from '../purchase/run-item.ts'
 import type { RunItem } from '../purchase/run-item.ts'
 import { runWords } from '../words.ts'
 
@@ -16,7 +16,7 @@ export function RunSummary({ items }: Props) {
   const done = items.filter(({ step }) => step === 'done')
   const doubtful = items.filter(({ step }) => step === 'doubtful')
   const unknown = licensed.filter(({ charge }) => charge === null).length
-  const charge = items.reduce((sum, item) => sum + (item.charge ?? 0), 0)
+  const charge = chargeOf(items)
   const stranded = items.filter(isStranded).length
   const isWhole = licensed.length === items.length && stranded === 0
   return (
