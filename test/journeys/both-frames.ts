@@ -13,6 +13,7 @@ export const frameJourneys = {
   'host/faults': 'a popup; the network of the frame',
   'host/probe': 'what a frame may do',
   'host/window': "dragging beside the frame; the frame's size",
+  'shell/field-focus': 'focus at the start; keys',
   'shell/keyboard': 'focus and keys',
   loop: 'a popup; the plugin run again',
   'shell/minimise': "focus; the frame's size",

@@ -33,9 +33,10 @@ function runFor(event: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return false
   const isWriting = isField(event.target)
   if (altKey) {
-    // With Alt, a digit may type a special character.
-    const digit = Number(/^Digit(\d)$/.exec(code)?.[1])
-    return !isWriting && openPlace(digit)
+    const digit = /^Digit(\d)$/.exec(code)?.[1]
+    // On a Mac it may be a sign of a text; none begins with one.
+    const isSign = key !== digit && isFilled(event.target)
+    return !isSign && openPlace(Number(digit))
   }
   if (key === '/' && !isWriting) {
     openField()

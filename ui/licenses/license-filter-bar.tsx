@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { licensesWords } from './words.ts'
 import type { LicenseFilter } from './pick-licenses.ts'
 import { Checkbox } from '../kit/fields/checkbox.tsx'
@@ -16,9 +17,16 @@ interface Props {
 export function LicenseFilterBar({ filter, subscriptions, onFilter }: Props) {
   const t = useStore(licensesWords)
   const { text, from, to, subscriptionId, isUnused } = filter
+  const search = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isTabPressed()) search.current?.focus()
+  }, [])
+
   return (
     <div role="search" aria-label={t.yourLicenses} class={styles.bar}>
       <input
+        ref={search}
         type="search"
         class={field.field}
         aria-label={t.searchLicenses}
@@ -53,5 +61,13 @@ export function LicenseFilterBar({ filter, subscriptions, onFilter }: Props) {
         {t.notUsed}
       </Checkbox>
     </div>
+  )
+}
+
+/** By pointer: keys keep the focus on the tab, to go on to the next one. */
+function isTabPressed(): boolean {
+  const { activeElement } = document
+  return (
+    activeElement?.role === 'tab' && !activeElement.matches(':focus-visible')
   )
 }

@@ -40,6 +40,7 @@ import { SuggestionsView } from './suggestions-view.tsx'
 import { WordsOffer } from './words-offer.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { useReturn } from '../shell/use-kept-place.ts'
+import { useStartFocus } from './use-start-focus.ts'
 import { useStoreNow } from './use-store-now.ts'
 import { SearchFailedView } from './search-failed-view.tsx'
 
@@ -102,6 +103,7 @@ interface EntryProps {
 function SearchEntry({ isLeftHere, canClear }: EntryProps) {
   const field = useRef<HTMLInputElement>(null)
   useReturn(isLeftHere, field, () => field.current)
+  useStartFocus(field)
   return (
     <SearchField
       fieldRef={field}

@@ -1,4 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/preact'
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor
+} from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { offerAssetActions } from '../../../ui/app/asset-actions.ts'
@@ -214,11 +220,21 @@ it('opens tabs by number, with the focus on the tab', async () => {
   expect($tab.get()).toBe('licenses')
 })
 
-it('ignores characters typed with Alt', async () => {
+it.each([
+  { where: 'an empty field', text: '', key: '™', tab: 'collections' },
+  {
+    where: 'a text where Alt types nothing',
+    text: 'a',
+    key: '2',
+    tab: 'collections'
+  },
+  { where: 'a text that takes the sign', text: 'a', key: '™', tab: 'search' }
+])('opens $tab by Alt in $where', ({ text, key, tab }) => {
+  setQuery(text)
   render(<App />)
   field().focus()
 
-  await userEvent.keyboard('{Alt>}2{/Alt}')
+  fireEvent.keyDown(field(), { key, code: 'Digit2', altKey: true })
 
-  expect($tab.get()).toBe('search')
+  expect($tab.get()).toBe(tab)
 })
