@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
 import type {
   LicensePlan,
   PlanChoice,
@@ -53,4 +54,9 @@ export function ask(items: PlanItem[], change: Partial<LicensePlan> = {}) {
 
 export function rowOf(name: string) {
   return within(screen.getByRole('listitem', { name }))
+}
+
+/** Opens the line of an asset by pressing its cost. */
+export async function openRow(name: string): Promise<void> {
+  await userEvent.click(rowOf(name).getByText(/^(\d+ downloads?|No charge)$/))
 }

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import { assetKey } from '../../../contract/asset-key.ts'
 import { useRef } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
 import { Callout } from '../../kit/callout.tsx'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
-import { PlanList } from './plan-list.tsx'
 import { PlanTotal } from './plan-total.tsx'
-import { isLicensed, isOwned, lacksPrice } from '../plan/license-plan.ts'
+import { isLicensed, isOwned } from '../plan/license-plan.ts'
 import type { LicensePlan } from '../plan/license-plan.ts'
 import { cancelLicensing, chooseVersion } from '../planning.ts'
 import { confirmAndClose } from '../confirm-and-close.ts'
@@ -17,7 +15,7 @@ import { $swapped } from '../swap-preview.ts'
 import { confirmText, planTitle } from '../confirm-texts.ts'
 import { PreviewProblemView } from './preview-problem-view.tsx'
 import { PlanHintsView } from './plan-hints-view.tsx'
-import { PlanItemView } from './plan-item-view.tsx'
+import { PlanItems } from './plan-items.tsx'
 import { ChooseForAllView } from './choose-for-all-view.tsx'
 import { LicenseModal } from './license-modal.tsx'
 import { retailTotalText, totalPriceText } from './price-texts.ts'
@@ -42,7 +40,6 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
   const buttons = useStore(buttonWords)
   const scroller = useRef<HTMLDivElement>(null)
   useMissingFocus(scroller)
-  const firstUnpriced = plan.items.find(lacksPrice)
   const owned = plan.items.filter(isOwned)
   const toLicense = plan.items.filter(isLicensed)
   const isPossible = plan.items.some(
@@ -107,21 +104,12 @@ export function LicensePlanView({ plan, savesVersion }: Props) {
       {groups.map(({ kind, words }) => {
         const items = plan.items.filter(item => item.decision.kind === kind)
         return (
-          <PlanList
+          <PlanItems
             key={kind}
             title={t[words]}
             items={items}
+            isOne={plan.items.length === 1}
             scroller={scroller}
-            isKept={item => item === firstUnpriced}
-            row={(item, index) => (
-              <PlanItemView
-                key={assetKey(item)}
-                item={item}
-                isOne={plan.items.length === 1}
-                position={index + 1}
-                count={items.length}
-              />
-            )}
           />
         )
       })}

@@ -73,6 +73,7 @@ export function LicenseRunView(props: Props) {
         title={t.assets}
         items={items}
         scroller={scroller}
+        rowHeight={108}
         row={row}
         isKept={item => isOver && hasActions(item)}
       />

@@ -1,3 +1,5 @@
+import { needsLayer } from '../../../contract/api/media-type.ts'
+import { isWaiting, lacksPrice } from '../plan/license-plan.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
 import { sizeBeyondFigma } from '../plan/planned-size.ts'
 import { reasonText } from '../plan/plan-texts.ts'
@@ -8,6 +10,8 @@ import {
   sizeText,
   subscriptionText
 } from '../../library/size-texts.ts'
+import { amountWords } from '../../words/amounts.ts'
+import { buttonWords } from '../../words/buttons.ts'
 
 /** What is planned, except what a field beside it shows. */
 export function planDetail({ mediaType, decision, choices }: PlanItem): string {
@@ -32,6 +36,48 @@ export function planDetail({ mediaType, decision, choices }: PlanItem): string {
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** The size, or what is planned in its place; empty if nothing is. */
+export function plannedText({ decision, isLeftOut }: PlanItem): string {
+  if (decision.kind === 'impossible') return ''
+  if (isLeftOut) return planWords.get().leftOut
+  return sizeText(
+    decision.kind === 'owned' ? decision.size : decision.choice.size
+  )
+}
+
+/** What it costs; empty if it is not part of the plan. */
+export function costText({ decision, isLeftOut }: PlanItem): string {
+  if (decision.kind === 'impossible' || isLeftOut) return ''
+  return decision.kind === 'owned'
+    ? planWords.get().noCharge
+    : amountWords.get().downloads(decision.expectedCharge)
+}
+
+/** What a tick before the asset means. */
+export function includeText({ mediaType, decision }: PlanItem): string {
+  const t = planWords.get()
+  const isOwned = decision.kind === 'owned'
+  if (needsLayer(mediaType)) return isOwned ? t.swapIt : t.licenseAndSwap
+  return isOwned ? t.useLicense : buttonWords.get().license
+}
+
+/** Whether there is anything to read or choose. */
+export function hasDetails({ decision, isLeftOut, again }: PlanItem): boolean {
+  return !isLeftOut && (decision.kind !== 'impossible' || again !== null)
+}
+
+/** Something is missing, or is not what the person expects. */
+export function mustBeRead(item: PlanItem): boolean {
+  const { decision, claim, begun, again, isLeftOut } = item
+  if (isLeftOut) return false
+  const isOdd =
+    decision.kind === 'license' &&
+    (!decision.isAsWished || decision.choice.isTooLarge === true)
+  const isImpossible = decision.kind === 'impossible' && again !== null
+  const isNoted = claim !== null || begun.length > 0
+  return isWaiting(item) || lacksPrice(item) || isOdd || isNoted || isImpossible
 }
 
 /** What a limit of Figma means for the file; empty if nothing. */

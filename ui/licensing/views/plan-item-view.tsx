@@ -1,121 +1,82 @@
 import { useStore } from '@nanostores/preact'
-import { needsLayer } from '../../../contract/api/media-type.ts'
 import { assetName } from '../../library/asset-name.ts'
 import { Checkbox } from '../../kit/fields/checkbox.tsx'
-import { AssetLine } from '../../library/asset-line.tsx'
-import { isLicensed, retailOf } from '../plan/license-plan.ts'
-import type { PlanDecision, PlanItem as Item } from '../plan/license-plan.ts'
-import {
-  choosePrice,
-  leaveOutAsset,
-  licenseAgain,
-  tickAsset
-} from '../planning.ts'
-import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
-import { amountWords } from '../../words/amounts.ts'
-import { buttonWords } from '../../words/buttons.ts'
+import { Disclosure } from '../../kit/disclosure.tsx'
+import { Thumbnail } from '../../kit/thumbnail.tsx'
+import type { PlanItem } from '../plan/license-plan.ts'
+import { leaveOutAsset } from '../planning.ts'
 import { planWords } from '../plan/words.ts'
 import { choosePicture } from '../../library/choose-picture.ts'
-import { hasFields, limitText, planDetail } from './plan-item-texts.ts'
-import { PlanItemFields } from './plan-item-fields.tsx'
-import { PriceField } from './price-field.tsx'
-import { SwapPreviewView } from './swap-preview-view.tsx'
+import {
+  costText,
+  hasDetails,
+  includeText,
+  mustBeRead,
+  plannedText
+} from './plan-item-texts.ts'
+import { PlanItemDetails } from './plan-item-details.tsx'
+import styles from './plan-item-view.module.css'
 
 interface Props {
-  item: Item
+  item: PlanItem
   /** The plan's only asset: excluding it would be cancelling. */
   isOne: boolean
   position: number
   count: number
 }
 
+/** A line that opens; it is open while something is missing. */
 export function PlanItemView({ item, isOne, position, count }: Props) {
-  const t = useStore(planWords)
-  const { asset, decision, isLeftOut, claim, begun, again } = item
+  useStore(planWords)
+  const { asset, decision, isLeftOut } = item
   const name = assetName(asset, item)
-  const picture = asset && choosePicture(asset, 40 * devicePixelRatio)
-  const isPossible = decision.kind !== 'impossible'
-  const inText = includeText(item)
-  const retail = retailOf(item)
-  const limit = limitText(item)
-  const isOther = decision.kind === 'license' && !decision.isAsWished
+  const line = <Line item={item} name={name} />
   return (
-    <AssetLine
-      name={name}
-      position={position}
-      count={count}
-      url={picture?.url ?? null}
-      detail={isLeftOut ? t.leftOut : isPossible ? planDetail(item) : ''}
-      side={isLeftOut ? '' : sideOf(decision)}
-      fields={
-        !isLeftOut &&
-        hasFields(item) && <PlanItemFields item={item} name={name} />
-      }
+    <li
+      role="listitem"
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-label={name}
+      class={styles.item}
     >
-      {!isOne && isPossible && (
+      {!isOne && decision.kind !== 'impossible' && (
         <Checkbox
-          label={`${inText}: ${name}`}
+          label={`${includeText(item)}: ${name}`}
           isChecked={!isLeftOut}
           onChange={isIn => leaveOutAsset(item, !isIn)}
         >
-          {inText}
+          {''}
         </Checkbox>
       )}
-      {isPossible && !isLeftOut && <SwapPreviewView asset={item} />}
-      {limit && !isLeftOut && <p>{limit}</p>}
-      {isOther && !isLeftOut && <p>{t.otherChoice}</p>}
-      {claim && <p>{claimText(claim)}</p>}
-      {begun.map(one => (
-        <p key={one.id}>{begunText(one)}</p>
-      ))}
-      {again && !isLeftOut && (
-        <Checkbox
-          isChecked={again.isChosen}
-          onChange={isAgain => licenseAgain(item, isAgain)}
+      {hasDetails(item) ? (
+        <Disclosure
+          isLine
+          summary={line}
+          startsOpen={isOne}
+          mustBeOpen={mustBeRead(item)}
         >
-          {t.onceMore({ name })}
-        </Checkbox>
+          {() => <PlanItemDetails item={item} name={name} />}
+        </Disclosure>
+      ) : (
+        <div class={styles.plain}>{line}</div>
       )}
-      {retail && !isLeftOut && (
-        <PriceField
-          label={t.retailPrice({ currency: retail.currency })}
-          price={retail.amount}
-          isRequired={isLicensed(item)}
-          onChange={price => choosePrice([item], price)}
-        />
-      )}
-      {!isLeftOut && <Ticks item={item} name={name} />}
-    </AssetLine>
+    </li>
   )
 }
 
-function Ticks({ item, name }: { item: Item; name: string }) {
+/** Name, size and cost. */
+function Line({ item, name }: { item: PlanItem; name: string }) {
+  const picture = item.asset && choosePicture(item.asset, 32 * devicePixelRatio)
   return (
-    <>
-      {item.ticks.map(({ kind, isTicked, license = '' }) => (
-        <Checkbox
-          key={kind}
-          isChecked={isTicked}
-          onChange={isNow => tickAsset(item, kind, isNow)}
-        >
-          {tickText(kind, name, license)}
-        </Checkbox>
-      ))}
-    </>
+    <span class={styles.line}>
+      <span class={styles.picture}>
+        <Thumbnail url={picture?.url ?? null} />
+      </span>
+      <span class={styles.name} title={name}>
+        {name}
+      </span>
+      <span class={styles.size}>{plannedText(item)}</span>
+      <span class={styles.cost}>{costText(item)}</span>
+    </span>
   )
-}
-
-function sideOf(decision: PlanDecision): string {
-  const t = planWords.get()
-  if (decision.kind === 'impossible') return ''
-  return decision.kind === 'owned'
-    ? t.noCharge
-    : amountWords.get().downloads(decision.expectedCharge)
-}
-
-function includeText({ mediaType, decision }: Item): string {
-  const t = planWords.get()
-  const isOwned = decision.kind === 'owned'
-  if (needsLayer(mediaType)) return isOwned ? t.swapIt : t.licenseAndSwap
-  return isOwned ? t.useLicense : buttonWords.get().license
 }

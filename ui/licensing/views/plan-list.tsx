@@ -10,16 +10,15 @@ interface Props<Item> {
   /** Renders a plan item, as in a windowed list. */
   row: (item: Item, index: number) => VNode
   isKept?: (item: Item) => boolean
+  /** Approximate pixels. */
+  rowHeight: number
   /** Said once for all of them, above the list. */
   children?: ComponentChildren
 }
 
-/** Approximate pixels. */
-const rowHeight = 108
-
 /** A titled group in the license dialog; nothing when empty. */
 export function PlanList<Item extends object>(props: Props<Item>) {
-  const { title, items, scroller, row, isKept } = props
+  const { title, items, scroller, rowHeight, row, isKept } = props
   const count = items.length
   if (count === 0) return null
   return (

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import type { RefObject } from 'preact'
-import { assetKey } from '../../../contract/asset-key.ts'
 import { Callout } from '../../kit/callout.tsx'
 import { groupBy } from '../../platform/group-by.ts'
 import { findOtherPlan } from '../plan/other-plan.ts'
@@ -8,9 +7,8 @@ import type { LicensePlan, PlanItem } from '../plan/license-plan.ts'
 import { waysOn } from '../plan/ways-on.ts'
 import { planWords } from '../plan/words.ts'
 import { planWithOther } from '../planning.ts'
-import { PlanItemView } from './plan-item-view.tsx'
 import { planDetail } from './plan-item-texts.ts'
-import { PlanList } from './plan-list.tsx'
+import { PlanItems } from './plan-items.tsx'
 import styles from './refused-lists.module.css'
 import { WaysOn } from './ways-on.tsx'
 
@@ -28,23 +26,15 @@ export function RefusedLists({ plan, scroller }: Props) {
   return (
     <>
       {[...groupBy(refused, planDetail)].map(([reason, items]) => (
-        <PlanList
+        <PlanItems
           key={reason}
           title={t.cannotBeLicensed}
           items={items}
+          isOne={plan.items.length === 1}
           scroller={scroller}
-          row={(item, index) => (
-            <PlanItemView
-              key={assetKey(item)}
-              item={item}
-              isOne={plan.items.length === 1}
-              position={index + 1}
-              count={items.length}
-            />
-          )}
         >
           <Reason reason={reason} items={items} plan={plan} />
-        </PlanList>
+        </PlanItems>
       ))}
     </>
   )

@@ -11,7 +11,7 @@ import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
 import { LicenseDialog } from '../../../../ui/licensing/views/license-dialog.tsx'
 import { planItemOf } from '../../plan-item-of.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
-import { toLicense } from '../../shown-plan.tsx'
+import { openRow, rowOf, toLicense } from '../../shown-plan.tsx'
 
 beforeEach(() => {
   useQuietPlatform()
@@ -57,10 +57,6 @@ function useOf(assetId: string, id: string): PreviewedUse {
     changes: [],
     refusal: null
   }
-}
-
-function rowOf(name: string) {
-  return within(screen.getByRole('listitem', { name }))
 }
 
 const version = { name: 'Save to version history first' }
@@ -157,11 +153,14 @@ it.each([
   expect(hint?.textContent ?? null).toBe(text)
 })
 
-it('shows how many layers use each asset', () => {
+it('shows how many layers use each asset', async () => {
   const uses = [useOf('1', '1:1'), useOf('1', '1:2'), useOf('2', '1:3')]
   $swapPreview.set({ state: 'ready', uses, unreadPages: [] })
 
   ask(ownedOf('1'), ownedOf('2'))
+
+  await openRow('Picture 1')
+  await openRow('Picture 2')
 
   expect(rowOf('Picture 1').getByText('Used in 2 layers')).toBeTruthy()
   expect(rowOf('Picture 2').getByText('Used in 1 layer')).toBeTruthy()

@@ -1,10 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/preact'
-import { afterEach, expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PlanTotal } from '../../../../ui/licensing/views/plan-total.tsx'
 
 afterEach(cleanup)
 
-it('shows the total and the downloads left of each subscription', () => {
+beforeEach(() => vi.stubGlobal('innerHeight', 640))
+
+afterEach(() => vi.unstubAllGlobals())
+
+function show() {
   render(
     <PlanTotal
       charge={3}
@@ -23,10 +28,26 @@ it('shows the total and the downloads left of each subscription', () => {
       ]}
     />
   )
+}
+
+it('shows the total and the downloads left of each subscription', () => {
+  show()
 
   const values = screen
     .getAllByRole('definition')
     .map(definition => definition.textContent)
 
-  expect(values).toEqual(['3 downloads', '8 of 50', '9 of 10', 'unknown'])
+  expect(values).toEqual(['8 of 50', '9 of 10', 'unknown'])
+  expect(screen.getByText('3 downloads')).toBeTruthy()
+})
+
+it('leaves the room of a low panel to the rows until it is pressed', async () => {
+  vi.stubGlobal('innerHeight', 400)
+  show()
+  const before = screen.queryAllByRole('definition').length
+
+  await userEvent.click(screen.getByText('3 downloads'))
+
+  expect(before).toBe(0)
+  expect(screen.getAllByRole('definition')).toHaveLength(3)
 })
