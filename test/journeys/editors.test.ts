@@ -4,6 +4,7 @@ import {
   closeOutcome,
   confirmPlan,
   licenseDialog,
+  openRows,
   planAll
 } from './set-up/license-all.ts'
 import type { OpenPage } from './set-up/open-page.ts'
@@ -59,6 +60,7 @@ it.each(sample(editors, 1))(
     const comps = await shownComps(opened)
     await signInAs(panel, journey.stack.service, 'designer')
     const plan = await planAll(panel)
+    await openRows(plan)
     await plan
       .getByText(/^Used in/)
       .first()

@@ -4,6 +4,7 @@ import {
   closeOutcome,
   confirmPlan,
   licenseDialog,
+  openRows,
   planAll
 } from './set-up/license-all.ts'
 import { assetsOnPage, makeProof } from './set-up/make-proof.ts'
@@ -28,6 +29,7 @@ it('finds a video, fills a hero frame, licenses it and proves both media', async
   await crop(opened, hero)
   const comp = await videoOf(opened, hero)
   const plan = await planAll(panel)
+  await openRows(plan)
   await plan
     .getByRole('combobox', { name: /^Size of The sun rises/ })
     .selectOption('hd')

@@ -1,6 +1,11 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { confirmPlan, licenseDialog, planAll } from '../set-up/license-all.ts'
+import {
+  confirmPlan,
+  licenseDialog,
+  openRows,
+  planAll
+} from '../set-up/license-all.ts'
 import { readPaint } from '../set-up/read-paint.ts'
 import { openTab } from '../set-up/search-and-place.ts'
 import { placeSamePicture } from '../set-up/place-same-picture.ts'
@@ -23,6 +28,7 @@ it('asks which image a layer shows, then licenses each with its own file', async
   const focused = panel.locator('button:focus')
   await focused.waitFor()
   const plan = await planAll(panel)
+  await openRows(plan)
   await plan.getByText('Used in 2 layers').waitFor()
   await confirmPlan(panel)
 

@@ -1,7 +1,12 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { dropPreview } from '../set-up/drop-preview.ts'
-import { confirmPlan, licenseDialog, planAll } from '../set-up/license-all.ts'
+import {
+  confirmPlan,
+  licenseDialog,
+  openRows,
+  planAll
+} from '../set-up/license-all.ts'
 import { findUnreachable } from './find-unreachable.ts'
 import { mediaWalks } from './media-views.ts'
 import { musicWalks } from './music-views.ts'
@@ -108,6 +113,7 @@ it('keeps a batch within reach, wide and narrow', async () => {
   await panel.getByText('1 use').first().click()
   expect(await unreachable(panel), 'pages, candidates').toEqual([])
   const plan = await planAll(panel)
+  await openRows(plan)
   await plan.getByText('Used in 1 layer').first().click()
   await plan.getByRole('checkbox', { name: longName }).first().waitFor()
   expect(await unreachable(panel), 'opened look').toEqual([])

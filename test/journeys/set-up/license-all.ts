@@ -19,6 +19,13 @@ export async function openPlan(panel: Frame): Promise<Locator> {
   return licenseDialog(panel)
 }
 
+/** Opens the lines of a plan. */
+export async function openRows(plan: Locator): Promise<void> {
+  await plan.getByRole('listitem').first().waitFor()
+  const closed = plan.locator('li > details:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.first().click()
+}
+
 /** Flows test the pause; among journeys only `loop` waits for it. */
 export async function skipClaimPause(panel: Frame): Promise<void> {
   await panel.evaluate(pause => {

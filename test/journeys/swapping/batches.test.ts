@@ -6,6 +6,7 @@ import {
   confirmAsPlanned,
   confirmPlan,
   licenseDialog,
+  openRows,
   planAll
 } from '../set-up/license-all.ts'
 import type { OpenPage } from '../set-up/open-page.ts'
@@ -25,7 +26,11 @@ it('swaps the uses kept in the preview and puts the comps back', async () => {
   const ids = [first, second, copy]
   const comps = await hashesOf(opened, ids)
   const plan = await planAll(panel)
-  const look = plan.getByRole('group').filter({ hasText: 'Used in 2 layers' })
+  await openRows(plan)
+  const look = plan
+    .getByRole('group')
+    .filter({ hasText: 'Used in 2 layers' })
+    .last()
   await look.getByText('Used in 2 layers').click()
   await look.getByRole('checkbox', { name: 'Copy' }).uncheck()
   await look.getByText('Used in 2 layers, 1 excluded').waitFor()
