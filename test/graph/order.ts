@@ -45,6 +45,7 @@ export const order: Order = {
       'file/rights',
       'file/check',
       'licensing/views',
+      'licensing/rows',
       'licensing',
       'licensing/download',
       'licensing/swap',

@@ -5,8 +5,8 @@ import { retailOf } from '../plan/license-plan.ts'
 import type { PlanChoice, PlanItem } from '../plan/license-plan.ts'
 import { chooseForAll, choosePrice } from '../planning.ts'
 import { planWords } from '../plan/words.ts'
-import { ChoiceFields } from './choice-fields.tsx'
-import { PriceField } from './price-field.tsx'
+import { ChoiceFields } from '../rows/choice-fields.tsx'
+import { PriceField } from '../rows/price-field.tsx'
 import styles from './choose-for-all-view.module.css'
 
 interface Props {

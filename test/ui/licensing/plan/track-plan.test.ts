@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Findings, Wish } from '../../../../ui/licensing/plan/findings.ts'
 import { trackSize } from '../../../../ui/licensing/plan/track-licenses.ts'
-import { planDetail } from '../../../../ui/licensing/views/plan-item-texts.ts'
+import { planDetail } from '../../../../ui/licensing/rows/plan-item-texts.ts'
 import { assetOf } from '../../asset-of.ts'
 import {
   claimOf,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Findings } from '../../../../ui/licensing/plan/findings.ts'
-import { planDetail } from '../../../../ui/licensing/views/plan-item-texts.ts'
+import { planDetail } from '../../../../ui/licensing/rows/plan-item-texts.ts'
 import { assetOf } from '../../asset-of.ts'
 import { licenseOf } from '../../plan-of.ts'
 import { forImages, planBoth, standard } from './track-findings.ts'

@@ -3,7 +3,7 @@ import {
   plannedSize,
   sizeBeyondFigma
 } from '../../../../ui/licensing/plan/planned-size.ts'
-import { limitText } from '../../../../ui/licensing/views/plan-item-texts.ts'
+import { limitText } from '../../../../ui/licensing/rows/plan-item-texts.ts'
 import { assetOf } from '../../asset-of.ts'
 import {
   decisions,

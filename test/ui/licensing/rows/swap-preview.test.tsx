@@ -8,7 +8,7 @@ import {
   leftOutOf
 } from '../../../../ui/licensing/swap-preview.ts'
 import { PreviewProblemView } from '../../../../ui/licensing/views/preview-problem-view.tsx'
-import { SwapPreviewView } from '../../../../ui/licensing/views/swap-preview-view.tsx'
+import { SwapPreviewView } from '../../../../ui/licensing/rows/swap-preview-view.tsx'
 import { imageOf } from '../../../image-refs.ts'
 
 const layer: PreviewedUse = {

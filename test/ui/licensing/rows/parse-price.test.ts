@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePrice } from '../../../../ui/licensing/views/parse-price.ts'
+import { parsePrice } from '../../../../ui/licensing/rows/parse-price.ts'
 
 it.each([
   ['12', 12],

@@ -7,7 +7,7 @@ import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
 import { hasFields, limitText, planDetail } from './plan-item-texts.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
-import styles from './plan-item-view.module.css'
+import styles from '../rows/plan-item-view.module.css'
 import { PriceField } from './price-field.tsx'
 import { SwapPreviewView } from './swap-preview-view.tsx'
 

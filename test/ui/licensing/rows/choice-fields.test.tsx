@@ -6,7 +6,7 @@ import type {
   PlanItem
 } from '../../../../ui/licensing/plan/license-plan.ts'
 import type { Choice } from '../../../../ui/licensing/planning.ts'
-import { ChoiceFields } from '../../../../ui/licensing/views/choice-fields.tsx'
+import { ChoiceFields } from '../../../../ui/licensing/rows/choice-fields.tsx'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { ask, choice, openRow, toLicense } from '../../shown-plan.tsx'
 
