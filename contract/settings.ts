@@ -1,7 +1,15 @@
 import { mediaTypes } from './api/media-type.ts'
 import type { MediaType } from './api/media-type.ts'
 import { assetOfKey } from './asset-key.ts'
-import { asRecord, isBoolean, isEntryText, isNumber, isText } from './shape.ts'
+import {
+  asRecord,
+  fits,
+  isBoolean,
+  isEntryText,
+  isNumber,
+  isText
+} from './shape.ts'
+import type { Shape } from './shape.ts'
 
 /** Languages of the panel; the API supports each of them. */
 export const languages = ['en', 'de', 'fr', 'es', 'ja', 'pt'] as const
@@ -17,6 +25,13 @@ export interface KeptSearch {
   filters: { [name: string]: unknown }
   /** The name of an order; empty for the default. */
   sort: string
+}
+
+/** How many images a shared collection had when the person last opened it. */
+export interface SeenCount {
+  /** Of the collection. */
+  id: string
+  count: number
 }
 
 /** What a person prefers on this machine. */
@@ -39,6 +54,8 @@ export interface Settings {
   mayUpload: string[]
   /** `assetKey` of used assets; newest first, at most 12 of each medium. */
   recentComps: string[]
+  /** Shared collections that were opened; newest first, at most 50. */
+  seenCounts: SeenCount[]
   /** The first steps were completed or dismissed. */
   isWelcomed: boolean
   /** The panel is only a bar; `width` and `height` are its normal size. */
@@ -64,6 +81,7 @@ export const defaultSettings: Settings = {
   language: null,
   mayUpload: [],
   recentComps: [],
+  seenCounts: [],
   isWelcomed: false,
   isMinimised: false,
   volume: 1,
@@ -82,6 +100,8 @@ export const maxSearches = 20
 
 /** Beyond these, the permission of the oldest file is forgotten. */
 export const maxUploadFiles = 50
+
+export const maxSeenCounts = 50
 
 const maxOfMedium = 12
 
@@ -118,11 +138,17 @@ export function readSettings(value: unknown): Settings {
     language: languages.find(one => one === language) ?? null,
     mayUpload: textsIn(mayUpload).slice(0, maxUploadFiles),
     recentComps: newestOfEach(textsIn(recentComps)),
+    seenCounts: countsIn(saved['seenCounts']).slice(0, maxSeenCounts),
     isWelcomed: isWelcomed === true,
     isMinimised: isMinimised === true,
     volume: isVolume(volume) ? volume : defaultSettings.volume,
     isMuted: isMuted === true
   }
+}
+
+const seenCount: Shape<SeenCount> = {
+  id: isEntryText,
+  count: value => isNumber(value) && value >= 0
 }
 
 /** Longest filters as JSON. */
@@ -152,6 +178,12 @@ function toSearch(value: unknown): KeptSearch | null {
     filters: record,
     sort: String(sort)
   }
+}
+
+function countsIn(value: unknown): SeenCount[] {
+  if (!Array.isArray(value)) return []
+  const found = value.filter(one => fits(one, seenCount))
+  return found.map(({ id, count }) => ({ id, count }))
 }
 
 function isVolume(value: unknown): value is number {

@@ -12,6 +12,7 @@ import { fetchListed } from '../api/collections/item-page.ts'
 import { accountFor } from '../account/account-for.ts'
 import { onAccountChange } from '../account/on-account-change.ts'
 import { readAllKeys } from './own/read-all-keys.ts'
+import { noteOpened } from './pins/pin-counts.ts'
 import type { SharedRef } from './pins/share-address.ts'
 import { plainText } from '../words/plain-text.ts'
 import { sharedErrorText } from './pins/shared-texts.ts'
@@ -47,7 +48,9 @@ sharedAssets.$list.listen((shown, last) => {
   }
   if (shown.state !== 'ready') return
   if (last?.state === 'ready' && last.assets === shown.assets) return
-  const name = plainText(shown.collection?.name ?? '')
+  const { collection } = shown
+  if (collection) noteOpened(collection.id, collection.count)
+  const name = plainText(collection?.name ?? '')
   noteItems({ ...view, title: name }, name, shown.assets.map(assetKey))
 })
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'preact/hooks'
 import { $opened } from '../shell/document.ts'
+import { keyOf } from './query/kept-searches.ts'
 import { SearchChips } from './search-chips.tsx'
 import { $settings, removeSavedSearch } from '../shell/settings.ts'
 import { firstWords } from './words.ts'
@@ -17,6 +18,8 @@ export function StartView() {
   const t = useStore(firstWords)
   const isOpened = useStore($opened) !== null
   const { recentSearches, savedSearches } = useStore($settings)
+  const saved = new Set(savedSearches.map(keyOf))
+  const others = recentSearches.filter(one => !saved.has(keyOf(one)))
   const scroller = useRef<HTMLDivElement>(null)
   useKeptPlace(scroller)
   return (
@@ -29,7 +32,7 @@ export function StartView() {
       />
       <SearchChips
         title={t.recentSearches}
-        searches={recentSearches.slice(0, maxShown)}
+        searches={others.slice(0, maxShown)}
       />
       {recentSearches.length + savedSearches.length === 0 && (
         <p class={styles.lead}>{t.lead}</p>

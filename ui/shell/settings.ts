@@ -1,6 +1,11 @@
 import { atom, computed } from 'nanostores'
 import type { MediaType } from '../../contract/api/media-type.ts'
-import type { KeptSearch, Language, Settings } from '../../contract/settings.ts'
+import type {
+  KeptSearch,
+  Language,
+  SeenCount,
+  Settings
+} from '../../contract/settings.ts'
 import type { Size } from '../../contract/picture.ts'
 import { savedKeys } from '../../contract/saved.ts'
 import {
@@ -9,6 +14,7 @@ import {
   maxUploadFiles,
   newestOfEach,
   maxSearches,
+  maxSeenCounts,
   panelLimits,
   readSettings
 } from '../../contract/settings.ts'
@@ -115,6 +121,16 @@ export function rememberComps(keys: readonly string[]): void {
   change(({ recentComps }) => ({
     recentComps: newestOfEach([...keys, ...recentComps])
   }))
+}
+
+/** A shared collection was opened and has so many images. */
+export function rememberCount({ id, count }: SeenCount): void {
+  const known = $settings.get().seenCounts.find(one => one.id === id)
+  if (known?.count === count) return
+  change(({ seenCounts }) => {
+    const others = seenCounts.filter(one => one.id !== id)
+    return { seenCounts: [{ id, count }, ...others].slice(0, maxSeenCounts) }
+  })
 }
 
 /** The first steps are not shown again. */

@@ -85,6 +85,7 @@ export async function loadPanel() {
     ...(await import('../../../ui/collections/pins/share-address.ts')),
     ...(await import('../../../ui/search/start/featured.ts')),
     ...(await import('../../../ui/collections/pins/pins.ts')),
+    ...(await import('../../../ui/collections/pins/pin-counts.ts')),
     ...(await import('../../../ui/search/query/popular-queries.ts')),
     ...(await import('../../../ui/collections/shared-collection.ts')),
     ...(await import('../../../ui/shell/settings.ts')),

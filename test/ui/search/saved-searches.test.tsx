@@ -65,6 +65,7 @@ it('names another medium, and changes to it', async () => {
 
 it('saves the search that is shown, and shows it above recent ones', async () => {
   const { search, settings, filters } = await open()
+  await search.search('boat')
   filters.setFilters({ orientation: 'vertical' })
   await search.search('lake')
   await userEvent.click(
@@ -81,6 +82,7 @@ it('saves the search that is shown, and shows it above recent ones', async () =>
   )
   expect(titles.slice(0, 2)).toEqual(['Saved searches', 'Recent searches'])
   expect(chipsIn('Saved searches')).toEqual(['lake · Vertical'])
+  expect(chipsIn('Recent searches')).toEqual(['boat'])
   await userEvent.click(
     screen.getByRole('button', { name: 'Remove lake · Vertical' })
   )

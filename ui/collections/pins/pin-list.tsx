@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import type { Pin } from '../../../contract/records.ts'
+import { Badge } from '../../kit/badge.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { openView } from '../../shell/view.ts'
+import { $gained } from './pin-counts.ts'
 import { teamWords } from './words.ts'
 import styles from './pin-list.module.css'
 import { plainText } from '../../words/plain-text.ts'
@@ -17,10 +19,12 @@ interface Props {
 /** Pinned collections; each can be opened. */
 export function PinList({ pins, onUnpin }: Props) {
   const t = useStore(teamWords)
+  const counts = useStore($gained)
   return (
     <ul class={styles.list} aria-label={t.pinned}>
       {pins.map(pin => {
         const name = pinName(pin)
+        const gained = counts.get(pin.id) ?? 0
         return (
           <li key={pin.id} class={styles.pin}>
             <button
@@ -44,6 +48,7 @@ export function PinList({ pins, onUnpin }: Props) {
                   {pinDetail(pin)}
                 </span>
               </span>
+              {gained > 0 && <Badge kind="good" text={t.gained(gained)} />}
             </button>
             {onUnpin && (
               <IconButton

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../kit/button.tsx'
+import { readPinCounts } from './pin-counts.ts'
 import { unpin } from './pins.ts'
 import { teamWords } from './words.ts'
 import { useKeptFocus } from '../../kit/use-kept-focus.ts'
@@ -17,6 +18,7 @@ export function PinnedSection() {
   const { pins, more } = usePins()
   const [isAsking, setAsking] = useState(false)
   useKeptFocus()
+  useEffect(() => void readPinCounts(pins), [pins])
   return (
     <section class={styles.section} aria-labelledby="pinned">
       <Row apart>

@@ -10,6 +10,7 @@ export const teamWords = i18n('team', {
     other: '{count} older pins aren’t shown. Unpin some to see them.'
   }),
   otherPins: count({ one: '{count} more', other: '{count} more' }),
+  gained: count({ one: '{count} new', other: '{count} new' }),
   noPins: 'Nothing pinned yet',
   nameless: 'Untitled',
   pinOf: filled('Pin {name} to this file'),
