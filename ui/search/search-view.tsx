@@ -29,6 +29,7 @@ import { filterWords } from './filters/words.ts'
 import { searchWords, sortWords } from './words.ts'
 import { AssetGrid } from '../library/grid/asset-grid.tsx'
 import { FillBarView } from '../placing/fill-bar-view.tsx'
+import { languageName } from './filters/language-name.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { MediumField } from './medium-field.tsx'
 import { NoResults } from './no-results.tsx'
@@ -204,8 +205,12 @@ function useStatus(found: SearchState): string {
   const own = useStore($mediumWords)
   if (found.state === 'loading') return t.searching
   if (found.state !== 'ready') return ''
-  const { total, spellcheck } = found
+  const { total, spellcheck, noneIn } = found
   if (total === 0) return own.noResults
-  if (spellcheck === undefined) return own.results(total)
-  return t.countFor({ count: total, spellcheck })
+  const results =
+    spellcheck === undefined
+      ? own.results(total)
+      : t.countFor({ count: total, spellcheck })
+  if (!noneIn) return results
+  return t.onlyInEnglish({ results, language: languageName(noneIn) })
 }

@@ -60,6 +60,7 @@ export const searchWords = i18n('search', {
   medium: 'Search for',
   tools: 'Search options',
   countFor: filled('{count} for “{spellcheck}”'),
+  onlyInEnglish: filled('{results} in English, none in {language}'),
   correctSpelling: 'Correct the spelling',
   quoted: filled('“{query}”'),
   searchForExactly: filled('Search for “{query}”'),

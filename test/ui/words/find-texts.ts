@@ -16,7 +16,7 @@ const wordsOfText = /\p{L}{2,}[^\p{L}]*\s\S*\p{L}{2,}|^\p{Lu}\p{Ll}+$/u
 
 /** Keys, selectors, headers and names of fields, which look like words. */
 const technical =
-  /^(Escape|Space|Home|End|Enter|Delete|Authorization|Range|Exif|Account|600px 0px|input, select|dialog, .*|button, .*|NOT enhanced|NOT sensitive|Match|By|\(prefers-[a-z-]+: reduce\)|\s*body \{[^]*)(, .*)?$/
+  /^(Escape|Space|Tab|Home|End|Enter|Delete|Authorization|Range|Exif|Account|600px 0px|input, select|dialog, .*|button, .*|NOT enhanced|NOT sensitive|Match|By|\(prefers-[a-z-]+: reduce\)|\s*body \{[^]*)(, .*)?$/
 
 /** The texts in a module of the panel that a person would read. */
 export function findTexts(source: string): string[] {

@@ -38,6 +38,7 @@ const latin = [
 export const sameAsEnglish: Record<string, readonly string[]> = {
   de: [
     ...latin,
+    'file details',
     'fields mm',
     'categories religion',
     'size-names supersize',
@@ -153,6 +154,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   es: [
     ...latin,
+    'file-filter editorial',
     'fields dd',
     'fields mm',
     'license-names premier_digital',
@@ -203,6 +205,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   pt: [
     ...latin,
+    'file-filter editorial',
     'fields dd',
     'fields mm',
     'size-names supersize',

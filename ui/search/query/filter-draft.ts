@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { fetchSearch } from '../../api/assets.ts'
 import { noFilters, withFilters } from '../../api/search-filters.ts'
 import type { FilterChange, Filters } from '../../api/search-filters.ts'
 import { platform } from '../../platform/platform.ts'
 import { cleanWords } from '../../api/clean-words.ts'
 import { $filters, setFilters } from './filters.ts'
+import { fetchFound } from './fetch-found.ts'
 import { $medium } from './medium.ts'
 import { $query, isAsSpelled } from './search.ts'
 import { $isSafe, setSafeSearch } from '../../shell/settings.ts'
@@ -89,7 +89,7 @@ async function count(
       isExact
     } as const
     const part = { page: 1, perPage: 0 }
-    const { total } = await fetchSearch(search, part, signal)
+    const { total } = await fetchFound(search, part, signal)
     if (!signal.aborted) $draftCount.set({ state: 'ready', total })
   } catch {
     if (!signal.aborted) $draftCount.set({ state: 'failed' })

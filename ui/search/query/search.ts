@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
+import type { Language } from '../../../contract/api/languages.ts'
 import { assetKey } from '../../../contract/asset-key.ts'
-import { fetchSearch } from '../../api/assets.ts'
-import type { SearchPage, SearchQuery } from '../../api/assets.ts'
+import type { SearchQuery } from '../../api/assets.ts'
 import { noFilters } from '../../api/search-filters.ts'
 import { cleanWords } from '../../api/clean-words.ts'
 import { createAssetList } from '../../library/asset-list.ts'
@@ -13,6 +13,8 @@ import {
   $sort,
   countAll
 } from './filters.ts'
+import { fetchFound } from './fetch-found.ts'
+import type { FoundInLanguage } from './fetch-found.ts'
 import { $medium } from './medium.ts'
 import { $found } from '../../library/shown-assets.ts'
 import { $isSafe, rememberSearch } from '../../shell/settings.ts'
@@ -23,6 +25,8 @@ export interface SearchAbout {
   spellcheck?: string
   /** The words must not be corrected. */
   isExact?: true
+  /** The language in which nothing was found; the results are English. */
+  noneIn?: Language
 }
 
 export type Results = ReadyList & SearchAbout
@@ -42,8 +46,12 @@ export const results = createAssetList({
   name: 'search',
   perPage: 50,
   // For the search that was started, even if the settings have changed.
-  fetchPage: (page, signal) =>
-    fetchSearch(asked, { page, perPage: 50 }, signal),
+  fetchPage(page, signal): Promise<FoundInLanguage> {
+    const shown: SearchState = $search.get()
+    const isNext = page > 1 && shown.state === 'ready'
+    const noneIn = isNext ? shown.noneIn : undefined
+    return fetchFound(asked, { page, perPage: 50 }, signal, noneIn)
+  },
   about: toAbout
 })
 
@@ -169,13 +177,16 @@ export async function retrySearch(): Promise<void> {
   await search(shown.query, { isTyped: !isConfirmed })
 }
 
-function toAbout(found?: SearchPage): SearchAbout {
+function toAbout(found?: FoundInLanguage): SearchAbout {
   const { query, isExact } = asked
+  const about = { query, ...(isExact && { isExact }) }
   if (!found) return { query }
-  if (isExact) return { query, isExact }
-  return found.spellcheck === null
-    ? { query }
-    : { query, spellcheck: found.spellcheck }
+  const { spellcheck, noneIn } = found
+  return {
+    ...about,
+    ...(!isExact && spellcheck !== null && { spellcheck }),
+    ...(noneIn && { noneIn })
+  }
 }
 
 /** Searches for chosen words as if they had been typed. */
