@@ -11,6 +11,7 @@ import { lookUpRights } from '../account/may-license.ts'
 import type { FileRights } from './rights/rights.ts'
 import { completeLedger } from './ledger.ts'
 import { $session } from '../account/session.ts'
+import { saveFile } from '../platform/save-file.ts'
 import { openView } from '../shell/view.ts'
 import { unreadRecordsText } from './requests/request-texts.ts'
 import { errorText } from '../words/error-texts.ts'
@@ -19,6 +20,7 @@ import { CandidatesView } from './candidates-view.tsx'
 import { FileListView } from './file-list-view.tsx'
 import { FileSummaryView } from './file-summary-view.tsx'
 import styles from './file-view.module.css'
+import { makeProof } from './proof/proof.ts'
 import { ProofView } from './proof/proof-view.tsx'
 import { RequestsView } from './requests/requests-view.tsx'
 import { UnclearView } from './unclear-view.tsx'
@@ -33,6 +35,7 @@ interface Props {
 export function CheckedFileView({ file, rights }: Props) {
   const t = useStore(fileWords)
   const scroller = useRef<HTMLDivElement>(null)
+  const proof = useRef<HTMLDivElement>(null)
   const session = useStore($session)
   const { unread } = useStore($fileRecords)
   const { assets, unclear, detailsError, unreadEntries } = file
@@ -50,7 +53,14 @@ export function CheckedFileView({ file, rights }: Props) {
 
   return (
     <>
-      <FileSummaryView file={file} rights={rights} />
+      <FileSummaryView
+        file={file}
+        rights={rights}
+        onProof={() => {
+          void makeProof('file', saveFile)
+          proof.current?.scrollIntoView()
+        }}
+      />
       <div ref={scroller} class={styles.scroll}>
         {detailsError && (
           <div class={styles.note}>
@@ -70,7 +80,7 @@ export function CheckedFileView({ file, rights }: Props) {
         <FileListView file={file} rights={rights} scroller={scroller} />
         <CandidatesView />
         {!isEmpty && (
-          <div class={styles.list}>
+          <div ref={proof} class={styles.list}>
             <ProofView />
           </div>
         )}
@@ -95,11 +105,17 @@ function useRecheck(unwatched: number): void {
 
 function NoAssets() {
   const t = useStore(fileWords)
+  const isIn = useStore($session).state === 'in'
   return (
     <EmptyState icon="file" title={t.noAssets} text={t.noAssetsHint}>
       <Button kind="primary" onPress={() => openView({ name: 'search' })}>
         {t.searchAssets}
       </Button>
+      {isIn && (
+        <Button onPress={() => openView({ name: 'licenses' })}>
+          {t.yourLicenses}
+        </Button>
+      )}
     </EmptyState>
   )
 }

@@ -25,6 +25,8 @@ import styles from './file-view.module.css'
 interface Props {
   file: Extract<FileState, { state: 'ready' }>
   rights: FileRights
+  /** Makes a proof of licenses and shows it. */
+  onProof: () => void
 }
 
 const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
@@ -35,7 +37,7 @@ const kinds: Record<Verdict['kind'], 'good' | 'neutral' | 'warning'> = {
 }
 
 /** The state of the file, and actions for all of it. */
-export function FileSummaryView({ file, rights }: Props) {
+export function FileSummaryView({ file, rights, onProof }: Props) {
   const t = useStore(fileWords)
   const isBehind = useStore($fileStale)
   const refusals = useStore($refusals)
@@ -98,6 +100,13 @@ export function FileSummaryView({ file, rights }: Props) {
               large
             />
           )}
+        </div>
+      )}
+      {isPass && !isStale && verdict.assets > 0 && (
+        <div class={styles.actions}>
+          <Button large onPress={onProof}>
+            {t.saveProof}
+          </Button>
         </div>
       )}
     </FileSummary>

@@ -11,6 +11,8 @@ export const fileWords = i18n('file', {
   noAssets: 'No images, videos or tracks in this file yet',
   noAssetsHint: 'Comps you place and files you license show up here.',
   searchAssets: 'Search images, videos and tracks',
+  yourLicenses: 'Your licenses',
+  saveProof: 'Save proof of licenses',
   dismissReason: 'Why doesn’t it need a license here?',
   swap: filled('Swap {name}'),
   license: filled('License {name}'),

@@ -8,6 +8,7 @@ export const planWords = i18n('plan', {
   nothingWasLicensed: 'Nothing was licensed',
   noProtection: 'No duplicate-purchase protection',
   requestLicense: 'Request license',
+  requested: 'Requested',
   saveVersionFirst: 'Save to version history first',
   useLicensedFile: 'Use licensed file',
   useLicensedFiles: 'Use licensed files',

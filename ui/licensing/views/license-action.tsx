@@ -14,23 +14,26 @@ import { openRequestDialog } from '../request-dialog.ts'
 
 interface Props {
   asset: Asset
+  /** Somebody has requested a license for it already. */
+  isRequested: boolean
 }
 
-/** On an asset's page: who cannot license it is offered a request. */
-export function LicenseAction({ asset }: Props) {
+/** On an asset's page: who cannot license it is offered a request, once. */
+export function LicenseAction({ asset, isRequested }: Props) {
   const t = useStore(buttonWords)
-  const { requestLicense } = useStore(planWords)
+  const { requestLicense, requested } = useStore(planWords)
   const refusal = useStore($refusals).of(asset)
   const isOwned = useStore($licensedAssets).has(assetKey(asset))
   const session = useStore($session)
   useEffect(() => void lookUpRights(), [session])
   return refusal && !isOwned ? (
     <Button
-      icon="license"
+      icon={isRequested ? 'check' : 'license'}
       large
+      busy={isRequested}
       onPress={() => openRequestDialog([assetKey(asset)])}
     >
-      {requestLicense}
+      {isRequested ? requested : requestLicense}
     </Button>
   ) : (
     <Button icon="license" large onPress={() => void planLicenses([asset])}>

@@ -32,7 +32,7 @@ afterEach(() => {
 function show(...subscriptions: Parameters<typeof subscriptionOf>): void {
   const all = subscriptions.map(subscriptionOf)
   $subscriptions.set({ state: 'ready', subscriptions: all })
-  render(<LicenseAction asset={assetOf('1')} />)
+  render(<LicenseAction asset={assetOf('1')} isRequested={false} />)
 }
 
 function press(name: string): Promise<void> {
@@ -59,6 +59,26 @@ it('offers a request where the account cannot license', async () => {
 it('still uses a license that the account has', async () => {
   $licensedAssets.set(new Set(['1']))
   show()
+
+  await press('License')
+
+  expect($licensing.get().state).toBe('planning')
+})
+
+it('requests nothing twice', async () => {
+  $subscriptions.set({ state: 'ready', subscriptions: [] })
+  render(<LicenseAction asset={assetOf('1')} isRequested />)
+
+  await press('Requested')
+
+  expect($requestDialog.get()).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Request license/ })).toBeNull()
+})
+
+it('still licenses what somebody requested', async () => {
+  const subscriptions = [subscriptionOf()]
+  $subscriptions.set({ state: 'ready', subscriptions })
+  render(<LicenseAction asset={assetOf('1')} isRequested />)
 
   await press('License')
 
