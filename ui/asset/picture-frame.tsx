@@ -25,7 +25,7 @@ export function PictureFrame({ asset, children }: Props) {
 function findShown({ thumbnails, previews }: Asset): string | undefined {
   const addresses = [...thumbnails, ...previews].map(({ url }) => url)
   const loaded = new Set(
-    [...document.images]
+    [...document.querySelectorAll('img')]
       .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
       .map(({ src }) => src)
   )
