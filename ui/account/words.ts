@@ -110,8 +110,7 @@ export const scopeWords = i18n('scopes', {
 export const placingSettingsWords = i18n('placing-settings', {
   title: 'Filling layers',
   keepsSubject: 'Keep the subject in view',
-  keepsSubjectHint:
-    'Where a layer shows only a part of an image. Otherwise it shows the middle.'
+  keepsSubjectHint: 'Crops images around their subject instead of the center'
 })
 
 export const searchSettingsWords = i18n('search-settings', {

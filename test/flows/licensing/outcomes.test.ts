@@ -120,7 +120,7 @@ it('keeps a license when its layer was deleted before the swap', async () => {
 
   expect(file.panel.$licensing.get()).toMatchObject({
     items: [
-      { step: 'not-placed', text: expect.stringMatching(/no comp for it/) }
+      { step: 'not-placed', text: expect.stringMatching(/no comp to swap/) }
     ]
   })
   expect(await ledgerOf(file)).toMatchObject([{ assetId }])

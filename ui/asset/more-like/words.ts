@@ -11,11 +11,10 @@ export const moreLikeWords = i18n('more-like', {
   sharedBy: filled('Shared by {count} of {all}'),
   add: filled('Add “{text}”'),
   nothing: 'No results',
-  fewerTraits: 'Remove one of the above to find more.',
-  noneRecommended: 'The library recommends nothing for these images together.',
+  fewerTraits: 'Remove one of the above to find more',
+  noneRecommended: 'No recommendations for these images together',
   noTraits: 'Nothing in common',
-  noTraitsHint:
-    'The library describes these in different words. Pick others, or fewer.',
+  noTraitsHint: 'These images share no keywords. Pick others, or fewer.',
   noneOn: 'Add one of the above',
   failed: 'Couldn’t show more like these'
 })

@@ -86,7 +86,7 @@ export const swapWords = i18n('swaps', {
     'Couldn’t read {names}. Comps are put back there once the page opens.'
   ),
   putBack: 'Licensed. Layers show comps again.',
-  noComp: 'Licensed. This file has no comp for it.',
+  noComp: 'Licensed. This file has no comp to swap.',
   compsLeftOut: 'Licensed. Its comps were excluded, so nothing was swapped.',
   alike: filled(
     'The library sent the same licensed file for all of these: {names}'
