@@ -1,5 +1,4 @@
 import type { Frame, Route } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Addresses } from '../../../contract/config.ts'
 import type { Service } from '../../../dev/service/create-service.ts'
 import { planAll, showOutcome } from '../set-up/license-all.ts'
@@ -12,6 +11,7 @@ import {
 } from '../set-up/search-and-place.ts'
 import { placeSamePicture } from '../set-up/place-same-picture.ts'
 import { everyScope, signInAs } from '../set-up/sign-in.ts'
+import { waitForLayout } from '../set-up/wait-for-layout.ts'
 import { states } from '../pictures/states.ts'
 
 /** The state of a walk through the panel. */
@@ -40,7 +40,10 @@ export const walks: Record<string, readonly Step[]> = {
     ['work under way', holdPlacing],
     ['minimised bar', ({ panel }) => minimise(panel)],
     ['work that is over', finishPlacing],
-    ['popover of a filter', ({ panel }) => press(panel, 'Color filter')],
+    [
+      'popover of a filter',
+      ({ panel }) => press(panel, 'Color filter', /no color/)
+    ],
     ['chosen color', ({ panel }) => choose(panel, 'Blue')],
     ['sheet of filters', openSheet],
     ['asset', openAsset],
@@ -145,7 +148,7 @@ async function holdPlacing({ opened, panel, held }: Walk): Promise<void> {
   await press(panel, 'Place 2')
   const works = panel.getByRole('region', { name: 'In progress' })
   await works.getByRole('button', { name: 'Cancel' }).waitFor()
-  await expect.poll(() => held.length).toBe(2)
+  while (held.length < 2) await waitForLayout(panel)
 }
 
 async function minimise(panel: Frame): Promise<void> {
@@ -285,7 +288,7 @@ async function openPlan({ panel }: Walk): Promise<void> {
 async function holdRun({ opened, panel, held }: Walk): Promise<void> {
   await opened.page.route(/\/media\/licensed\//, route => void held.push(route))
   await press(panel, /^License 2/)
-  await expect.poll(() => held.length).toBe(2)
+  while (held.length < 2) await waitForLayout(panel)
 }
 
 async function finishRun({ panel, held }: Walk): Promise<void> {

@@ -88,11 +88,11 @@ async function showStart(walk: Walk): Promise<void> {
 }
 
 /** Those out of view are loaded later. */
-async function waitForPictures({ panel }: Walk): Promise<void> {
+export async function waitForPictures({ panel }: Walk): Promise<void> {
   await panel.waitForFunction(() =>
     [...document.images]
       .filter(image => image.getBoundingClientRect().top < innerHeight)
-      .every(image => image.complete)
+      .every(image => image.complete && !('loading' in image.dataset))
   )
 }
 

@@ -39,24 +39,33 @@ export async function widenPanel(
   await dragPanelTo(opened, panel, width, height)
 }
 
-/**
- * Searches the panel at its width and at its smallest. Only its frame is made
- * smaller, as a dialog would cover the handle.
- */
+/** Searches the panel at its width and at its smallest. */
 export async function findAtBothWidths(
   panel: Frame,
   find: () => Promise<string[]>
 ): Promise<string[]> {
   const wide = await find()
-  const frame = await panel.frameElement()
-  const before = await panel.evaluate(() => innerWidth)
-  await setSize('300px', '400px', 300)
-  const narrow = await find()
-  await setSize('', '', before)
+  const narrow = await atSmallest(panel, find)
   return [
     ...wide.map(one => `${one}, wide`),
     ...narrow.map(one => `${one}, narrow`)
   ]
+}
+
+/**
+ * Runs while the panel is at its smallest. Only its frame is made smaller, as a
+ * dialog would cover the handle.
+ */
+export async function atSmallest<Result>(
+  panel: Frame,
+  run: () => Promise<Result>
+): Promise<Result> {
+  const frame = await panel.frameElement()
+  const before = await panel.evaluate(() => innerWidth)
+  await setSize('300px', '400px', 300)
+  const result = await run()
+  await setSize('', '', before)
+  return result
 
   async function setSize(width: string, height: string, inner: number) {
     await frame.evaluate(

@@ -1,0 +1,90 @@
+import type { Frame } from 'playwright-core'
+import { showTheme } from '../looks/show-theme.ts'
+import { walks } from '../looks/views.ts'
+import type { Walk } from '../looks/views.ts'
+import { openPage } from '../set-up/open-page.ts'
+import type { TestStack } from '../set-up/open-stack.ts'
+import { atSmallest } from '../set-up/resize-panel.ts'
+import { openTab } from '../set-up/search-and-place.ts'
+import { waitForPictures } from './states.ts'
+import { themes } from './states-page.ts'
+
+/** By walk, the views whose pictures are compared; the last walk breaks searches. */
+const compared: Record<string, readonly string[]> = {
+  licensing: ['account, out', 'file with comps', 'plan', 'licensed file'],
+  searching: [
+    'start page',
+    'results',
+    'results picked',
+    'popover of a filter',
+    'sheet of filters',
+    'asset',
+    'no results',
+    'failed search'
+  ]
+}
+
+type Take = (name: string, picture: Buffer) => Promise<void>
+
+/** Shows the views at 300 × 400 in both themes, and the last one in German. */
+export async function takeViews(stack: TestStack, take: Take): Promise<void> {
+  for (const [name, views] of Object.entries(compared)) {
+    const opened = await openPage({ ...stack, height: 760 })
+    const panel = await opened.panel()
+    const { service, addresses } = stack
+    const walk = { opened, panel, service, addresses, held: [] }
+    for (const [view, go] of walks[name] ?? []) {
+      await go(walk)
+      if (views.includes(view)) await takeThemes(walk, view, take)
+    }
+    if (name === 'licensing') {
+      await openTab(panel, 'Account')
+      const language = panel.getByRole('combobox', { name: 'Language' })
+      await language.selectOption('de')
+      await openTab(panel, 'Datei')
+      await panel.getByText(/^Berg, /).waitFor()
+      await takeThemes(walk, 'licensed file in German', take, ['light'])
+    }
+    await opened.close()
+  }
+}
+
+async function takeThemes(
+  walk: Walk,
+  view: string,
+  take: Take,
+  shown: readonly (typeof themes)[number][] = themes
+): Promise<void> {
+  const { opened, panel } = walk
+  const name = view.replaceAll(/\W+/g, '-')
+  await dismissNotices(panel)
+  await opened.page.mouse.move(1, 1)
+  await atSmallest(panel, async () => {
+    await waitForPictures(walk)
+    await stopClocks(panel)
+    for (const theme of shown) {
+      await showTheme(panel, theme)
+      const frame = await panel.frameElement()
+      await take(`${name}-${theme}`, await frame.screenshot())
+    }
+  })
+}
+
+/** They end by themselves, but not at once. */
+async function dismissNotices(panel: Frame): Promise<void> {
+  const dismiss = panel.getByRole('button', { name: /^(Dismiss|Verwerfen)$/ })
+  while (await dismiss.first().isVisible()) await dismiss.first().click()
+}
+
+/** Times of day differ in each run. */
+function stopClocks(panel: Frame): Promise<void> {
+  return panel.evaluate(() => {
+    const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode } = texts
+      const text = currentNode.nodeValue ?? ''
+      const still = text.replaceAll(/\b\d\d:\d\d\b/g, '12:00')
+      if (still !== text) currentNode.nodeValue = still
+    }
+  })
+}
