@@ -10,6 +10,8 @@ export interface Addresses {
   plans?: string
   /** The library's page of license terms, for proofs; absent if unknown. */
   terms?: string
+  /** Where people can say what they think; absent if nowhere. */
+  feedback?: string
 }
 
 export const defaultAddresses: Addresses = {

@@ -3,8 +3,8 @@ import type { Addresses } from '../contract/config.ts'
 
 /**
  * Addresses from CLEARED_SERVICE, CLEARED_GATEWAY, CLEARED_MEDIA (origins,
- * separated by commas), CLEARED_PLANS and CLEARED_TERMS, by default those of
- * `npm start`.
+ * separated by commas), CLEARED_PLANS, CLEARED_TERMS and CLEARED_FEEDBACK, by
+ * default those of `npm start`.
  * Throws with a sentence on an invalid address.
  */
 export function readAddresses(
@@ -20,17 +20,20 @@ export function readAddresses(
     gateway,
     media,
     ...readPage('plans', 'CLEARED_PLANS', env, service),
-    ...readPage('terms', 'CLEARED_TERMS', env, service)
+    ...readPage('terms', 'CLEARED_TERMS', env, service),
+    ...readPage('feedback', 'CLEARED_FEEDBACK', env, service)
   }
 }
 
+type Page = 'plans' | 'terms' | 'feedback'
+
 /** Only the default service is known to have such pages. */
 function readPage(
-  page: 'plans' | 'terms',
+  page: Page,
   name: string,
   env: Record<string, string | undefined>,
   service: string
-): Pick<Addresses, 'plans' | 'terms'> {
+): Pick<Addresses, Page> {
   const isDefault = service === defaultAddresses.service
   const text = env[name] || (isDefault ? defaultAddresses[page] : undefined)
   return text ? { [page]: parseAddress(name, text).href } : {}

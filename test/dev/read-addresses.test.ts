@@ -12,7 +12,8 @@ it('takes another service and its media hosts', () => {
     CLEARED_GATEWAY: 'https://gate.example.com',
     CLEARED_MEDIA: 'https://a.example.com, https://b.example.com',
     CLEARED_PLANS: 'https://example.com/plans',
-    CLEARED_TERMS: 'https://example.com/terms'
+    CLEARED_TERMS: 'https://example.com/terms',
+    CLEARED_FEEDBACK: 'https://example.com/feedback'
   })
 
   expect(addresses).toEqual({
@@ -20,15 +21,19 @@ it('takes another service and its media hosts', () => {
     gateway: 'https://gate.example.com',
     media: ['https://a.example.com', 'https://b.example.com'],
     plans: 'https://example.com/plans',
-    terms: 'https://example.com/terms'
+    terms: 'https://example.com/terms',
+    feedback: 'https://example.com/feedback'
   })
 })
 
-it.each(['plans', 'terms'])('knows no page of %s for another service', page => {
-  const service = 'https://api.example.com'
+it.each(['plans', 'terms', 'feedback'])(
+  'knows no page of %s for another service',
+  page => {
+    const service = 'https://api.example.com'
 
-  expect(readAddresses({ CLEARED_SERVICE: service })).not.toHaveProperty(page)
-})
+    expect(readAddresses({ CLEARED_SERVICE: service })).not.toHaveProperty(page)
+  }
+)
 
 it('refuses a page of terms that is no address', () => {
   const read = () => readAddresses({ CLEARED_TERMS: 'javascript:alert(1)' })

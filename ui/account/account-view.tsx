@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
+import { Row } from '../kit/layout/row.tsx'
 import { Section } from '../kit/section.tsx'
-import { showKeys } from '../shell/keys.ts'
+import { showHelp } from '../shell/help.ts'
+import { controller } from '../platform/controller.ts'
+import { platform } from '../platform/platform.ts'
+import { showError } from '../shell/notices.ts'
 import { $session } from './session.ts'
 import { accountWords } from './words.ts'
 import styles from './account-view.module.css'
@@ -14,6 +18,7 @@ import { SignedInView } from './signed-in-view.tsx'
 export function AccountView() {
   const t = useStore(accountWords)
   const session = useStore($session)
+  const { feedback } = platform().addresses
   return (
     <div class={styles.scroll}>
       <div class={styles.page}>
@@ -25,10 +30,21 @@ export function AccountView() {
         <SearchSettingsView />
         <PlacingSettingsView />
         <LanguageView />
-        <Section title={t.keyboard}>
-          <div>
-            <Button onPress={() => showKeys(true)}>{t.showKeys}</Button>
-          </div>
+        <Section title={t.help}>
+          <Row>
+            <Button onPress={() => showHelp(true)}>{t.showHelp}</Button>
+            {feedback !== undefined && (
+              <Button
+                onPress={() =>
+                  void controller
+                    .openAddress({ url: feedback })
+                    .catch(showError)
+                }
+              >
+                {t.giveFeedback}
+              </Button>
+            )}
+          </Row>
         </Section>
       </div>
     </div>

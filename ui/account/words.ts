@@ -13,8 +13,9 @@ export const subscriptionMedia = i18n('subscription-media', {
 } satisfies Record<MediaType, string>)
 
 export const accountWords = i18n('account', {
-  keyboard: 'Keyboard',
-  showKeys: 'Show all keys',
+  help: 'Help',
+  showHelp: 'Questions and keys',
+  giveFeedback: 'Give feedback',
   signIn: 'Sign in',
   starting: 'Starting…',
   signInTitle: 'Sign in to license',

@@ -3,7 +3,7 @@ import styles from './app.module.css'
 import { ResizeHandle } from '../shell/resize-handle.tsx'
 import type { IconName } from '../kit/icon-shapes.ts'
 import { TabBar } from '../shell/tab-bar.tsx'
-import { $areKeysShown } from '../shell/keys.ts'
+import { $isHelpOpen } from '../shell/help.ts'
 import { $isDialogOpen } from '../shell/notices.ts'
 import { minimisePanel, resizePanel } from '../shell/settings.ts'
 import { $tab, openTab } from '../shell/view.ts'
@@ -18,7 +18,7 @@ import { SearchView } from '../search/search-view.tsx'
 import { useIsBar } from '../shell/use-is-bar.ts'
 import { useWindowKeys } from './use-window-keys.ts'
 import { BarView } from '../shell/bar-view.tsx'
-import { KeysDialog } from '../shell/keys-dialog.tsx'
+import { HelpDialog } from '../shell/help-dialog.tsx'
 import { Strips } from '../shell/strips.tsx'
 import { WorkDialogs } from './work-dialogs.tsx'
 import { placeWords } from '../shell/words.ts'
@@ -55,7 +55,7 @@ export function App() {
         </div>
         {!isDialogOpen && <NoticesView />}
         {useStore($hasStrips) && <Strips />}
-        {useStore($areKeysShown) && <KeysDialog />}
+        {useStore($isHelpOpen) && <HelpDialog />}
         <SavingViews />
         {isDialogOpen && <WorkDialogs />}
         <PlayerBar />

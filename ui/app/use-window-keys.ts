@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { focusTab } from '../shell/tab-bar.tsx'
-import { showKeys } from '../shell/keys.ts'
+import { showHelp } from '../shell/help.ts'
 import { $picked, clearPicked } from '../library/picked.ts'
 import { openField } from '../search/query/search-views.ts'
 import { $settings } from '../shell/settings.ts'
@@ -43,7 +43,7 @@ function runFor(event: KeyboardEvent): boolean {
     return true
   }
   if (key === '?' && !isWriting) {
-    showKeys(true)
+    showHelp(true)
     return true
   }
   return key === 'Escape' && !isFilled(event.target) && stepBack()

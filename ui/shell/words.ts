@@ -2,7 +2,6 @@ import { count, filled, i18n } from '../words/i18n.ts'
 
 /** Descriptions of keyboard shortcuts. */
 export const keyWords = i18n('keys', {
-  title: 'Keyboard',
   anywhere: 'Anywhere',
   inResults: 'In results',
   inField: 'In the search field',
@@ -18,7 +17,7 @@ export const keyWords = i18n('keys', {
   toField: 'Go to the search field',
   stepBack: 'Step back',
   places: 'Search, Collections, This file, Licenses',
-  thisList: 'Show these keys',
+  thisList: 'Show this help',
   move: 'Move between results',
   fillOrOpen: 'Fill selected layers, or open',
   open: 'Open',
@@ -33,6 +32,42 @@ export const keyWords = i18n('keys', {
   search: 'Search',
   suggestions: 'Choose a suggestion',
   forget: 'Remove the chosen suggestion'
+})
+
+/** Ten questions, each with its answer. */
+export const helpWords = i18n('help', {
+  title: 'Help',
+  questions: 'Questions',
+  account: 'Do I need an account?',
+  accountAnswer:
+    'Not to search and place comps. Sign in to license, to save to collections and to see what you licensed.',
+  comp: 'What is a comp?',
+  compAnswer:
+    'A preview with a watermark, for your draft. License it before you publish the design.',
+  license: 'How do I license what a file uses?',
+  licenseAnswer:
+    'Open “This file” and select what to license. You see each size and cost first, and nothing is licensed until you confirm.',
+  change: 'What changes in my design after that?',
+  changeAnswer:
+    'Each comp is replaced by its licensed file. Crop, filters and layers stay as they are.',
+  twice: 'Can an image be licensed twice by mistake?',
+  twiceAnswer:
+    'Cleared first looks for a license that you or this file already has. If it can’t tell, it asks you.',
+  closed: 'What if I close the panel during a purchase?',
+  closedAnswer:
+    'Cleared finishes what was already sent the next time you open it. It never starts a purchase on its own.',
+  missing: 'Why isn’t an image listed in “This file”?',
+  missingAnswer:
+    'If it was flattened, exported or pasted as a screenshot, Figma treats it as a new image. Select its layer and search by image.',
+  still: 'Why does a video show a still?',
+  stillAnswer:
+    'Figma plays videos only in files of teams with a paid plan. After upgrading, fill the layer again.',
+  vector: 'Why is my vector a JPG?',
+  vectorAnswer:
+    'Figma can’t show EPS. Download the EPS from Licenses for other apps, at no charge.',
+  shared: 'What do others see?',
+  sharedAnswer:
+    'Licenses, requests, pins and project details are saved in the file. Anyone who can view the file could read them. Your sign-in isn’t saved there.'
 })
 
 export const panelWords = i18n('panel', {

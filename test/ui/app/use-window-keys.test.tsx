@@ -174,7 +174,7 @@ it('lists all keys, and restores the focus', async () => {
 
   await userEvent.keyboard('?')
 
-  const dialog = await screen.findByRole('dialog', { name: 'Keyboard' })
+  const dialog = await screen.findByRole('dialog', { name: 'Help' })
   expect(dialog.textContent).toContain('Go to the search field')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
+import { Disclosure } from '../kit/disclosure.tsx'
 import { FactList } from '../kit/fact-list.tsx'
 import { Modal } from '../kit/modal.tsx'
 import { Section } from '../kit/section.tsx'
-import { showKeys } from './keys.ts'
+import { showHelp } from './help.ts'
 import { buttonWords } from '../words/buttons.ts'
-import { keyWords } from './words.ts'
+import { helpWords, keyWords } from './words.ts'
 
-/** Keyboard shortcuts, by where they work. */
-export function KeysDialog() {
+/** Ten questions, and keyboard shortcuts by where they work. */
+export function HelpDialog() {
   const t = useStore(keyWords)
   const buttons = useStore(buttonWords)
-  const close = () => showKeys(false)
+  const close = () => showHelp(false)
   const anywhere = [
     ['/', t.toField],
     [t.esc, t.stepBack],
@@ -38,7 +39,7 @@ export function KeysDialog() {
   ]
   return (
     <Modal
-      title={t.title}
+      title={useStore(helpWords).title}
       onCancel={close}
       foot={
         <Button large onPress={close}>
@@ -46,6 +47,7 @@ export function KeysDialog() {
         </Button>
       }
     >
+      <Questions />
       <Section title={t.anywhere}>
         <FactList facts={anywhere.map(toFact)} />
       </Section>
@@ -56,6 +58,33 @@ export function KeysDialog() {
         <FactList facts={inField.map(toFact)} />
       </Section>
     </Modal>
+  )
+}
+
+function Questions() {
+  const t = useStore(helpWords)
+  const questions = [
+    [t.account, t.accountAnswer],
+    [t.comp, t.compAnswer],
+    [t.license, t.licenseAnswer],
+    [t.change, t.changeAnswer],
+    [t.twice, t.twiceAnswer],
+    [t.closed, t.closedAnswer],
+    [t.missing, t.missingAnswer],
+    [t.still, t.stillAnswer],
+    [t.vector, t.vectorAnswer],
+    [t.shared, t.sharedAnswer]
+  ]
+  return (
+    <Section title={t.questions}>
+      <div>
+        {questions.map(([question, answer], index) => (
+          <Disclosure key={index} summary={question} isLine>
+            {() => <p>{answer}</p>}
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
   )
 }
 
