@@ -143,10 +143,14 @@ function BackButton() {
 function ResultsLine({ found }: { found: SearchState }) {
   const t = useStore(searchWords)
   const status = useStatus(found)
+  const noneIn =
+    found.state === 'ready' && found.noneIn
+      ? t.noneIn({ language: languageName(found.noneIn) })
+      : ''
   const isIdle = found.state === 'idle'
   return (
     <div class={isIdle ? styles.noLine : styles.line}>
-      <p class={styles.count} role="status" title={status}>
+      <p class={styles.count} role="status" title={noneIn || status}>
         {status}
       </p>
       {found.state === 'ready' && <SpellingView found={found} />}
@@ -211,6 +215,5 @@ function useStatus(found: SearchState): string {
     spellcheck === undefined
       ? own.results(total)
       : t.countFor({ count: total, spellcheck })
-  if (!noneIn) return results
-  return t.onlyInEnglish({ results, language: languageName(noneIn) })
+  return noneIn ? t.onlyInEnglish({ results }) : results
 }

@@ -11,13 +11,9 @@ import { videoRecord } from '../../video-record.ts'
 afterEach(cleanup)
 
 const media = {
-  image: [
-    'images',
-    imageRecord,
-    '60 Ergebnisse auf Englisch, nichts auf Deutsch'
-  ],
-  video: ['videos', videoRecord, '60 Videos auf Englisch, nichts auf Deutsch'],
-  audio: ['audio', trackRecord, '60 Titel auf Englisch, nichts auf Deutsch']
+  image: ['images', imageRecord, 'Nur auf Englisch: 60 Ergebnisse'],
+  video: ['videos', videoRecord, 'Nur auf Englisch: 60 Videos'],
+  audio: ['audio', trackRecord, 'Nur auf Englisch: 60 Titel']
 } as const
 
 let world: World
@@ -79,7 +75,9 @@ it.each(['image', 'video', 'audio'] as const)(
 
     await search.search('mountain')
 
-    expect(await screen.findByText(text)).toBeTruthy()
+    expect((await screen.findByText(text)).title).toBe(
+      'Nichts auf Deutsch gefunden. Diese Ergebnisse sind auf Englisch.'
+    )
     expect(asked(path)).toEqual(['de 1', 'en 1'])
   }
 )
