@@ -8,6 +8,7 @@ export const frameJourneys = {
   'licensing/charges': 'the field that gets the focus; keys',
   'placing/fill-and-drag': 'dragging out of the frame; keys',
   'search/filters': 'Tab within a dialog; keys',
+  'file/rows': 'focus and keys of a menu',
   frame: 'the frame itself; its messages and downloads',
   'host/drop': 'dragging out of the frame',
   'host/faults': 'a popup; the network of the frame',
