@@ -46,6 +46,8 @@ export interface Settings {
   safeSearch: boolean
   /** Layers that cut a picture show its subject rather than its middle. */
   keepsSubject: boolean
+  /** Licenses are for the largest size that costs no more than others. */
+  prefersLargest: boolean
   /** What is searched for. */
   medium: MediaType
   /** Null follows the browser. */
@@ -77,6 +79,7 @@ export const defaultSettings: Settings = {
   savedSearches: [],
   safeSearch: true,
   keepsSubject: true,
+  prefersLargest: true,
   medium: 'image',
   language: null,
   mayUpload: [],
@@ -134,6 +137,7 @@ export function readSettings(value: unknown): Settings {
     savedSearches: searchesIn(saved['savedSearches']).slice(0, maxSearches),
     safeSearch: isBoolean(safeSearch) ? safeSearch : defaultSettings.safeSearch,
     keepsSubject: saved['keepsSubject'] !== false,
+    prefersLargest: saved['prefersLargest'] !== false,
     medium: mediaTypes.find(one => one === medium) ?? defaultSettings.medium,
     language: languages.find(one => one === language) ?? null,
     mayUpload: textsIn(mayUpload).slice(0, maxUploadFiles),

@@ -75,6 +75,8 @@ export interface PreviewedUse extends AssetRef {
   /** Empty for a paint style. */
   pageName: string
   holder: PictureHolder
+  /** How wide it draws the whole picture; missing where that is not known. */
+  drawnWidth?: number
   /** What changes in its paints besides the picture. */
   changes: { before: PaintPlacing; after: PaintPlacing }[]
   /** Null when it can be swapped. */

@@ -13,6 +13,7 @@ import { shownFile } from '../images/media-paint.ts'
 import type { MediaPaint } from '../images/media-paint.ts'
 import { pictureSize, wholeFile } from '../images/picture-file.ts'
 import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
+import { drawnWidth } from '../swapping/drawn-width.ts'
 import { findUses, rootUse } from '../swapping/find-uses.ts'
 import type { Use } from '../swapping/find-uses.ts'
 import { swapPaints } from '../swapping/swap-paints.ts'
@@ -73,6 +74,7 @@ async function preview(
     name,
     pageName,
     holder,
+    drawnWidth: drawnWidth(use.holder, fromHash, from),
     changes,
     refusal
   })

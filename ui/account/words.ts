@@ -109,9 +109,12 @@ export const scopeWords = i18n('scopes', {
 
 /** Search settings on the account page. */
 export const placingSettingsWords = i18n('placing-settings', {
-  title: 'Filling layers',
+  title: 'Layers',
   keepsSubject: 'Keep the subject in view',
-  keepsSubjectHint: 'Crops images around their subject instead of the center'
+  keepsSubjectHint: 'Crops images around their subject instead of the center',
+  prefersLargest: 'License the largest size',
+  prefersLargestHint:
+    'Where it costs the same. Otherwise the smallest that covers its layers at 2×.'
 })
 
 export const searchSettingsWords = i18n('search-settings', {

@@ -17,7 +17,13 @@ import { makePlan } from './plan/make-plan.ts'
 import type { Findings, Wish } from './plan/findings.ts'
 import { isLeaseOver } from './purchase/lease.ts'
 import { $licensing } from './purchase/licensing.ts'
-import { loadSwapPreview, cancelSwapPreview } from './swap-preview.ts'
+import {
+  $drawnWidths,
+  cancelSwapPreview,
+  loadSwapPreview
+} from './swap-preview.ts'
+import { suitingSize } from './plan/planned-size.ts'
+import { $settings } from '../shell/settings.ts'
 import { forgetReplacements } from './purchase/open-elsewhere.ts'
 import { loadProject } from './project.ts'
 import { Latest } from '../platform/latest.ts'
@@ -222,3 +228,19 @@ function replan(): void {
   $licensing.set({ ...shown, plan })
   loadSwapPreview(plan)
 }
+
+/** Once it is known how wide the layers are, as the settings say. */
+$drawnWidths.listen(widths => {
+  const shown = $licensing.get()
+  if (shown.state !== 'confirm' || $settings.get().prefersLargest) return
+  let isOther = false
+  for (const item of shown.plan.items) {
+    const key = assetKey(item)
+    const before = wishes.get(key)
+    const suits = suitingSize(item, widths.get(key) ?? 0)
+    if (suits === before?.suits) continue
+    wishes.set(key, { ...before, suits })
+    isOther = true
+  }
+  if (isOther) replan()
+})

@@ -45,6 +45,19 @@ export const $swapped = computed([$swapPreview, $leftOut], (preview, leftOut) =>
     : null
 )
 
+/** By asset key, how wide its widest use draws it; empty until known. */
+export const $drawnWidths = computed($swapPreview, preview => {
+  const widths = new Map<string, number>()
+  if (preview.state !== 'ready') return widths
+  for (const { drawnWidth = 0, refusal, ...use } of preview.uses) {
+    const key = assetKey(use)
+    if (refusal === null) {
+      widths.set(key, Math.max(drawnWidth, widths.get(key) ?? 0))
+    }
+  }
+  return widths
+})
+
 let loadedPlan = ''
 let loadedSwaps = ''
 const latest = new Latest()

@@ -151,6 +151,10 @@ export function setKeepsSubject(keepsSubject: boolean): void {
   change(() => ({ keepsSubject }))
 }
 
+export function setPrefersLargest(prefersLargest: boolean): void {
+  change(() => ({ prefersLargest }))
+}
+
 /** Allows sending layers of this file. */
 export function allowUpload(fileId: string): void {
   change(({ mayUpload }) => {

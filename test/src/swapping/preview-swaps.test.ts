@@ -28,6 +28,7 @@ it('reports a layer of which only the picture changes', async () => {
         name: 'Mountain lake at dawn',
         pageName: 'Page 1',
         holder: 'layer',
+        drawnWidth: 600,
         mainId: null,
         changes: [{ before: {}, after: {} }],
         refusal: null
@@ -122,4 +123,45 @@ it('refuses invalid input', async () => {
   })
 
   await expect(failed).rejects.toMatchObject({ code: 'bad-input' })
+})
+
+// The comp is 90 × 60; the layer becomes 300 × 300.
+it.each([
+  { scaleMode: 'FILL', width: 450 },
+  { scaleMode: 'FIT', width: 300 },
+  { scaleMode: 'TILE', scalingFactor: 2, width: 180 },
+  {
+    scaleMode: 'CROP',
+    half: [
+      [0.5, 0, 0.25],
+      [0, 0.5, 0.25]
+    ],
+    width: 600
+  },
+  {
+    scaleMode: 'CROP',
+    half: [
+      [0, 0.5, 0.25],
+      [-0.5, 0, 0.75]
+    ],
+    width: 600
+  }
+])('tells how wide a paint draws the whole comp: %o', async one => {
+  const controller = await openController()
+  const id = await placeSample(controller)
+  await controller.host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input.id)
+     node.resize(300, 300)
+     const [paint] = node.fills
+     const { scaleMode, scalingFactor, half } = input.one
+     const shown = { type: 'IMAGE', imageHash: paint.imageHash, scaleMode }
+     if (scalingFactor) shown.scalingFactor = scalingFactor
+     if (half) shown.imageTransform = half
+     node.fills = [shown]`,
+    { id, one }
+  )
+
+  const { uses } = await readPreview(controller, [planned])
+
+  expect(uses).toMatchObject([{ id, drawnWidth: one.width }])
 })

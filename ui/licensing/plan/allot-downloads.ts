@@ -129,7 +129,7 @@ function createOffers(weighed: PlanCosts) {
   return ({ candidates }: Draft, wish: Wish | undefined): Offers => {
     const byWish = known.get(candidates) ?? new Map<string, Offers>()
     known.set(candidates, byWish)
-    const key = `${wish?.size} ${wish?.subscriptionId}`
+    const key = `${wish?.size} ${wish?.suits} ${wish?.subscriptionId}`
     const offers = byWish.get(key) ?? toOffers(candidates, wish)
     byWish.set(key, offers)
     return offers

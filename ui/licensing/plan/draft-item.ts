@@ -109,7 +109,7 @@ function decideKnown(
     return toOwnedSizes(
       byHistory,
       { asset, licenses, subscriptions },
-      wish.size
+      wish.size ?? wish.suits
     )
   }
   const byJournal = decideByJournal(ref, open)

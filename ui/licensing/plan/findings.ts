@@ -54,6 +54,8 @@ export type AssetFindings = Pick<Findings, 'licenses' | 'open' | 'ledger'> & {
 export interface Wish {
   subscriptionId?: string
   size?: PlanSize
+  /** The size that suits its layers, preferred where it costs no more. */
+  suits?: PlanSize | undefined
   ticked?: readonly TickKind[]
   /** License it once more, although the account has a license. */
   isAgain?: boolean

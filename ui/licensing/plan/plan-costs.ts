@@ -4,8 +4,8 @@ import type { PlanChoice } from './license-plan.ts'
 import { choiceRank } from './owned-licenses.ts'
 import type { Wish } from './findings.ts'
 
-/** Of a choice; see `choiceRank`. */
-const maxRank = planSizes.video.length - 1
+/** Of a choice; see `rankOf`. */
+const maxRank = planSizes.video.length
 
 export interface PlanCosts {
   /** In order of preference. */
@@ -18,8 +18,8 @@ export interface PlanCosts {
 
 /**
  * Costs of choices whose least sum, in this order, keeps most choices of the
- * person, spends least money, takes the largest sizes and the usual license of a
- * track, and uses the allotments that end soonest. Each criterion outweighs
+ * person, spends least money, takes the sizes that suit best or are the largest
+ * and the usual license of a track, and uses the allotments that end soonest. Each criterion outweighs
  * everything after it, even on the longest path between subscriptions.
  */
 export function weighChoices(all: readonly Subscription[]): PlanCosts {
@@ -41,12 +41,19 @@ export function weighChoices(all: readonly Subscription[]): PlanCosts {
         Number(wish?.size === size)
       return (
         (ranks.get(subscriptionId) ?? 0) +
-        perSize * choiceRank(choice) +
+        perSize * rankOf(choice, wish) +
         perCent * (cents.get(subscriptionId) ?? 0) -
         perWish * kept
       )
     }
   }
+}
+
+/** 0 for what suits the layers; the largest are next. */
+function rankOf(choice: PlanChoice, wish: Wish | undefined): number {
+  const rank = choiceRank(choice)
+  if (!wish?.suits) return rank
+  return choice.size === wish.suits ? 0 : rank + 1
 }
 
 function centsOf({ price }: Subscription): number {

@@ -64,6 +64,7 @@ export const planWords = i18n('plan', {
   beyondFigma: filled(
     'Figma takes videos up to 100 MB. You can download {size} after licensing.'
   ),
+  covers: filled('{size} covers it at 2×'),
   withEps:
     'Figma can’t show EPS, so layers get the JPG if the library sends one. You can download the EPS after licensing.',
   tooLarge:

@@ -5,7 +5,13 @@ import type { PlanItem } from '../plan/license-plan.ts'
 import { choosePrice, licenseAgain, tickAsset } from '../planning.ts'
 import { begunText, claimText, tickText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
-import { hasFields, limitText, planDetail } from './plan-item-texts.ts'
+import { $drawnWidths } from '../swap-preview.ts'
+import {
+  coversText,
+  hasFields,
+  limitText,
+  planDetail
+} from './plan-item-texts.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
 import styles from '../rows/plan-item-view.module.css'
 import { PriceField } from './price-field.tsx'
@@ -24,6 +30,7 @@ export function PlanItemDetails({ item, name }: Props) {
   const retail = retailOf(item)
   const detail = isPossible && planDetail(item)
   const limit = limitText(item)
+  const covers = coversText(item, useStore($drawnWidths))
   const isOther = decision.kind === 'license' && !decision.isAsWished
   return (
     <div class={styles.details}>
@@ -33,6 +40,7 @@ export function PlanItemDetails({ item, name }: Props) {
           <PlanItemFields item={item} name={name} />
         </div>
       )}
+      {covers && <p>{covers}</p>}
       {isPossible && <SwapPreviewView asset={item} />}
       {limit && <p>{limit}</p>}
       {isOther && <p>{t.otherChoice}</p>}

@@ -1,7 +1,8 @@
+import { assetKey } from '../../../contract/asset-key.ts'
 import { needsLayer } from '../../../contract/api/media-type.ts'
 import { isWaiting, lacksPrice } from '../plan/license-plan.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
-import { sizeBeyondFigma } from '../plan/planned-size.ts'
+import { sizeBeyondFigma, suitingSize } from '../plan/planned-size.ts'
 import { reasonText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
 import {
@@ -90,6 +91,15 @@ export function limitText(item: PlanItem): string {
   return decision.kind === 'license' && decision.choice.isTooLarge
     ? t.tooLarge
     : ''
+}
+
+/** Which size is enough for the layers; empty where that is not known. */
+export function coversText(
+  item: PlanItem,
+  drawnWidths: ReadonlyMap<string, number>
+): string {
+  const size = suitingSize(item, drawnWidths.get(assetKey(item)) ?? 0)
+  return size ? planWords.get().covers({ size: sizeText(size) }) : ''
 }
 
 /** Whether there is anything to choose. */

@@ -39,6 +39,22 @@ it('moves an asset to make room for one without another subscription', () => {
   expect(chosen(made)).toEqual(['late huge', 'soon small'])
 })
 
+it('takes the size that suits, where it costs no more', () => {
+  const dear = {
+    ...late,
+    price: { amount: 5, currency: 'USD' },
+    formats: ['medium_jpg', 'huge_jpg']
+  }
+  const cheap = { ...soon, formats: ['huge_jpg'] }
+  const wishes = { 1: { suits: 'medium' as const } }
+
+  const same = plan(['1'], { subscriptions: [late] }, wishes)
+  const dearer = plan(['1'], { subscriptions: [dear, cheap] }, wishes)
+
+  expect(chosen(same)).toEqual(['late medium'])
+  expect(chosen(dearer)).toEqual(['soon huge'])
+})
+
 it('moves two assets to make room for a third', () => {
   const assets = new Map(
     ['medium_jpg', 'huge_jpg', 'small_jpg'].map((size, i) => {

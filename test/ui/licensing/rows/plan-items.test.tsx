@@ -2,10 +2,16 @@ import { cleanup } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { PlanItem } from '../../../../ui/licensing/plan/license-plan.ts'
 import { $licensing } from '../../../../ui/licensing/purchase/licensing.ts'
+import { $swapPreview } from '../../../../ui/licensing/swap-preview.ts'
+import { assetOf } from '../../asset-of.ts'
+import { sizeOf } from '../../plan-of.ts'
 import { useQuietPlatform } from '../../quiet-platform.ts'
 import { ask, choice, openRow, rowOf, toLicense } from '../../shown-plan.tsx'
 
-beforeEach(() => void useQuietPlatform())
+beforeEach(() => {
+  useQuietPlatform()
+  $swapPreview.set({ state: 'loading' })
+})
 
 afterEach(cleanup)
 
@@ -90,3 +96,51 @@ it('stays open once nothing is missing any more', async () => {
   expect(isTicked).toBeTruthy()
   expect(hasSizes('Picture 1')).toBe(true)
 })
+
+it.each([
+  { drawnWidth: 400, text: 'Medium covers it at 2×' },
+  { drawnWidth: 900, text: 'Huge covers it at 2×' }
+])('says which size is enough: $text', ({ drawnWidth, text }) => {
+  const sizes = [
+    { ...sizeOf('huge_jpg'), width: 4000 },
+    { ...sizeOf('medium_jpg'), width: 1000 },
+    { ...sizeOf('small_jpg'), width: 500 }
+  ]
+  const medium = { ...choice, size: 'medium' as const }
+  showWidth(drawnWidth)
+
+  ask([
+    toLicense('1', {
+      asset: assetOf('1', { sizes }),
+      choices: [choice, medium]
+    })
+  ])
+
+  expect(rowOf('Picture 1').getByText(text)).toBeTruthy()
+})
+
+it('says nothing where no size is enough', () => {
+  const sizes = [{ ...sizeOf('huge_jpg'), width: 4000 }]
+  showWidth(2100)
+
+  ask([toLicense('1', { asset: assetOf('1', { sizes }), choices: [choice] })])
+
+  expect(rowOf('Picture 1').queryByText(/covers it/)).toBeNull()
+})
+
+/** As wide as a layer draws its picture. */
+function showWidth(drawnWidth: number): void {
+  const use = {
+    assetId: '1',
+    mediaType: 'image' as const,
+    id: '1:1',
+    mainId: null,
+    name: 'Hero',
+    pageName: 'Landing',
+    holder: 'layer' as const,
+    drawnWidth,
+    changes: [],
+    refusal: null
+  }
+  $swapPreview.set({ state: 'ready', uses: [use], unreadPages: [] })
+}
