@@ -33,7 +33,7 @@ function widthOf(paint: MediaPaint, box: Size, file: Size): number {
       return Math.min(box.width, box.height * across)
     case 'CROP':
       return transform ? croppedWidth(transform, box) : box.width
-    default:
+    case 'FILL':
       return Math.max(box.width, box.height * across)
   }
 }
