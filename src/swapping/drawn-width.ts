@@ -24,18 +24,13 @@ export function drawnWidth(holder: Holder, hash: string, file: Size): number {
 }
 
 function widthOf(paint: MediaPaint, box: Size, file: Size): number {
+  const { scaleMode } = paint
   const { transform, scalingFactor = 1 } = shownFile(paint)
-  const across = file.width / file.height
-  switch (paint.scaleMode) {
-    case 'TILE':
-      return file.width * scalingFactor
-    case 'FIT':
-      return Math.min(box.width, box.height * across)
-    case 'CROP':
-      return transform ? croppedWidth(transform, box) : box.width
-    case 'FILL':
-      return Math.max(box.width, box.height * across)
-  }
+  if (scaleMode === 'TILE') return file.width * scalingFactor
+  if (scaleMode === 'CROP' && transform) return croppedWidth(transform, box)
+  const asHigh = (box.height * file.width) / file.height
+  const choose = scaleMode === 'FIT' ? Math.min : Math.max
+  return choose(box.width, asHigh)
 }
 
 /** The transform leads from the layer to the file, both of the size 1. */
