@@ -19,7 +19,8 @@ export function OpenView() {
   const view = useStore($view)
   switch (view.name) {
     case 'asset':
-      return <AssetView key={view} />
+      // A step to the next asset keeps the focus on its button.
+      return <AssetView key={view.from ?? view} />
     case 'similar':
       return <SimilarView key={view} {...view} />
     case 'more-like':

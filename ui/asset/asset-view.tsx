@@ -5,6 +5,7 @@ import { $asset, retryAsset } from './asset.ts'
 import { $view, openView } from '../shell/view.ts'
 import { assetWords, wordsOf } from './words.ts'
 import { ViewHead } from '../library/grid/view-head.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import { AssetPage } from './asset-page.tsx'
 import styles from './asset-view.module.css'
 import { FailedView } from '../shell/failed-view.tsx'
@@ -18,7 +19,9 @@ export function AssetView() {
 
   return (
     <>
-      <ViewHead />
+      <ViewHead>
+        <StepButtons />
+      </ViewHead>
       {shown.state === 'ready' && (
         <AssetPage
           key={assetKey(shown.asset)}

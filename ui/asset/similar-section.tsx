@@ -12,6 +12,7 @@ import { RetryButton, useAutoRetry } from '../shell/retry-button.tsx'
 import { openView } from '../shell/view.ts'
 import { assetWords, similarWordsOf } from './words.ts'
 import { errorText } from '../words/error-texts.ts'
+import { seriesOf } from '../library/series.ts'
 import { choosePicture } from '../library/choose-picture.ts'
 import { WindowedStrip } from './windowed-strip.tsx'
 import { Hint } from '../kit/layout/hint.tsx'
@@ -90,7 +91,13 @@ function SimilarStrip({ own, mediaType }: StripProps) {
         }}
         onOpen={index => {
           const known = assets[index]
-          if (known) openView({ name: 'asset', ...toAssetRef(known), known })
+          const from = seriesOf(assets, {
+            $list: similar.$list,
+            loadMore: similar.loadMore
+          })
+          if (known) {
+            openView({ name: 'asset', ...toAssetRef(known), known, from })
+          }
         }}
         onNearEnd={() => void similar.loadMore()}
       />

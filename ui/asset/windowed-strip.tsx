@@ -65,9 +65,12 @@ export function WindowedStrip(props: Props) {
   }
 
   function press(event: KeyboardEvent): void {
-    const next = cells[nextOf(event.key, current, cells.length)]
-    if (!next || next.index === current) return
+    const to = nextOf(event.key, current, cells.length)
+    if (to === null) return
+    // At its ends, too: on the page around it, the keys mean something else.
     event.preventDefault()
+    const next = cells[to]
+    if (!next || next.index === current) return
     mustFocus.current = true
     setCurrent(next.index)
     reveal(scroller.current, next)
@@ -151,7 +154,7 @@ function Cell({ cell, item, url, count, isCurrent, ...on }: CellProps) {
   )
 }
 
-function nextOf(key: string, current: number, count: number): number {
+function nextOf(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowLeft':
       return current - 1
@@ -162,7 +165,7 @@ function nextOf(key: string, current: number, count: number): number {
     case 'End':
       return count - 1
     default:
-      return -1
+      return null
   }
 }
 

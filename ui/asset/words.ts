@@ -4,6 +4,8 @@ import { count, filled, i18n } from '../words/i18n.ts'
 export const assetWords = i18n('asset', {
   loadingDetails: 'Loading details…',
   backToResults: 'Back to results',
+  previous: 'Previous',
+  next: 'Next',
 
   actions: 'Actions',
   place: 'Place',

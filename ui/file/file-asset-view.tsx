@@ -13,6 +13,7 @@ import { holdingText, removalText } from './rights/rights-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { fileWords } from './words.ts'
 import { choosePicture } from '../library/choose-picture.ts'
+import type { Series } from '../shell/view.ts'
 import { EditorialView } from './rights/editorial-view.tsx'
 import { rightsBadges } from './rights/rights-badges.ts'
 import { toUse, usesText } from './uses-texts.ts'
@@ -24,6 +25,8 @@ interface Props {
   /** Starts at 1. */
   position: number
   count: number
+  /** Its list, for the page of the asset. */
+  openSeries: () => Series
   /** Who requested a license for it, and when; empty if nobody did. */
   requested: string
 }
@@ -48,6 +51,7 @@ export function FileAssetView(props: Props) {
     name,
     mayLicense,
     isRequested: requested !== '',
+    openSeries: props.openSeries,
     unfold,
     ask: () => setAsking(true)
   }

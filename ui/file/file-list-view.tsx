@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/preact'
 import type { RefObject } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { assetKey } from '../../contract/asset-key.ts'
+import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
 import { whenText } from '../account/person-name.ts'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { WindowedList } from '../kit/windowed-list.tsx'
 import { $refusals } from '../licensing/refusals.ts'
+import { seriesOfRows } from '../library/series.ts'
 import { $view, placeOf } from '../shell/view.ts'
+import type { SeriesItem } from '../shell/view.ts'
 import type { FileState } from './check/file.ts'
 import { FileAssetView } from './file-asset-view.tsx'
 import { FileFilterBar } from './file-filter-bar.tsx'
@@ -21,7 +23,7 @@ import {
 import { offerLicenses } from './license-offer.ts'
 import { inSelection, pickAssets, statesIn } from './pick-assets.ts'
 import { $requests } from './requests/requests.ts'
-import type { FileRights } from './rights/rights.ts'
+import type { CheckedAsset, FileRights } from './rights/rights.ts'
 import { sortByNeed } from './rights/sort-by-need.ts'
 import { ShownCount } from './shown-count.tsx'
 import { fileFilterWords, fileWords } from './words.ts'
@@ -87,6 +89,7 @@ export function FileListView({ file, rights, scroller }: Props) {
               isTarget={assetKey(checked.found) === target}
               position={index + 1}
               count={rows.length}
+              openSeries={() => seriesOfRows(rows.map(toItem))}
               requested={requested.get(assetKey(checked.found)) ?? ''}
             />
           )}
@@ -107,6 +110,10 @@ function NoMatches({ isSelection }: { isSelection: boolean }) {
       <Button onPress={clearFileFilter}>{t.clearFilters}</Button>
     </EmptyState>
   )
+}
+
+function toItem({ found }: CheckedAsset): SeriesItem {
+  return { ...toAssetRef(found), known: found.asset }
 }
 
 /** Key of the asset that this view was opened for, until the person leaves. */

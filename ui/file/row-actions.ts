@@ -7,6 +7,7 @@ import { planLicenses } from '../licensing/planning.ts'
 import { putCompsBack } from '../licensing/put-comps-back.ts'
 import { openRequestDialog } from '../licensing/request-dialog.ts'
 import { openView } from '../shell/view.ts'
+import type { Series } from '../shell/view.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { isHeld, showsComp } from './rights/asset-rights.ts'
 import { takeBack } from './rights/dismissals.ts'
@@ -19,6 +20,8 @@ interface Facts {
   /** The account may license it, as far as is known. */
   mayLicense: boolean
   isRequested: boolean
+  /** Its list, for the page of the asset. */
+  openSeries: () => Series
   /** Shows its frames and layers. */
   unfold: () => void
   /** Why it needs no license. */
@@ -67,7 +70,8 @@ export function otherActions(checked: CheckedAsset, facts: Facts): MenuItem[] {
   const t = fileWords.get()
   const { asset, swapped, isRemoved } = found
   const page = { name: 'asset', ...toAssetRef(found), known: asset } as const
-  const items: MenuItem[] = [{ text: t.details, run: () => openView(page) }]
+  const open = () => openView({ ...page, from: facts.openSeries() })
+  const items: MenuItem[] = [{ text: t.details, run: open }]
   if (frames.length > 0) items.push({ text: t.editorialUse, run: unfold })
   // The library might not offer the licensed file again.
   if (swapped > 0 && !isRemoved) {

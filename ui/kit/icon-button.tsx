@@ -16,6 +16,8 @@ interface Props {
   isOpen?: boolean
   /** Of the menu that it opens. */
   menuId?: string
+  /** A press does nothing now; it keeps the focus. */
+  isOff?: boolean
   /** For a button that a key replaces. */
   isTabStop?: boolean
   onPress: () => void
@@ -31,6 +33,7 @@ export function IconButton(props: Props) {
     isPressed,
     isOpen,
     menuId,
+    isOff = false,
     isTabStop = true,
     onPress
   } = props
@@ -45,6 +48,7 @@ export function IconButton(props: Props) {
       aria-haspopup={menuId === undefined ? undefined : 'menu'}
       aria-expanded={isOpen}
       aria-controls={isOpen ? menuId : undefined}
+      aria-disabled={isOff || undefined}
       data-tip={label}
       data-keys={keys}
       tabIndex={isTabStop ? undefined : -1}

@@ -7,6 +7,7 @@ export const iconShapes = {
   minimise: 'M3.5 12.5h9',
   restore: 'M3.5 3.5h9v9h-9zm0 2.5h9',
   back: 'M10 3 5 8l5 5',
+  forward: 'm6 3 5 5-5 5',
   open: 'm6 3 5 5-5 5',
   more: 'M4 8a.4.4 0 1 1-.8 0 .4.4 0 0 1 .8 0Zm4.4 0a.4.4 0 1 1-.8 0 .4.4 0 0 1 .8 0Zm4.4 0a.4.4 0 1 1-.8 0 .4.4 0 0 1 .8 0Z',
   place: 'M8 3.5v9M3.5 8h9',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo, useRef } from 'preact/hooks'
-import { assetKey } from '../../contract/asset-key.ts'
+import { assetKey, toAssetRef } from '../../contract/asset-key.ts'
 import type { License } from '../api/licenses.ts'
 import type { Subscription } from '../api/subscription.ts'
 import { Button } from '../kit/button.tsx'
@@ -9,6 +9,8 @@ import { WindowedList } from '../kit/windowed-list.tsx'
 import { noFilter, pickLicenses } from './pick-licenses.ts'
 import { $loadedSubscriptions } from '../account/subscriptions.ts'
 import { detailsOf } from '../library/asset-details.ts'
+import { seriesOfRows } from '../library/series.ts'
+import type { Series } from '../shell/view.ts'
 import {
   $licenseFilter,
   $namesKnown,
@@ -107,6 +109,7 @@ export function LicenseListView({ list }: Props) {
                   isUsed={states.has(assetKey(license))}
                   position={index + 1}
                   count={shown.length}
+                  openSeries={() => seriesOfLicenses(shown)}
                 />
               )}
             />
@@ -121,6 +124,15 @@ export function LicenseListView({ list }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+function seriesOfLicenses(licenses: readonly License[]): Series {
+  return seriesOfRows(
+    licenses.map(one => ({
+      ...toAssetRef(one),
+      known: detailsOf(assetKey(one)) ?? null
+    }))
   )
 }
 

@@ -12,6 +12,7 @@ import {
   placeLicensed
 } from './license-list.ts'
 import { openView } from '../shell/view.ts'
+import type { Series } from '../shell/view.ts'
 import { noFileText } from './license-row-texts.ts'
 import { buttonWords } from '../words/buttons.ts'
 import { libraryWords } from '../library/words.ts'
@@ -34,6 +35,8 @@ interface Props {
   /** Starts at 1. */
   position: number
   count: number
+  /** Its list, for the page of the asset. */
+  openSeries: () => Series
 }
 
 export function LicenseRowView(props: Props) {
@@ -96,7 +99,12 @@ export function LicenseRowView(props: Props) {
       press={{
         label: library.open({ name }),
         run: () =>
-          openView({ name: 'asset', ...toAssetRef(license), known: asset })
+          openView({
+            name: 'asset',
+            ...toAssetRef(license),
+            known: asset,
+            from: props.openSeries()
+          })
       }}
     />
   )

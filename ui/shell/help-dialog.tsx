@@ -54,6 +54,9 @@ export function HelpDialog() {
       <Section title={t.inResults}>
         <FactList facts={inResults.map(toFact)} />
       </Section>
+      <Section title={t.inPage}>
+        <FactList facts={[toFact(['← →', t.step])]} />
+      </Section>
       <Section title={t.inField}>
         <FactList facts={inField.map(toFact)} />
       </Section>

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import type { ReadableAtom } from 'nanostores'
 import type { MediaType } from '../../contract/api/media-type.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import type { Asset } from '../api/asset.ts'
@@ -15,8 +16,8 @@ export type View =
 
 /** An asset's page. */
 type LibraryPlace =
-  /** `known` is the asset as a list has it. */
-  | ({ name: 'asset'; known?: Asset | null | undefined } & AssetRef)
+  /** `from` is the list that it was opened from. */
+  | ({ name: 'asset'; from?: Series } & SeriesItem)
   /** Assets similar to this one. */
   | ({ name: 'similar' } & AssetRef)
   /** Assets that suit all of these, which are `known` as a list has them. */
@@ -35,6 +36,20 @@ type LibraryPlace =
     }
   /** A contributor's own collection. */
   | { name: 'set'; contributorId: string; id: string }
+
+/** `known` is the asset as a list has it. */
+export interface SeriesItem extends AssetRef {
+  known?: Asset | null | undefined
+}
+
+/** Assets whose pages follow one another. */
+export interface Series {
+  $items: ReadableAtom<readonly SeriesItem[]>
+  /** Loads what follows, if there is more. */
+  loadMore?: () => Promise<void>
+  /** The position in the grid, which follows. */
+  place?: Place
+}
 
 /** The first view of a tab. */
 type TabView =
@@ -62,6 +77,8 @@ export interface Place {
   scroll: number
   /** Index of the grid cell that has or last had the focus. */
   cell: number
+  /** The cell changed elsewhere, and must be scrolled to. */
+  isMoved?: boolean
   /** Name of the focused control, in views without a grid. */
   control?: string
 }
@@ -190,9 +207,9 @@ function isSame(a: View, b: View): boolean {
   return addressOf(a) === addressOf(b)
 }
 
-/** Ignores what is already known of the asset. */
+/** Ignores what is already known of the asset, and where it was opened. */
 function addressOf(view: View): string {
   return JSON.stringify(view, (key, value) =>
-    key === 'known' ? undefined : value
+    key === 'known' || key === 'from' ? undefined : value
   )
 }

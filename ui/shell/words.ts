@@ -4,6 +4,7 @@ import { count, filled, i18n } from '../words/i18n.ts'
 export const keyWords = i18n('keys', {
   anywhere: 'Anywhere',
   inResults: 'In results',
+  inPage: 'On the page of an asset',
   inField: 'In the search field',
   enter: 'Enter',
   space: 'Space',
@@ -29,6 +30,7 @@ export const keyWords = i18n('keys', {
   fill: 'Fill selected layers',
   save: 'Save to a collection',
   remove: 'Remove from your collection',
+  step: 'Previous or next in its list',
   search: 'Search',
   suggestions: 'Choose a suggestion',
   forget: 'Remove the chosen suggestion'

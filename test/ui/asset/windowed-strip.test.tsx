@@ -79,3 +79,19 @@ it('asks for more only when its end is near', () => {
 
   expect(onNearEnd).toHaveBeenCalled()
 })
+
+it('keeps the arrow keys to itself at its ends', async () => {
+  const passed: string[] = []
+  addEventListener('keydown', note)
+  function note({ key, defaultPrevented }: KeyboardEvent): void {
+    if (!defaultPrevented) passed.push(key)
+  }
+  show(2)
+  await userEvent.tab()
+  passed.length = 0
+
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}')
+  removeEventListener('keydown', note)
+
+  expect(passed).toEqual([])
+})

@@ -23,6 +23,7 @@ import { toPlayable } from '../playable.ts'
 import { toggleTrack } from '../player/play.ts'
 import { playlistOf } from '../playlists.ts'
 import type { Source } from '../playlists.ts'
+import { seriesOf } from '../series.ts'
 import { trackTextsOf } from '../track-facts.ts'
 import type { CellKeys } from './cell-keys.ts'
 import { choosePicture } from '../choose-picture.ts'
@@ -70,6 +71,13 @@ export function AssetGrid(props: Props) {
     else if (asset) togglePicked(asset)
   }
 
+  function openPage(index: number): void {
+    const known = assets[index]
+    if (!known) return
+    const from = seriesOf(assets, list)
+    openView({ name: 'asset', ...toAssetRef(known), known, from })
+  }
+
   function extend(from: number, to: number): void {
     const [first, last] = [assets[from], assets[to]]
     if (first && last) extendPicked(first, last, assets)
@@ -85,12 +93,14 @@ export function AssetGrid(props: Props) {
   const keys: CellKeys = {}
   const allKeys = { ...extra?.keys, ...actions.keys }
   for (const [key, run] of Object.entries(allKeys)) keys[key] = withAsset(run)
-  keys['o'] = withAsset(openPage)
-  keys['enter'] = withAsset(asset => {
-    const main = actions.forAsset(asset).find(({ isMain }) => isMain)
-    if (!main) openPage(asset)
+  keys['o'] = openPage
+  keys['enter'] = index => {
+    const asset = assets[index]
+    const own = asset ? actions.forAsset(asset) : []
+    const main = own.find(({ isMain }) => isMain)
+    if (!main) openPage(index)
     else if (!main.disabled) main.run()
-  })
+  }
   return (
     <WindowedGrid
       label={label}
@@ -118,7 +128,7 @@ export function AssetGrid(props: Props) {
         return [...actions.forAsset(asset), ...(extra?.forAsset(asset) ?? [])]
       }}
       isPicked={index => pickedKeys.has(keyAt(index))}
-      onOpen={withAsset(openPage)}
+      onOpen={openPage}
       onPick={pick}
       onExtend={extend}
       onPickAll={() => pickAll(assets)}
@@ -150,10 +160,6 @@ function musicOf(
       return !!track
     }
   }
-}
-
-function openPage(known: Asset): void {
-  openView({ name: 'asset', ...toAssetRef(known), known })
 }
 
 function toItem(asset: Asset) {

@@ -49,6 +49,7 @@ export function useCurrentCell(
     focusedRow: focused === null ? undefined : rows[at],
     isActive: (cell: number) => cell === pointed || cell === focused,
     point: setPointed,
+    setIndex,
     focus: (cell: number) => {
       setIndex(cell)
       setFocused(cell)

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { ComponentChildren } from 'preact'
 import { libraryWords } from '../words.ts'
 import { BackHead } from '../../shell/back-head.tsx'
 import styles from './view-head.module.css'
@@ -7,9 +8,10 @@ interface Props {
   /** Empty where the view shows its own title. */
   title?: string
   detail?: string
+  children?: ComponentChildren
 }
 
-export function ViewHead({ title = '', detail = '' }: Props) {
+export function ViewHead({ title = '', detail = '', children }: Props) {
   const t = useStore(libraryWords)
   return (
     <BackHead back={t.back} title={title}>
@@ -18,6 +20,7 @@ export function ViewHead({ title = '', detail = '' }: Props) {
           {detail}
         </p>
       )}
+      {children}
     </BackHead>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { CellEvents } from './grid-cell.tsx'
 import { gridRow } from './grid-row.tsx'
 import type { GridContent } from './grid-row.tsx'
@@ -123,10 +123,24 @@ export function WindowedGrid(props: Props) {
     })
   })
 
-  useReturn(isShown, scroller, () =>
-    scroller.current?.querySelector<HTMLElement>(
-      `[data-index="${tabStop}"] button`
+  // On pages, the person stepped to another asset of this list.
+  useLayoutEffect(() => {
+    if (!isShown || !place.isMoved) return
+    const row = rows.find(({ cells }) =>
+      cells.some(({ index }) => index === place.cell)
     )
+    if (!row) return
+    view.reveal(row)
+    if (current.index === place.cell) delete place.isMoved
+    else current.setIndex(place.cell)
+  })
+
+  useReturn(isShown, scroller, () =>
+    place.isMoved
+      ? null
+      : scroller.current?.querySelector<HTMLElement>(
+          `[data-index="${tabStop}"] button`
+        )
   )
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { assetKey, toAssetRef } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../api/asset.ts'
+import { seriesOf } from '../../library/series.ts'
 import { PictureStrip } from './picture-strip.tsx'
 import { openView } from '../../shell/view.ts'
 import { toPicture } from './yours.ts'
@@ -18,7 +19,10 @@ export function AssetStrip({ label, assets }: Props) {
       pictures={assets?.map(toPicture) ?? null}
       onOpen={id => {
         const known = assets?.find(asset => assetKey(asset) === id)
-        if (known) openView({ name: 'asset', ...toAssetRef(known), known })
+        const from = seriesOf(assets ?? [])
+        if (known) {
+          openView({ name: 'asset', ...toAssetRef(known), known, from })
+        }
       }}
     />
   )

@@ -3,6 +3,7 @@ import { assetKey, toAssetRef } from '../../../contract/asset-key.ts'
 import type { Asset } from '../../api/asset.ts'
 import { Hint } from '../../kit/layout/hint.tsx'
 import { choosePicture } from '../../library/choose-picture.ts'
+import { seriesOf } from '../../library/series.ts'
 import { trackTextsOf } from '../../library/track-facts.ts'
 import { libraryWords } from '../../library/words.ts'
 import { openView } from '../../shell/view.ts'
@@ -44,8 +45,10 @@ export function TracksSection({ title, state, none, onLoad }: Props) {
             expected={maxShown}
             onOpen={key => {
               const known = tracks?.find(one => assetKey(one) === key)
-              if (known)
-                openView({ name: 'asset', ...toAssetRef(known), known })
+              const from = seriesOf(tracks?.slice(0, maxShown) ?? [])
+              if (known) {
+                openView({ name: 'asset', ...toAssetRef(known), known, from })
+              }
             }}
           />
         )
