@@ -20,6 +20,7 @@ export async function openGateway(
     CLEARED_GATEWAY_SEALING_SECRETS: sealingKey,
     CLEARED_GATEWAY_MEDIA: addresses.media.join(','),
     CLEARED_GATEWAY_UPLOADS: 'on',
+    CLEARED_GATEWAY_SIGN_OUT: `${addresses.service}/account`,
     CLEARED_GATEWAY_STORE: join(folder, 'gateway.db')
   })
   return startGateway({ config, port: ports.proxiedGateway ?? ports.gateway })

@@ -33,6 +33,8 @@ export interface GatewayConfig {
   serves: RouteGroup[]
   /** Whether people who are not signed in may search by image. */
   uploads: boolean
+  /** The service's page for signing out; null if it is not known. */
+  signOut: string | null
   /** Path of a SQLite file, `:memory:`, or the `redis:` address of a server. */
   store: string
   rateLimits: Record<RateLimitName, RateLimit>
@@ -62,6 +64,7 @@ export function readGatewayConfig(env: Env): GatewayConfig {
     proxies: readProxies(env, report),
     serves: readServes(env, report),
     uploads: readSwitch(env, 'UPLOADS', report),
+    signOut: readSignOut(env, report),
     store: readStore(env, report),
     rateLimits: defaultRateLimits,
     timeLimits: defaultTimeLimits,
@@ -226,6 +229,12 @@ function readServes(env: Env, report: Report): RouteGroup[] {
     )
   })
   return names.length ? names.filter(isRouteGroup) : [...routeGroups]
+}
+
+function readSignOut(env: Env, report: Report): string | null {
+  const text = env['CLEARED_GATEWAY_SIGN_OUT']?.trim()
+  if (!text) return null
+  return readAddress('SIGN_OUT', text, report)?.href ?? null
 }
 
 /** Off if left out. */

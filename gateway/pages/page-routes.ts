@@ -96,7 +96,8 @@ async function confirm(
     signIn.state === 'claimed' && isSameBrowser(core, context, signIn)
   if (!isFree && !isOwn) return show(core, context, signIn)
   const address = await confirmSignIn(core, stored, secret)
-  if (address) return showPage(context, linkPage(address))
+  const { signOut } = core.config
+  if (address) return showPage(context, linkPage(address, signOut))
   return end(context, 'other-browser')
 }
 

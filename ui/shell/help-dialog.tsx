@@ -80,13 +80,11 @@ function Questions() {
   ]
   return (
     <Section title={t.questions}>
-      <div>
-        {questions.map(([question, answer], index) => (
-          <Disclosure key={index} summary={question} isLine>
-            {() => <p>{answer}</p>}
-          </Disclosure>
-        ))}
-      </div>
+      {questions.map(([question, answer], index) => (
+        <Disclosure key={index} summary={question} isLine>
+          {() => <p>{answer}</p>}
+        </Disclosure>
+      ))}
     </Section>
   )
 }

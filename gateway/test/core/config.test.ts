@@ -52,7 +52,8 @@ describe('the configuration', () => {
       CLEARED_GATEWAY_PROXIES: '10.0.0.0/8, 192.0.2.1, 2001:db8::/32',
       CLEARED_GATEWAY_SERVES: 'sign-in, purchases',
       CLEARED_GATEWAY_MEDIA_LIMIT: '20',
-      CLEARED_GATEWAY_UPLOADS: 'on'
+      CLEARED_GATEWAY_UPLOADS: 'on',
+      CLEARED_GATEWAY_SIGN_OUT: 'https://www.example.com/sign-out'
     })
 
     expect(config).toMatchObject({
@@ -63,7 +64,8 @@ describe('the configuration', () => {
       bounds: { mediaBytes: { preview: 20 * 1024 ** 2, file: 20 * 1024 ** 2 } },
       proxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
       serves: ['sign-in', 'purchases'],
-      uploads: true
+      uploads: true,
+      signOut: 'https://www.example.com/sign-out'
     })
   })
 
@@ -71,6 +73,7 @@ describe('the configuration', () => {
     const config = readGatewayConfig(goodEnv)
 
     expect(config.base).toBe('http://localhost:4401')
+    expect(config.signOut).toBeNull()
     expect(config.serves).toEqual(['sign-in', 'purchases', 'api', 'media'])
   })
 
@@ -119,6 +122,8 @@ describe('the configuration', () => {
     ['PROXIES', '0.0.0.0/0', 'not an IP address'],
     ['SERVES', 'everything', 'is unknown'],
     ['UPLOADS', 'yes', 'must be on or off'],
+    ['SIGN_OUT', 'http://www.example.com/out', 'must be https'],
+    ['SIGN_OUT', 'javascript:alert(1)', 'must be https'],
     ['STORE', ' ', 'is missing'],
     ['CALLBACK', 'https://gateway.example.com/ready', 'an unused path']
   ])('with %s = %s is refused', (name, value, words) => {

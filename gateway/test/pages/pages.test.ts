@@ -86,6 +86,24 @@ describe('a hosted page', () => {
     expect(page.headers.get('Location')).toBeNull()
   })
 
+  test.each([
+    ['links to', 'http://localhost:4402/out'],
+    ['names no', null]
+  ])('%s the page of the service for signing out', async (_, signOut) => {
+    const own = openGateway({
+      fetch: scriptedService().fetch,
+      config: { signOut }
+    })
+    const panel = await beginSignIn(own)
+    const visitor = createVisitor(own)
+
+    const page = await visitor.submit(await visitor.open(panel.page), panel.id)
+
+    const links = [...page.text.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)
+    expect(page.text).toMatch(/another one,\s+(<a|sign out there)/)
+    expect(links.includes('http://localhost:4402/out')).toBe(signOut !== null)
+  })
+
   test('with the code counts down and reloads itself', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
