@@ -3,6 +3,7 @@ import { fetchCategories } from '../../../ui/api/categories.ts'
 import { fetchSearch } from '../../../ui/api/assets.ts'
 import { noFilters } from '../../../ui/api/search-filters.ts'
 import type { Filters } from '../../../ui/api/search-filters.ts'
+import { platform, usePlatform } from '../../../ui/platform/platform.ts'
 import { $language } from '../../../ui/words/language.ts'
 import { imageRecord, listReply } from '../image-record.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
@@ -67,4 +68,19 @@ it('searches in the language of the panel, or of the filter if it is set', async
   await searchFor('lake', { language: 'ja' })
 
   expect(asked).toEqual([null, 'de', 'ja'])
+})
+
+it('asks for English where the browser would ask for another language', async () => {
+  const asked: (string | null)[] = []
+  web.on(`${images}/search`, ({ url }) => {
+    asked.push(url.searchParams.get('language'))
+    return listReply([])
+  })
+
+  for (const languages of [['de-DE', 'en'], ['en-GB', 'de'], []]) {
+    usePlatform({ ...platform(), languages })
+    await searchFor('lake')
+  }
+
+  expect(asked).toEqual(['en', null, null])
 })
