@@ -1,6 +1,7 @@
 import type { Frame } from 'playwright-core'
 import {
-  confirmAsPlanned,
+  closeOutcome,
+  confirmPlan,
   licenseDialog,
   skipClaimPause
 } from '../../test/journeys/set-up/license-all.ts'
@@ -108,7 +109,8 @@ function findLicensed(stack: TestStack): Promise<number> {
     const title = await placeComps(opened, panel, 'flower', 10)
     await openTab(panel, 'This file')
     await panel.getByRole('button', { name: /^License all/ }).click()
-    await confirmAsPlanned(panel)
+    await confirmPlan(panel)
+    await closeOutcome(panel)
     await clearCanvas(opened)
     await openTab(panel, 'Search')
     const person = countSteps(panel)

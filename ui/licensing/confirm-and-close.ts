@@ -1,4 +1,4 @@
-import { chargeOf, hasCrops, isPlain } from './purchase/run-item.ts'
+import { chargeOf, hasCrops, isAsSaid } from './purchase/run-item.ts'
 import type { RunItem } from './purchase/run-item.ts'
 import { $licensing, closeLicensing, showResult } from './purchase/licensing.ts'
 import { confirmLicenses } from './run.ts'
@@ -30,7 +30,7 @@ export async function confirmAndClose(): Promise<void> {
 function isAsPlanned(items: readonly RunItem[], confirmed: number): boolean {
   const isCharged = ({ charge }: RunItem) => charge !== null
   return (
-    items.every(one => isPlain(one) && !hasCrops(one) && isCharged(one)) &&
+    items.every(one => isAsSaid(one) && !hasCrops(one) && isCharged(one)) &&
     chargeOf(items) <= confirmed
   )
 }
@@ -41,10 +41,12 @@ function asPlannedText(items: readonly RunItem[]): string {
   const licensed = items.filter(({ isOwned }) => !isOwned)
   const owned = items.length - licensed.length
   const charge = chargeOf(items)
+  const resized = items.filter(({ isOnlyReduced }) => isOnlyReduced).length
   return [
     licensed.length > 0 && t.licensedAll({ assets: assetsText(licensed) }),
     owned > 0 && t.swappedAll(owned),
-    charge > 0 ? t.used(charge) : t.noneUsed
+    charge > 0 ? t.used(charge) : t.noneUsed,
+    resized > 0 && t.resized(resized)
   ]
     .filter(Boolean)
     .join(' ')

@@ -83,6 +83,10 @@ export const runWords = i18n('run', {
     one: 'Swapped {count} comp.',
     other: 'Swapped {count} comps.'
   }),
+  resized: count({
+    one: '{count} resized to Figma’s limit.',
+    other: '{count} resized to Figma’s limit.'
+  }),
   used: count({
     one: '{count} download used.',
     other: '{count} downloads used.'

@@ -124,3 +124,22 @@ it('stays open when a licensed file is on no layer', async () => {
   expect(layersOf(file)).toEqual([])
   expect(stepsOf(file)).toEqual(['not-placed', 'not-placed'])
 })
+
+it('says what was scaled to Figma’s limit, as the plan did', async () => {
+  const large = await placeResults(file, 'forest', 3)
+
+  await licenseAll(large.map(one => one.assetId))
+
+  expect(stepsOf(file)).toEqual(['idle'])
+  expect(lastNotice()?.text).toBe(
+    'Licensed 3 images. 3 downloads used. 2 resized to Figma’s limit.'
+  )
+})
+
+it('stays open where a file waits to be saved', async () => {
+  const vectors = await placeResults(file, 'vector pattern', 1)
+
+  await licenseAll(vectors.map(one => one.assetId))
+
+  expect(stepsOf(file)).toEqual(['done'])
+})

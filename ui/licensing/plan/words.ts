@@ -65,6 +65,8 @@ export const planWords = i18n('plan', {
     'Figma takes videos up to 100 MB. You can download {size} after licensing.'
   ),
   covers: filled('{size} covers it at 2×'),
+  beyondPixels:
+    'Figma shows images up to 4096 px. You can download the full file after licensing.',
   withEps:
     'Figma can’t show EPS, so layers get the JPG if the library sends one. You can download the EPS after licensing.',
   tooLarge:

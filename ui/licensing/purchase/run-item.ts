@@ -54,6 +54,8 @@ export interface RunItem extends AssetRef {
   loss: string
   /** To download: what Figma shows reduced or not at all: an EPS, a track. */
   reduced: LicensedFile | null
+  /** The file was scaled to Figma's limit, as the plan said, and lost no more. */
+  isOnlyReduced?: true
   /** Its file, if there is no comp to show it: it can be placed. */
   unused?: LicensedFile
   /** Layers whose comp had another shape than the file. */
@@ -124,6 +126,13 @@ export function isPlain({ step, text, loss, reduced }: RunItem): boolean {
   return step === 'done' && text + loss === '' && reduced === null
 }
 
+/** The same, but for what the plan said of Figma's limit. */
+export function isAsSaid(item: RunItem): boolean {
+  const { step, text, isOnlyReduced } = item
+  const isDone = step === 'done' && text === ''
+  return isPlain(item) || (isDone && isOnlyReduced === true)
+}
+
 /** Swapped where the comp had another shape. */
 export function hasCrops({ step, cropIds = [] }: RunItem): boolean {
   return step === 'done' && cropIds.length > 0
@@ -156,19 +165,29 @@ export function countSteps(
   return items.filter(({ step }) => steps.includes(step)).length
 }
 
+interface Loss {
+  loss?: string
+  isReduced?: boolean
+  isOnlyReduced?: boolean
+}
+
 /**
  * What the file lost on conversion, and the file to download instead: its
  * `fullSize`, if Figma does not take that.
  */
 export function lossOf(
   file: LicensedFile,
-  { loss = '', isReduced = false }: { loss?: string; isReduced?: boolean },
+  { loss = '', isReduced = false, isOnlyReduced = false }: Loss,
   fullSize?: string
-): Pick<RunItem, 'loss' | 'reduced'> {
+): Pick<RunItem, 'loss' | 'reduced' | 'isOnlyReduced'> {
   const isUnseen = file.format === 'eps' || isSavedAsFile(file.mediaType)
   if (isUnseen) return { loss, reduced: file }
   const format = fullSize === 'vector' ? 'eps' : file.format
   // `download` is the URL of the smaller file.
   const larger = fullSize && { ...file, size: fullSize, format, download: null }
-  return { loss, reduced: larger || (isReduced ? file : null) }
+  return {
+    loss,
+    reduced: larger || (isReduced ? file : null),
+    ...(isOnlyReduced && !larger && { isOnlyReduced })
+  }
 }

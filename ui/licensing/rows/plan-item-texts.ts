@@ -1,8 +1,13 @@
 import { assetKey } from '../../../contract/asset-key.ts'
 import { needsLayer } from '../../../contract/api/media-type.ts'
+import { maxSide } from '../../images/fit-plan.ts'
 import { isWaiting, lacksPrice } from '../plan/license-plan.ts'
 import type { PlanItem } from '../plan/license-plan.ts'
-import { sizeBeyondFigma, suitingSize } from '../plan/planned-size.ts'
+import {
+  plannedSize,
+  sizeBeyondFigma,
+  suitingSize
+} from '../plan/planned-size.ts'
 import { reasonText } from '../plan/plan-texts.ts'
 import { planWords } from '../plan/words.ts'
 import {
@@ -88,9 +93,15 @@ export function limitText(item: PlanItem): string {
   const larger = sizeBeyondFigma(item)
   if (larger === 'vector') return t.withEps
   if (larger !== undefined) return t.beyondFigma({ size: sizeText(larger) })
-  return decision.kind === 'license' && decision.choice.isTooLarge
-    ? t.tooLarge
-    : ''
+  if (decision.kind === 'license' && decision.choice.isTooLarge) {
+    return t.tooLarge
+  }
+  return isBeyondPixels(item) ? t.beyondPixels : ''
+}
+
+function isBeyondPixels(item: PlanItem): boolean {
+  const { width = 0, height = 0 } = plannedSize(item) ?? {}
+  return item.mediaType === 'image' && Math.max(width, height) > maxSide
 }
 
 /** Which size is enough for the layers; empty where that is not known. */

@@ -15,6 +15,8 @@ export interface AddedFile {
   imageHash: string
   /** It was scaled down. */
   isReduced: boolean
+  /** Besides, nothing was lost. */
+  isOnlyReduced?: boolean
   /** What it lost, in sentences; empty if nothing. */
   loss: string
 }
@@ -62,8 +64,16 @@ async function fitImage(
   const { bytes, ...fit } = await platform().fitPicture(whole)
   const { width, height, sourceWidth } = fit
   checkSize({ width: sourceWidth, height: fit.sourceHeight }, licensed)
-  const loss = fitText(fit, $isDisplayP3.get())
-  return { bytes, width, height, isReduced: width < sourceWidth, loss }
+  const isReduced = width < sourceWidth
+  const isDisplayP3 = $isDisplayP3.get()
+  return {
+    bytes,
+    width,
+    height,
+    isReduced,
+    isOnlyReduced: isReduced && !(fit.losesColors && isDisplayP3),
+    loss: fitText(fit, isDisplayP3)
+  }
 }
 
 /** Figma takes a video as it is, or not at all. */
