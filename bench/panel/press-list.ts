@@ -115,7 +115,7 @@ export const presses: readonly Press[] = [
   ),
   dialogOf('Search', 'of a filter', 'Color filter'),
   dialogOf('Search', 'of all filters', /^All filters/),
-  dialogOf('Account', 'of keys', 'Show all keys'),
+  dialogOf('Account', 'of help', 'Questions and keys'),
   dialogOf('Collections', 'of a new collection', 'New collection'),
   dialogOf('Collections', 'of comps to save', 'Save comps…'),
   dialogOf('Collections', 'of a shared collection', 'Open shared…'),

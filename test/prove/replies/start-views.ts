@@ -62,7 +62,7 @@ export const startViews: readonly RepliesView[] = [
     path: /^\/v2\/images$/,
     isKept: true,
     steps: () => [...searchPlace()],
-    selector: '[aria-label="Recent comps"] button',
+    selector: '[aria-label="Recent"] button',
     attribute: 'aria-label',
     parts: good => recordTexts(good, 'description')
   },
