@@ -188,17 +188,20 @@ it('does not offer to license a removed asset', () => {
   expect(screen.queryByRole('button', { name: /License/ })).toBeNull()
 })
 
-it('opens an asset', async () => {
-  ready([found('1')])
+it('opens an asset, among those of the list', async () => {
+  ready([found('1'), found('2')])
   render(<FileView />)
 
   await chooseInMenu('Picture 1', 'Details')
 
-  expect($view.get()).toMatchObject({
+  const view = $view.get()
+  expect(view).toMatchObject({
     name: 'asset',
     assetId: '1',
     mediaType: 'image'
   })
+  const items = view.name === 'asset' && view.from?.$items.get()
+  expect(items).toMatchObject([{ assetId: '1' }, { assetId: '2' }])
 })
 
 it('names pages that could not be read', () => {

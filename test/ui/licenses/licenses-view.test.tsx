@@ -106,6 +106,26 @@ it('links assets that this file uses', async () => {
   expect($view.get()).toEqual({ name: 'file', asset: imageRef('2') })
 })
 
+it('opens an asset, among those that are shown, each once', async () => {
+  show([
+    licenseOf('1'),
+    licenseOf('2'),
+    licenseOf('1', { id: 'e-3' }),
+    licenseOf('4')
+  ])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open Image 2' }))
+
+  const view = $view.get()
+  expect(view).toMatchObject({ name: 'asset', assetId: '2' })
+  const items = view.name === 'asset' && view.from?.$items.get()
+  expect(items).toMatchObject([
+    { assetId: '4' },
+    { assetId: '1' },
+    { assetId: '2' }
+  ])
+})
+
 it('filters by words, subscription and days', async () => {
   show([
     licenseOf('1', { at: '2026-01-31T12:00:00Z', subscriptionId: 's1' }),

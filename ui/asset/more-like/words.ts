@@ -14,7 +14,7 @@ export const moreLikeWords = i18n('more-like', {
   fewerTraits: 'Remove one of the above to find more',
   noneRecommended: 'No recommendations for these images together',
   noTraits: 'Nothing in common',
-  noTraitsHint: 'These images share no keywords. Pick others, or fewer.',
+  noTraitsHint: 'They share no keywords. Pick others, or fewer.',
   noneOn: 'Add one of the above',
   failed: 'Couldn’t show more like these'
 })

@@ -8,7 +8,9 @@ import { Hint } from '../../kit/layout/hint.tsx'
 import { Toolbar } from '../../kit/layout/toolbar.tsx'
 import { detailsOf } from '../../library/asset-details.ts'
 import { $reconnectedAt } from '../../shell/online.ts'
+import { seriesOfRows } from '../../library/series.ts'
 import { openView } from '../../shell/view.ts'
+import type { SeriesItem } from '../../shell/view.ts'
 import { buttonWords } from '../../words/buttons.ts'
 import { errorText } from '../../words/error-texts.ts'
 import { $language } from '../../words/language.ts'
@@ -99,14 +101,19 @@ function YourAssets({ tab, keys }: Props) {
           pictures={isBlank ? null : pictures}
           isNamed={isMusic}
           onOpen={key => {
-            const known = detailsOf(key)
-            const ref = assetOfKey(key)
-            openView({ name: 'asset', ...ref, ...(known && { known }) })
+            const from = seriesOfRows(
+              pictures.flatMap(one => (one ? toItem(one.id) : []))
+            )
+            openView({ name: 'asset', ...toItem(key), from })
           }}
         />
       )}
     </div>
   )
+}
+
+function toItem(key: string): SeriesItem {
+  return { ...assetOfKey(key), known: detailsOf(key) }
 }
 
 function useNone(tab: YoursTab): string {

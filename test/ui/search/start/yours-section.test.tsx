@@ -154,3 +154,19 @@ it('keeps names and pictures for the next start', async () => {
     .toEqual(['Picture 1', 'Picture 2'])
   expect(document.saved.get('yours')).toContain('Picture 2')
 })
+
+it('opens an asset, among those of its strip', async () => {
+  world.document.session = session
+  const pictures = [kept('1'), kept('2')]
+  keep({ accountId: session.userId, pictures })
+  world.web.on(`GET ${addresses.service}/v2/*`, never)
+  const { view } = await open(['1', '2'])
+  const [, second] = await screen.findAllByRole('button', { name: /^Kept/ })
+
+  await userEvent.click(second ?? document.body)
+
+  const shown = view.$view.get()
+  expect(shown).toMatchObject({ name: 'asset', assetId: '2' })
+  const items = shown.name === 'asset' && shown.from?.$items.get()
+  expect(items).toMatchObject([{ assetId: '1' }, { assetId: '2' }])
+})
