@@ -1,6 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { languages } from '../../../contract/settings.ts'
+import { findViolations } from '../looks/find-violations.ts'
 import { placeComps } from '../set-up/open-with-comps.ts'
 import { dragPanelTo } from '../set-up/resize-panel.ts'
 import { openTab } from '../set-up/search-and-place.ts'
@@ -44,7 +45,7 @@ it('keeps rows of one height and texts of one line in each language', async () =
 it('shows a layer in one press, and its menu above all', async () => {
   const { opened, panel } = await journey.openPanel()
   await openTab(panel, 'Search')
-  const comps = await placeComps(opened, 'mountain', 2)
+  const comps = await placeComps(opened, 'mountain', 6)
   await opened.evaluate('figma.currentPage.selection = []')
   await openTab(panel, 'This file')
   const names = panel.getByRole('button', { name: /^Show / })
@@ -55,6 +56,9 @@ it('shows a layer in one press, and its menu above all', async () => {
       opened.evaluate('return figma.currentPage.selection.map(one => one.id)')
     )
     .toEqual([comps[1]?.id])
+  await panel.getByRole('searchbox').fill('mountain')
+  await panel.getByRole('status').filter({ hasText: 'shown' }).waitFor()
+  expect(await findViolations(panel), 'filtered').toEqual([])
   await panel
     .getByRole('button', { name: /^More for / })
     .last()
