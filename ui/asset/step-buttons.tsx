@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { isSameAsset } from '../../contract/asset-key.ts'
 import { IconButton } from '../kit/icon-button.tsx'
-import { $view, replaceView } from '../shell/view.ts'
+import { $isReturn, $view, replaceView } from '../shell/view.ts'
 import type { Series, View } from '../shell/view.ts'
 import styles from './asset-view.module.css'
 import { useStepKeys } from './use-step-keys.ts'
@@ -34,7 +34,7 @@ function Steps({ view, from }: { view: AssetPlace; from: Series }) {
 
   // What had the focus was on the page of the other asset.
   useEffect(() => {
-    if (document.activeElement !== document.body) return
+    if (document.activeElement !== document.body || $isReturn.get()) return
     buttons.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [view])
 
