@@ -49,7 +49,8 @@ function ActionButton(action: QuickAction) {
       type="button"
       class={`${styles.action} ${look}`}
       aria-label={text}
-      title={withKeys(action.title ?? text, [isMain && enter, shortcut])}
+      data-tip={action.title ?? text}
+      data-keys={joined([isMain && enter, shortcut], ', ')}
       aria-keyshortcuts={joined([isMain && 'Enter', shortcut], ' ')}
       aria-disabled={disabled}
       onClick={() => disabled || action.run()}
@@ -63,11 +64,6 @@ function ActionButton(action: QuickAction) {
 }
 
 type Keys = (string | false | undefined)[]
-
-function withKeys(text: string, keys: Keys): string {
-  const shown = joined(keys, ', ')
-  return shown ? `${text} (${shown})` : text
-}
 
 function joined(keys: Keys, between: string): string | undefined {
   return keys.filter(Boolean).join(between) || undefined

@@ -50,7 +50,7 @@ export function TabBar<Id extends string>(props: Props<Id>) {
             aria-selected={id === current}
             aria-controls={controls}
             aria-label={label}
-            title={label}
+            data-tip={icon && label}
             tabIndex={id === current ? 0 : -1}
             onClick={() => onOpen(id)}
           >

@@ -26,7 +26,7 @@ export function SoundButton(props: Props) {
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
       aria-expanded={isOpen}
-      title={label}
+      data-tip={label}
       tabIndex={tabIndex}
       onClick={onPress}
     >

@@ -54,13 +54,14 @@ it('shows the key of an action', () => {
   const fill = { ...place, text: 'Fill', title: 'Fill 2', shortcut: 'F' }
   render(<AssetCell {...cell} actions={[place, fill]} />)
 
-  const titles = ['Place', 'Fill'].map(name => {
+  const tips = ['Place', 'Fill'].map(name => {
     const button = screen.getByRole('button', { name })
-    return [button.title, button.getAttribute('aria-keyshortcuts')]
+    const { tip, keys } = button.dataset
+    return [button.title, tip, keys, button.getAttribute('aria-keyshortcuts')]
   })
 
-  expect(titles).toEqual([
-    ['Place', null],
-    ['Fill 2 (F)', 'F']
+  expect(tips).toEqual([
+    ['', 'Place', undefined, null],
+    ['', 'Fill 2', 'F', 'F']
   ])
 })

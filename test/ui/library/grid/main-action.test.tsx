@@ -108,7 +108,10 @@ it('shows the keys of the main action', async () => {
   renderGrid()
 
   const button = await screen.findByRole('button', { name: 'Fill 3 layers' })
-  expect(button.title).toBe('Fill 3 layers (Enter, F)')
+  expect(button.dataset).toMatchObject({
+    tip: 'Fill 3 layers',
+    keys: 'Enter, F'
+  })
   expect(button.getAttribute('aria-keyshortcuts')).toBe('Enter F')
 })
 
