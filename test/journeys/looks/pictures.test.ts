@@ -1,6 +1,7 @@
 import type { Frame, Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { results, searchFor } from '../set-up/search-and-place.ts'
+import { measureBox } from '../set-up/measure-box.ts'
+import { place, results, searchFor } from '../set-up/search-and-place.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
@@ -103,3 +104,21 @@ declare global {
     shifts: number
   }
 }
+
+it('keeps the badges of a small result on one line', async () => {
+  const { opened, panel } = await journey.openPanel()
+  await searchFor(panel, 'icon')
+  const small = results(panel).nth(1)
+  const heightOf = (text: string) =>
+    small
+      .getByText(text, { exact: true })
+      .evaluate(one => one.closest('div')?.clientHeight)
+  expect((await measureBox(small)).width).toBeLessThan(120)
+  const before = await heightOf('Vector')
+
+  await place(opened, 1)
+
+  await small.getByText('In this file').waitFor({ state: 'attached' })
+  expect(await heightOf('In this file')).toBe(before)
+  expect(before).toBe(16)
+})

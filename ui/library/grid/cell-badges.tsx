@@ -17,8 +17,10 @@ export function CellBadges({ badges, isComp, isLicensed }: Props) {
   const { licensed } = useStore(buttonWords)
   return (
     <div class={styles.badges}>
-      {isComp && <Badge kind="overlay" icon="layer" text={t.inThisFile} />}
-      {isLicensed && <Badge kind="overlay" icon="check" text={licensed} />}
+      <span class={styles.states}>
+        {isComp && <Badge kind="overlay" icon="layer" text={t.inThisFile} />}
+        {isLicensed && <Badge kind="overlay" icon="check" text={licensed} />}
+      </span>
       {badges.map(text => (
         <Badge key={text} text={text} kind="overlay" />
       ))}
