@@ -37,7 +37,7 @@ export async function typeCrop(
 /** Zooms into the picture of the selected layer and drags it. */
 export async function dragCrop({ page }: OpenPage): Promise<void> {
   await page.getByRole('button', { name: 'Edit crop' }).click()
-  await page.getByRole('button', { name: 'Zoom picture in' }).click()
+  await page.getByRole('button', { name: 'Zoom image in' }).click()
   const overlay = page.getByRole('img', { name: 'Picture being cropped' })
   const box = await measureBox(overlay)
   const from = { x: box.x + 60, y: box.y + box.height - 160 }

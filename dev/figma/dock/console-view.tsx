@@ -19,10 +19,10 @@ export function ConsoleView() {
         </button>
       </div>
       {lines.length === 0 ? (
-        <p class={dock['quiet']}>The plugin wrote nothing.</p>
+        <p class={dock['quiet']}>No console output</p>
       ) : (
         <table>
-          <caption>Console of the plugin</caption>
+          <caption>Plugin console</caption>
           <thead>
             <tr>
               <th scope="col">Level</th>

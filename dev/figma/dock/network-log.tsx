@@ -37,7 +37,7 @@ export function NetworkLog() {
         </p>
       ) : (
         <table>
-          <caption>Requests of the plugin</caption>
+          <caption>Plugin requests</caption>
           <thead>
             <tr>
               <th scope="col">From</th>

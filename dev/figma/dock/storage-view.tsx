@@ -40,10 +40,10 @@ export function StorageView() {
         </button>
       </div>
       {entries.length === 0 ? (
-        <p class={dock['quiet']}>The plugin keeps nothing.</p>
+        <p class={dock['quiet']}>Nothing stored</p>
       ) : (
         <table>
-          <caption>Entries of clientStorage</caption>
+          <caption>clientStorage entries</caption>
           <thead>
             <tr>
               <th scope="col">Key</th>

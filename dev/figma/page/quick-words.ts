@@ -17,7 +17,7 @@ export function hintOf(quick: QuickActions, count: number): string {
     if (answer.kind !== 'suggestions') return answer.message
     const { description = '', allowFreeform } = parameterOf(quick) ?? {}
     if (count > 0 || allowFreeform) return description
-    return description || 'No suggestion'
+    return description || 'No suggestions'
   }
-  return count === 0 ? 'No command has this name' : ''
+  return count === 0 ? 'No matching command' : ''
 }

@@ -66,7 +66,7 @@ export function SettingsMenu() {
           onChoose={it => void changeSwitch({ es: it })}
         />
         <LimitField limit="memory" label="Memory, MB" min={8} />
-        <LimitField limit="running" label="Without pause, s" min={1} />
+        <LimitField limit="running" label="Longest run, s" min={1} />
       </div>
     </>
   )

@@ -114,7 +114,7 @@ it('names requests that the manifest or CORS forbids', async () => {
   const { page } = opened
   await page.getByRole('button', { name: /^Network/ }).click()
   await page.getByLabel('Only refused and failed').check()
-  const rows = page.getByRole('table', { name: 'Requests of the plugin' })
+  const rows = page.getByRole('table', { name: 'Plugin requests' })
   expect(await rows.getByRole('row').count()).toBe(3)
   await page.getByRole('button', { name: 'Clear network log' }).click()
   await page.getByText('Nothing was refused.').waitFor()

@@ -26,7 +26,7 @@ it('shows and deletes what the plugin stores', async () => {
   const { page } = opened
   await expect.poll(opened.said).toBe('kept')
   await page.getByRole('button', { name: 'Storage' }).click()
-  const table = page.getByRole('table', { name: 'Entries of clientStorage' })
+  const table = page.getByRole('table', { name: 'clientStorage entries' })
   await table.getByText('2.0 kB').waitFor()
   await page.getByText('of 5.00 MB').waitFor()
 
@@ -37,7 +37,7 @@ it('shows and deletes what the plugin stores', async () => {
   await panel.evaluate(() => parent.postMessage({ pluginMessage: 1 }, '*'))
   await expect.poll(opened.said).toBe('deleted')
   await page.getByRole('button', { name: 'Clear storage' }).click()
-  await page.getByText('The plugin keeps nothing.').waitFor()
+  await page.getByText('Nothing stored').waitFor()
 })
 
 it('shows plugin data of document, page and selection, with sizes', async () => {
@@ -80,7 +80,7 @@ it('shows what a plugin throws once it runs', async () => {
   await page.getByRole('button', { name: 'Console 5, 4 errors' }).focus()
   await page.keyboard.press('Enter')
 
-  const table = page.getByRole('table', { name: 'Console of the plugin' })
+  const table = page.getByRole('table', { name: 'Plugin console' })
   for (const where of ['run', 'a message', 'a promise', 'a timer']) {
     await table.getByText(`Error: in ${where}`).waitFor()
   }
@@ -88,5 +88,5 @@ it('shows what a plugin throws once it runs', async () => {
     'starts {"at":1}'
   )
   await page.getByRole('button', { name: 'Clear console' }).click()
-  await page.getByText('The plugin wrote nothing.').waitFor()
+  await page.getByText('No console output').waitFor()
 })

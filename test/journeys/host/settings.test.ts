@@ -56,8 +56,8 @@ it('lets the plugin run as long as the setting says', async () => {
   const { page } = opened
   await page.getByRole('button', { name: 'Settings' }).click()
 
-  await page.getByLabel('Without pause, s').fill('2')
-  await page.getByLabel('Without pause, s').press('Tab')
+  await page.getByLabel('Longest run, s').fill('2')
+  await page.getByLabel('Longest run, s').press('Tab')
 
   await page.getByText('because it may run 2 s without a pause now').waitFor()
   expect(page.url()).toContain('running=2')

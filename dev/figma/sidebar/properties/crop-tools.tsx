@@ -15,7 +15,7 @@ export function CropTools(props: { draft: CropDraft }) {
       <button
         type="button"
         class={controls['button']}
-        aria-label="Turn picture by 90 degrees"
+        aria-label="Rotate image 90°"
         onClick={() => setCrop(turnCrop(draft.crop, draft.node))}
       >
         Turn
@@ -23,7 +23,7 @@ export function CropTools(props: { draft: CropDraft }) {
       <button
         type="button"
         class={controls['button']}
-        aria-label="Zoom picture in"
+        aria-label="Zoom image in"
         onClick={() => scaleCrop(1.25)}
       >
         Zoom in
@@ -31,7 +31,7 @@ export function CropTools(props: { draft: CropDraft }) {
       <button
         type="button"
         class={controls['button']}
-        aria-label="Zoom picture out"
+        aria-label="Zoom image out"
         onClick={() => scaleCrop(0.8)}
       >
         Zoom out
@@ -39,7 +39,7 @@ export function CropTools(props: { draft: CropDraft }) {
       <button
         type="button"
         class={controls['button']}
-        aria-label="Fill the layer with the picture"
+        aria-label="Fill the layer with the image"
         onClick={() => setCrop(filled(draft))}
       >
         Fill

@@ -43,7 +43,7 @@ function Facts(props: Props & { ids: string[] }) {
   const [id] = props.ids
   return (
     <fieldset class={side['all']} disabled={!host.canEdit()}>
-      <legend class={side['file']}>Properties of the selection</legend>
+      <legend class={side['file']}>Selection properties</legend>
       <LayerFields {...both} />
       {crop && crop.node.id === id ? (
         <CropFields draft={crop} host={host} />

@@ -25,7 +25,7 @@ test('shows what the plugin wrote and threw, the newest first', async () => {
   await userEvent.keyboard('{Enter}')
 
   expect(document.activeElement?.textContent).toBe('Console 2, 1 error')
-  const table = screen.getByRole('table', { name: 'Console of the plugin' })
+  const table = screen.getByRole('table', { name: 'Plugin console' })
   const [, ...rows] = within(table).getAllByRole('row')
   expect(rows.map(row => row.textContent)).toEqual([
     'errorUncaught (in a timer) Error: lost\n    at code.js',
@@ -41,7 +41,7 @@ test('is cleared by a button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear console' }))
 
   expect($consoleLines.get()).toEqual([])
-  screen.getByText('The plugin wrote nothing.')
+  screen.getByText('No console output')
 })
 
 test('keeps the last 300 lines, and of each the beginning', () => {

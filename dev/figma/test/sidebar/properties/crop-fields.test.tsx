@@ -57,7 +57,7 @@ test('writes the crop that was made by number', async () => {
 
 test('turns the picture', async () => {
   await userEvent.click(
-    screen.getByRole('button', { name: 'Turn picture by 90 degrees' })
+    screen.getByRole('button', { name: 'Rotate image 90°' })
   )
 
   const [[a], [b]] = $crop.get()?.crop ?? [[1], [1]]
