@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RecordKind } from '../../../contract/records.ts'
+import { searchesIn } from '../../../contract/settings.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import {
   readLeftBehind,
@@ -135,7 +136,12 @@ describe.each(storedVersions)('what %s left behind', version => {
   it('keeps the settings', () => {
     const saved = readSaved(left, 'settings') as Settings // the version wrote it
 
-    expect(file.panel.$settings.get()).toMatchObject(saved)
+    const recentSearches = searchesIn(saved.recentSearches)
+    expect(recentSearches).not.toEqual([])
+    expect(file.panel.$settings.get()).toMatchObject({
+      ...saved,
+      recentSearches
+    })
     expect(file.headless.panel()).toMatchObject({
       width: saved.width,
       height: saved.height
