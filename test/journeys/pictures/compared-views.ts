@@ -24,6 +24,12 @@ const compared: Record<string, readonly string[]> = {
   ]
 }
 
+/** What is there once the view no longer changes. */
+const settled: Record<string, RegExp> = {
+  'file with comps': /^Checked/,
+  'licensed file': /^Checked/
+}
+
 type Take = (name: string, picture: Buffer) => Promise<void>
 
 /** Shows the views at 300 × 400 in both themes, and the last one in German. */
@@ -57,13 +63,15 @@ async function takeThemes(
 ): Promise<void> {
   const { opened, panel } = walk
   const name = view.replaceAll(/\W+/g, '-')
+  const text = settled[view]
+  if (text) await panel.getByText(text).waitFor()
   await dismissNotices(panel)
   await opened.page.mouse.move(1, 1)
   await atSmallest(panel, async () => {
-    await waitForPictures(walk)
-    await stopClocks(panel)
     for (const theme of shown) {
       await showTheme(panel, theme)
+      await waitForPictures(walk)
+      await hideChance(panel)
       const frame = await panel.frameElement()
       await take(`${name}-${theme}`, await frame.screenshot())
     }
@@ -76,9 +84,15 @@ async function dismissNotices(panel: Frame): Promise<void> {
   while (await dismiss.first().isVisible()) await dismiss.first().click()
 }
 
-/** Times of day differ in each run. */
-function stopClocks(panel: Frame): Promise<void> {
+/** Times of day differ in each run, and whether the window has the focus. */
+function hideChance(panel: Frame): Promise<void> {
   return panel.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = `:focus {
+      outline-color: transparent !important;
+      border-color: transparent !important;
+    }`
+    document.head.append(style)
     const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode } = texts
