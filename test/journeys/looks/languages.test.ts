@@ -135,6 +135,12 @@ async function lookAtLicensing(panel: Frame, words: Words): Promise<void> {
   await look(panel, 'plan')
   await dialog.getByRole('button').last().click()
   const done = dialog.getByRole('button', { name: words('buttons', 'done') })
+  const show = panel.getByRole('button', {
+    name: words('buttons', 'show'),
+    exact: true
+  })
+  await done.or(show).waitFor()
+  if (await show.isVisible()) await show.click()
   await done.waitFor()
   await look(panel, 'outcome')
   await done.click()
