@@ -81,7 +81,12 @@ async function takeThemes(
 /** They end by themselves, but not at once. */
 async function dismissNotices(panel: Frame): Promise<void> {
   const dismiss = panel.getByRole('button', { name: /^(Dismiss|Verwerfen)$/ })
-  while (await dismiss.first().isVisible()) await dismiss.first().click()
+  while ((await dismiss.count()) > 0) {
+    // One may end meanwhile.
+    await dismiss.evaluateAll((all: HTMLElement[]) =>
+      all.forEach(one => one.click())
+    )
+  }
 }
 
 /** Times of day differ in each run, and whether the window has the focus. */
