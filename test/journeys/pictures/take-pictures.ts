@@ -102,7 +102,8 @@ async function placeCard(opened: OpenPage): Promise<void> {
   await opened.evaluate(
     `const [card] = figma.currentPage.selection
      figma.viewport.zoom = 0.7
-     figma.viewport.center = { x: card.x + 337, y: card.y + 44 }`
+     const { x, y } = card.absoluteBoundingBox
+     figma.viewport.center = { x: x + 337, y: y + 44 }`
   )
   const dialog = await planAll(panel)
   await dialog.getByRole('button', { name: /^License \d/ }).waitFor()

@@ -26,22 +26,20 @@ export async function openTab(panel: Frame, name: string): Promise<void> {
 /** Places a comp with the result's button; returns the layer's id. */
 export async function place(opened: OpenPage, index: number): Promise<string> {
   const panel = await opened.panel()
-  const before = await layerIds(opened)
+  const before = await selectedIds(opened)
   const result = results(panel).nth(index)
   await result.hover()
   await result.getByRole('button', { name: 'Place' }).click()
   return opened.page
-    .waitForFunction(old => {
-      const nodes = window.figmaHost?.scene().children ?? []
-      return nodes.map(node => node.id).find(id => !old.includes(id))
-    }, before)
+    .waitForFunction(
+      old => window.figmaHost?.scene().selection.find(id => !old.includes(id)),
+      before
+    )
     .then(async handle => (await handle.jsonValue()) ?? '')
 }
 
-async function layerIds(opened: OpenPage): Promise<string[]> {
-  return opened.page.evaluate(
-    () => window.figmaHost?.scene().children.map(node => node.id) ?? []
-  )
+async function selectedIds(opened: OpenPage): Promise<string[]> {
+  return opened.page.evaluate(() => window.figmaHost?.scene().selection ?? [])
 }
 
 /** How far the results are scrolled. */
