@@ -186,6 +186,7 @@ it.each(rows)('places and licenses cards of tracks in $editor', async row => {
   await signInWithPages(stack, file, 'studio')
   const [track, ...others] = await findTracks(panel, 3)
   if (!track) throw new Error('No track was found.')
+  headless.host.panelPlaced(-1000, 0) // beside the canvas
 
   await panel.placeOnce([track])
   const [placed = ''] = headless.host.scene().selection

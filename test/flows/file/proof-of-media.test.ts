@@ -79,7 +79,7 @@ it('proves a track without a card by its title', async () => {
 
 it('says which track is missing, and why', async () => {
   await licenseAssets(file, [track])
-  stack.service.faults.breakMedia('short')
+  stack.service.faults.breakMedia('short', 1, '/media/licensed')
 
   const { fetched, zip } = await prove()
 

@@ -16,7 +16,7 @@ import { imageOf } from '../../image-refs.ts'
 const stack = useStack()
 
 /** Numbers of the calls that a purchase makes. */
-const calls = Array.from({ length: 30 }, (_, i) => i)
+const calls = Array.from({ length: 32 }, (_, i) => i)
 
 const moments = calls.flatMap(call => [
   { call, when: 'before' },

@@ -109,7 +109,7 @@ it('fits every language in the smallest panel, in every tab', async () => {
 
 it('is one row, as wide as the panel, and takes no room once closed', async () => {
   const { panel } = await player.open()
-  const view = () => measureBox(panel.locator('#view'))
+  const view = () => measureBox(panel.locator('#view > *').last())
   await resize(panel, [300, 400])
   const before = await view()
 
