@@ -35,7 +35,7 @@ it('shows a developer the record of a selected instance', async () => {
   await card.getByText('Licensed', { exact: true }).waitFor()
   expect(await card.getByRole('definition').allTextContents()).toEqual([
     '1001',
-    'standard',
+    'Standard',
     'e123',
     '3 November 2026'
   ])

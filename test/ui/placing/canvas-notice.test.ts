@@ -17,7 +17,7 @@ async function openRefused() {
 it('stays while the person is busy with the same layers', async () => {
   const { clock, texts } = await openRefused()
 
-  await clock.advance(60_000)
+  await clock.advance(14_000)
 
   expect(texts()).toEqual([
     expect.stringMatching(/^Locked one kept the old fill/)
@@ -77,7 +77,7 @@ it('stays when the action selects its own layers', async () => {
 
   await place.placeOnce([photoOf('2'), photoOf('3'), photoOf('4')])
   await select([layerOf('node-0'), layerOf('node-1')])
-  await clock.advance(60_000)
+  await clock.advance(14_000)
 
   expect(texts()).toEqual([expect.stringMatching(/^Couldn’t place Picture 3/)])
 })

@@ -130,6 +130,7 @@ it('offers actions for picked assets, and removes them', async () => {
     'Save 2 to a collection',
     'Place 2',
     'License 2',
+    'More like these',
     'Remove 2 from the collection'
   ])
   await screen.findByText('Nothing here yet')
