@@ -38,13 +38,6 @@ function Steps({ view, from }: { view: AssetPlace; from: Series }) {
     buttons.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [view])
 
-  function step(by: -1 | 1): void {
-    const item = by < 0 ? previous : next
-    if (!item) return
-    if (from.place) Object.assign(from.place, { cell: at + by, isMoved: true })
-    replaceView({ name: 'asset', ...item, from })
-  }
-
   useStepKeys(step)
   if (at < 0 || items.length < 2) return null
   return (
@@ -65,4 +58,17 @@ function Steps({ view, from }: { view: AssetPlace; from: Series }) {
       />
     </div>
   )
+}
+
+/** From the asset that is open now, which a fast key may not have drawn yet. */
+function step(by: -1 | 1): void {
+  const view = $view.get()
+  if (view.name !== 'asset' || !view.from) return
+  const { from } = view
+  const items = from.$items.get()
+  const to = items.findIndex(one => isSameAsset(one, view)) + by
+  const item = items[to]
+  if (!item || to - by < 0) return
+  if (from.place) Object.assign(from.place, { cell: to, isMoved: true })
+  replaceView({ name: 'asset', ...item, from })
 }

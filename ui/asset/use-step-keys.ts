@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { $settings } from '../shell/settings.ts'
 
 /** What moves by arrow keys itself. */
@@ -15,19 +15,16 @@ const movers = [
 
 /** Arrow keys step, unless the focused element uses them. */
 export function useStepKeys(step: (by: -1 | 1) => void): void {
-  const current = useRef(step)
-  current.current = step
-
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const by = directionOf(event)
       if (by === null || isTaken(event)) return
       event.preventDefault()
-      current.current(by)
+      step(by)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [])
+  }, [step])
 }
 
 function directionOf(event: KeyboardEvent): -1 | 1 | null {

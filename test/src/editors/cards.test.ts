@@ -23,6 +23,7 @@ it.each(places)('places a whole card in $editor', async row => {
     under
   )
   host.user.setViewport(at, 1)
+  host.panelPlaced(-1000, 0) // beside the canvas
   const before = await fileOf(controller)
 
   const id = await placeCard(controller)

@@ -66,6 +66,17 @@ it('steps through the list by buttons, and keeps the focus', async () => {
   expect(shownId()).toBe('3')
 })
 
+it('counts keys that are faster than the page is drawn', () => {
+  open(1)
+  const press = () =>
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+
+  press()
+  press()
+
+  expect(shownId()).toBe('4')
+})
+
 it('returns to the list, not to the asset before', async () => {
   open(1)
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
