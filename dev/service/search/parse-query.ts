@@ -7,7 +7,8 @@ export type QueryNode =
   | {
       kind: 'phrase'
       phrase: string
-      /** Else that of the search. */ language?: Language
+      /** Else that of the search. */
+      language?: Language
     }
   | { kind: 'and' | 'or'; parts: QueryNode[] }
   | { kind: 'not'; part: QueryNode }

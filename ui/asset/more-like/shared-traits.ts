@@ -19,8 +19,8 @@ const maxTraits = 12
 
 /**
  * The traits that all of the assets have, in the order of the first one, music
- * before keywords; if
- * there are none, those that most of them have, but no fewer than two.
+ * before keywords. If there are none, those that most of them have, but no
+ * fewer than two.
  */
 export function sharedTraits(assets: readonly Asset[]): SharedTraits {
   const counts = new Map<string, { trait: Trait; count: number }>()
