@@ -16,6 +16,7 @@ it('takes words from the start on, and opens tabs by number all the same', async
   await keyboard.press('Alt+Digit3')
   await expect.poll(() => focused(panel)).toBe('This file')
   await keyboard.press('/')
+  await expect.poll(() => focused(panel)).toBe('Search images')
   await keyboard.type('mountain')
   await keyboard.press('Enter')
   await results(panel).first().waitFor()
