@@ -1,8 +1,9 @@
 import type { Frame } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { OpenPage } from '../set-up/open-page.ts'
 import { openTab, results, searchFor } from '../set-up/search-and-place.ts'
 import { signIn } from '../set-up/sign-in.ts'
+import { focused } from '../set-up/tab-to.ts'
 import { useJourney } from '../set-up/use-journey.ts'
 
 const journey = useJourney()
@@ -40,12 +41,15 @@ it('searches without the gateway while the clock is 65 minutes ahead', async () 
   opened.expectErrors(/net::ERR_/)
   await signIn(opened, 'designer')
   const panel = await moveClock(opened, 65 * minute)
-  journey.stack.proxy.isDown = true
+  // Once the session is read, which a search without the gateway needs.
+  await expect.poll(() => focused(panel)).toBe('Search images')
+  const { proxy } = journey.stack
+  onTestFinished(() => void (proxy.isDown = false))
+  proxy.isDown = true
 
   await searchFor(panel, 'mountain')
 
   expect(await results(panel).count()).toBeGreaterThan(0)
-  journey.stack.proxy.isDown = false
 })
 
 it('cannot read the Date header of the service', async () => {
