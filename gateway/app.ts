@@ -18,6 +18,7 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { purchaseRoutes } from './purchases/purchase-routes.ts'
 import { relayRoutes } from './relay/relay-routes.ts'
 import { uploadRoutes } from './relay/upload-routes.ts'
+import { repeatReads } from './service/repeat-reads.ts'
 import { createSealer } from './sealing/sealer.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
@@ -40,7 +41,14 @@ export function createGateway(
   const clientAddress = createClientAddress(config.proxies, () =>
     logThrottled({ event: 'client-address-missing' })
   )
-  const core: Core = { ...parts, config, sealer, store, clientAddress }
+  const core: Core = {
+    ...parts,
+    fetch: repeatReads(parts.fetch),
+    config,
+    sealer,
+    store,
+    clientAddress
+  }
   const app = new Hono()
   const checkStore = createStoreCheck(core)
   const serves = (group: RouteGroup) => config.serves.includes(group)

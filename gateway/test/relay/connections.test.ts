@@ -86,3 +86,29 @@ test('HEAD returns the head of GET without a body', async () => {
   expect(reply.headers.get('Content-Length')).toBe('11')
   expect(reply.body).toBeNull()
 })
+
+test('repeats a request once whose connection was closed', async () => {
+  let left = 1
+  const gateway = await open((request, response) => {
+    if (left-- > 0) {
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.end('{"data":[]}')
+  })
+
+  const reply = await gateway.send(searchPath)
+
+  expect(reply.status).toBe(200)
+  expect(service.arrived).toHaveLength(2)
+})
+
+test('says that the service failed when it closes every connection', async () => {
+  const gateway = await open(request => request.socket.destroy())
+
+  const reply = await gateway.send(searchPath)
+
+  expect((await failureOf(reply)).code).toBe('service-failed')
+  expect(service.arrived).toHaveLength(2)
+})

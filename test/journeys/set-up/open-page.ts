@@ -134,7 +134,8 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     }
   })
   context.on('console', message => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() !== 'error') return
+    problems.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', error => problems.push(error.error().message))
   const page = await context.newPage()
@@ -175,6 +176,10 @@ export async function panelOf(page: Page, sign: PanelSign): Promise<Frame> {
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('The plugin shows no panel.')
   await frame.locator(sign.ready).waitFor({ state: 'attached' })
+  // Before it, Chromium ignores clicks and keys.
+  await frame.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0
+  )
   return frame
 }
 
