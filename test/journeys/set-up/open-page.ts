@@ -135,7 +135,9 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   })
   context.on('console', message => {
     if (message.type() !== 'error') return
-    problems.push(`${message.text()} (${message.location().url})`)
+    // The panel's own address is its whole page.
+    const address = message.location().url.slice(0, 100)
+    problems.push(`${message.text()} (${address})`)
   })
   context.on('weberror', error => problems.push(error.error().message))
   const page = await context.newPage()
