@@ -4,6 +4,7 @@ import {
   decisionsOf,
   ledgerOf,
   license,
+  licenseAndAdvance,
   licensePosts,
   stepsOf
 } from '../set-up/licensing.ts'
@@ -97,6 +98,16 @@ it('gives way to a lower attempt at the same time', async () => {
   rae.claimAfterOwn('!')
 
   await license(comp.file, [comp.assetId])
+
+  await expectNothingLicensed(comp, /^Rae Kim is licensing this\./)
+  expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])
+})
+
+it('gives way to a lower attempt that arrives most of a second later', async () => {
+  comp.file.panel.window.waitsForClaims = true
+  rae.claimAfterOwn('!', 700)
+
+  await licenseAndAdvance(comp)
 
   await expectNothingLicensed(comp, /^Rae Kim is licensing this\./)
   expect(await readClaims(comp.file)).toEqual([`claim:!.${comp.assetId}`])

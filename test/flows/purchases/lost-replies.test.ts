@@ -137,6 +137,29 @@ it('believes no refusal that the gateway cannot confirm', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
+it.each([
+  'not-allowed',
+  'signed-out',
+  'rate-limited',
+  'bad-request',
+  'purchase-unknown'
+])('finishes when a repeat of the request is refused as %s', async code => {
+  stack.network.breakNext(purchases, async go => {
+    await go()
+    const error = { code, message: 'Only the second copy is refused.' }
+    return Response.json(
+      { error },
+      { status: 403, headers: { 'Access-Control-Allow-Origin': '*' } }
+    )
+  })
+
+  await licenseAndAdvance(comp)
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(1)
+  expect(journalOf(stack)).toEqual([])
+})
+
 it('says that a purchase was never sent when the service is down', async () => {
   await comp.file.panel.planLicenses([imageOf(comp.assetId)])
   stack.network.breakNext(licenseRequest, async () => {

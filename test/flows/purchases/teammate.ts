@@ -28,13 +28,18 @@ export function createTeammate(comp: Comp) {
       await comp.file.headless.host.remotely(write, { key, text })
     },
     claim: (claim: Claim) => rae.write(`claim:${claim.id}`, claim),
-    /** Claims right after the run of this panel has written its own claim. */
-    claimAfterOwn(attempt: string): void {
+    /**
+     * Claims right after the run of this panel has written its own claim; it
+     * arrives so many milliseconds later.
+     */
+    claimAfterOwn(attempt: string, delay = 0): void {
       let isWritten = false
       comp.file.panel.window.onCall(call => {
         if (isWritten || !writesClaim(call)) return
         isWritten = true
-        void rae.claim(rae.claimOf(attempt))
+        const claim = rae.claimOf(attempt)
+        if (delay === 0) void rae.claim(claim)
+        else void comp.stack.clock.wait(delay).then(() => rae.claim(claim))
       })
     }
   }

@@ -64,7 +64,9 @@ export async function openPanel(parts: PanelParts) {
     // The pause after a claim passes by itself, so tests need not wait for it.
     wait: (time, signal) =>
       window.whileOpen(
-        time === claimPause ? calm() : withOwnError(clock.wait(time, signal))
+        time === claimPause && !window.panelWindow.waitsForClaims
+          ? calm()
+          : withOwnError(clock.wait(time, signal))
       )
   })
   await modules.startPanel()
@@ -90,6 +92,8 @@ export interface PanelWindow {
   readonly isClosed: boolean
   /** Number of pictures in flight. */
   readonly pending: number
+  /** Whether claims of others take time to arrive; false at first. */
+  waitsForClaims: boolean
   onCall(listener: CallListener): void
   /** Receives every message of the controller before the panel does. */
   onMessage(listener: (message: unknown) => void): void
@@ -141,6 +145,7 @@ function createWindow({ headless }: PanelParts) {
     get pending() {
       return pending
     },
+    waitsForClaims: false,
     onCall: listener => void listeners.push(listener),
     onMessage: listener => void messageListeners.push(listener)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openController } from '../open-controller.ts'
+import type { OpenController } from '../open-controller.ts'
 import { paintOf, placeSample } from '../placed.ts'
 import { addLicensedFile, swapComps } from '../swap-comps.ts'
 import { foundIn } from '../found-in.ts'
@@ -7,6 +8,14 @@ import { readPreview } from '../read-preview.ts'
 
 const comp = { assetId: '1001', mediaType: 'image' as const }
 const back = { assets: [comp] }
+const corner = [
+  [0.5, 0, 0],
+  [0, 0.5, 0]
+]
+const middle = [
+  [0.5, 0, 0.25],
+  [0, 0.5, 0.25]
+]
 
 describe('putCompsBack', () => {
   it('leaves the file as it was, its records included', async () => {
@@ -69,6 +78,36 @@ describe('putCompsBack', () => {
       { type: 'SOLID' }
     ])
   })
+
+  it.each([
+    {
+      change: 'cropped',
+      first: { scaleMode: 'CROP', imageTransform: corner },
+      second: { scaleMode: 'CROP', imageTransform: middle },
+      kept: { scaleMode: 'CROP', imageTransform: middle }
+    },
+    {
+      change: 'resized the tiles',
+      first: { scaleMode: 'TILE', scalingFactor: 1 },
+      second: { scaleMode: 'TILE', scalingFactor: 0.25 },
+      // of a file ten times as large as its comp
+      kept: { scaleMode: 'TILE', scalingFactor: expect.closeTo(2.5) }
+    }
+  ])(
+    'keeps how a person $change again after the swap',
+    async ({ first, second, kept }) => {
+      const controller = await openController()
+      const id = await placeSample(controller)
+      const { imageHash } = paintOf(controller, id)
+      await setPaint(controller, id, first)
+      await swapComps(controller)
+      await setPaint(controller, id, second)
+
+      await controller.peer.call.putCompsBack(back)
+
+      expect(paintOf(controller, id)).toMatchObject({ imageHash, ...kept })
+    }
+  )
 
   it('uses the records of the layers after a restart', async () => {
     const first = await openController()
@@ -193,6 +232,20 @@ describe('putCompsBack', () => {
     )
   })
 })
+
+/** Shows the same image in another way, as a person does. */
+function setPaint(
+  { host }: OpenController,
+  id: string,
+  paint: object
+): Promise<unknown> {
+  return host.evaluate(
+    `const node = await figma.getNodeByIdAsync(input.id)
+     const { imageHash } = node.fills[0]
+     node.fills = [{ type: 'IMAGE', imageHash, ...input.paint }]`,
+    { id, paint }
+  )
+}
 
 /** The layer remembers a comp that nothing shows. */
 function forget(pages: string): string {
