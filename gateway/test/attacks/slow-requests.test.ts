@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { rawRequest } from './raw-client.ts'
-import { short, useAttackedGateway } from './use-attacked-gateway.ts'
+import { rawRequest } from '../http/raw-client.ts'
+import { short, useAttackedGateway } from '../http/use-attacked-gateway.ts'
 
 const { start, open, log } = useAttackedGateway()
 
@@ -38,8 +38,8 @@ const slowRequests: [string, string][] = [
   ]
 ]
 
-describe('a request', () => {
-  test.each(slowRequests)('with %s is aborted with 408', async (_, text) => {
+describe('an attacker who sends a request slowly', () => {
+  test.each(slowRequests)('is answered 408 with %s', async (_, text) => {
     await start({ times: short })
     const client = await open(text)
 
@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(log().filter(({ event }) => event === 'bug')).toEqual([])
   })
 
-  test('whose body is not read is aborted, too', async () => {
+  test('is disconnected although the body is not read', async () => {
     await start({ times: short })
     const text = rawRequest('GET /health', { 'Transfer-Encoding': 'chunked' })
     const client = await open(text)
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(await client.rest()).toContain('HTTP/1.1 200 OK')
   })
 
-  test('after another on its connection has the same time limit', async () => {
+  test('has the same time for a second one on the connection', async () => {
     await start({ times: short })
     const client = await open(`${rawRequest('GET /health')}GET /hea`)
 

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gatewayRoutes } from '../../../contract/gateway.ts'
-import { largeReply } from './large-service.ts'
-import { rawRequest } from './raw-client.ts'
-import { search, short, useAttackedGateway } from './use-attacked-gateway.ts'
+import { largeReply } from '../http/large-service.ts'
+import { rawRequest } from '../http/raw-client.ts'
+import {
+  search,
+  short,
+  useAttackedGateway
+} from '../http/use-attacked-gateway.ts'
 
 const { start, open, openIdler, ask, buy, log, service } = useAttackedGateway()
 
@@ -10,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a reply that is never read', () => {
-  test('is closed', async () => {
+describe('an attacker who never reads a reply', () => {
+  test('is disconnected', async () => {
     await start({ times: short })
     const idler = await openIdler()
 
@@ -22,7 +26,7 @@ describe('a reply that is never read', () => {
     expect(received.length).toBeLessThan(largeReply)
   })
 
-  test('is closed although its client keeps sending', async () => {
+  test('is disconnected although more requests follow', async () => {
     await start({ times: short })
     const idler = await openIdler()
     const timer = setInterval(() => idler.socket.write(search), 5)
@@ -33,7 +37,7 @@ describe('a reply that is never read', () => {
     clearInterval(timer)
   })
 
-  test('is closed after 30 s, and a purchase not even after 110 s', async () => {
+  test('is disconnected after 30 s, a purchase not even after 110 s', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await start({})
     const buying = buy()
@@ -54,7 +58,7 @@ describe('a reply that is never read', () => {
     expect(await reply.text()).toContain('"paid"')
   })
 
-  test('stays open while the client reads it', async () => {
+  test('differs from a slow reader, who stays', async () => {
     await start({ times: short })
     const reader = await open(
       rawRequest('GET /api/v2/images/search?query=cat', { Connection: 'close' })
@@ -93,13 +97,13 @@ test('a purchase is not aborted by the time limits of requests', async () => {
   expect((await buying).status).toBe(200)
 })
 
-describe('100 clients that never read', () => {
+describe('an attacker with 100 clients that never read', () => {
   async function openAll(): Promise<void> {
     await ask('/api/v2/images/search?query=cat').then(reply => reply.text())
     for (let count = 0; count < 100; count += 1) await openIdler()
   }
 
-  test('occupy less memory than five replies', async () => {
+  test('occupies less memory than five replies', async () => {
     await start({ bounds: { unsentBytes: 5 * largeReply } })
 
     await openAll()
@@ -107,7 +111,7 @@ describe('100 clients that never read', () => {
     expect((await ask(gatewayRoutes.ready)).status).toBe(200)
   })
 
-  test('occupy memory for each reply that is not shared', async () => {
+  test('is counted for each reply that is not shared', async () => {
     await start({ bounds: { unsentBytes: 5 * largeReply } })
     const queries = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -118,7 +122,7 @@ describe('100 clients that never read', () => {
     expect((await ask(gatewayRoutes.ready)).status).toBe(503)
   })
 
-  test('are refused above the bound, until their connections are closed', async () => {
+  test('is refused above the bound, until the connections are closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const bound = 1024 * 1024
     await start({ bounds: { unsentBytes: bound } })
@@ -144,8 +148,8 @@ describe('100 clients that never read', () => {
   })
 })
 
-describe('connections above the bound', () => {
-  test('are answered 503 and closed, except for /health', async () => {
+describe('an attacker who opens many connections', () => {
+  test('is answered 503, except for /health', async () => {
     await start({ bounds: { connections: 2 } })
     const [first] = [await open(), await open()]
 
@@ -160,7 +164,7 @@ describe('connections above the bound', () => {
     expect(await first?.rest()).toContain('HTTP/1.1 200 OK')
   })
 
-  test('are accepted again when others are closed', async () => {
+  test('leaves room once some are closed', async () => {
     await start({ bounds: { connections: 2 } })
     const [first] = [await open(), await open()]
     first?.socket.destroy()
@@ -170,7 +174,7 @@ describe('connections above the bound', () => {
       .toBe(200)
   })
 
-  test('are dropped above twice the bound', async () => {
+  test('is dropped above twice the bound', async () => {
     await start({ bounds: { connections: 2 } })
     for (let count = 0; count < 4; count += 1) await open()
 
@@ -181,8 +185,8 @@ describe('connections above the bound', () => {
   })
 })
 
-describe('pipelined requests on one connection', () => {
-  test('are answered in order', async () => {
+describe('an attacker who pipelines requests', () => {
+  test('is answered in order, if they are few', async () => {
     await start({})
     const client = await open(
       rawRequest('GET /health') +
@@ -195,7 +199,7 @@ describe('pipelined requests on one connection', () => {
     expect(statuses).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200'])
   })
 
-  test('are aborted when there are too many', async () => {
+  test('is disconnected when there are too many', async () => {
     await start({ bounds: { pipelined: 10 } })
 
     const client = await open(search.repeat(500))

@@ -19,8 +19,8 @@ function another(code: string): string {
   return code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`
 }
 
-describe('address opened by another person', () => {
-  test('is useless to the attacker without the code that the person sees', async () => {
+describe('an attacker who sends the address of a sign-in to a victim', () => {
+  test('gets nothing without the code that the victim sees', async () => {
     const attacker = await beginSignIn(gateway)
     const victim = createVisitor(gateway)
 
@@ -31,7 +31,7 @@ describe('address opened by another person', () => {
     expect(service.count('POST', tokenPath)).toBe(0)
   })
 
-  test('shows the code only to the browser that confirmed', async () => {
+  test('sees no code in another browser', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
@@ -42,7 +42,7 @@ describe('address opened by another person', () => {
     expect(page.text).not.toContain(code)
   })
 
-  test('belongs to the browser that confirmed first', async () => {
+  test('cannot confirm after the victim', async () => {
     const panel = await beginSignIn(gateway)
     const [first, second] = [createVisitor(gateway), createVisitor(gateway)]
     const firstPage = await first.open(panel.page)
@@ -56,7 +56,7 @@ describe('address opened by another person', () => {
     expect(late.text).not.toContain('state=')
   })
 
-  test('has no side effects when opened', async () => {
+  test('changes nothing by opening it', async () => {
     const panel = await beginSignIn(gateway)
 
     await createVisitor(gateway).open(panel.page)
@@ -67,7 +67,7 @@ describe('address opened by another person', () => {
     expect((await panel.redeem(code)).status).toBe(200)
   })
 
-  test('shows the app, its permissions and a warning', async () => {
+  test('leads the victim to a page that warns and says what is asked', async () => {
     const panel = await beginSignIn(gateway)
 
     const { text } = await createVisitor(gateway).open(panel.page)
@@ -78,8 +78,8 @@ describe('address opened by another person', () => {
   })
 })
 
-describe('wrong code', () => {
-  test('is refused, and the right one works after it', async () => {
+describe('a person who mistypes the code', () => {
+  test('may type the right one next', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
@@ -93,7 +93,7 @@ describe('wrong code', () => {
     expect(right.status).toBe(200)
   })
 
-  test('sent twice by the browser counts once', async () => {
+  test('is counted once when the browser repeats the request', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
@@ -103,7 +103,7 @@ describe('wrong code', () => {
   })
 })
 
-describe('brute-forced code', () => {
+describe('an attacker who guesses the code', () => {
   test('ends the sign-in with the fifth guess', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
@@ -154,8 +154,8 @@ describe('brute-forced code', () => {
   })
 })
 
-describe('replayed code', () => {
-  test('is invalid after the panel has its session', async () => {
+describe('an attacker who replays the code', () => {
+  test('is refused after the panel has its session', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     await panel.redeem(code)
@@ -167,7 +167,7 @@ describe('replayed code', () => {
     expect(service.count('POST', tokenPath)).toBe(1)
   })
 
-  test('is invalid after a minute without acknowledgement', async () => {
+  test('is refused after a minute without acknowledgement', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     await panel.redeem(code)
@@ -179,7 +179,7 @@ describe('replayed code', () => {
     )
   })
 
-  test('is invalid after the code expired', async () => {
+  test('is refused after the code expired', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
@@ -192,8 +192,8 @@ describe('replayed code', () => {
   })
 })
 
-describe('two simultaneous redemptions', () => {
-  test('exchange the code once and get the same session', async () => {
+describe('an attacker who redeems at the same moment', () => {
+  test('causes no second exchange of the code', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
@@ -205,7 +205,7 @@ describe('two simultaneous redemptions', () => {
     expect(service.count('POST', tokenPath)).toBe(1)
   })
 
-  test('do the same on two instances with one store', async () => {
+  test('causes none on another instance either', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     const { store, clock } = gateway
@@ -223,7 +223,7 @@ describe('two simultaneous redemptions', () => {
   })
 })
 
-describe('lost reply with the session', () => {
+describe('a lost reply with the session', () => {
   test('can be repeated for a minute', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
@@ -247,8 +247,8 @@ describe('lost reply with the session', () => {
   })
 })
 
-describe('stolen verifier without code', () => {
-  test('is not enough', async () => {
+describe('an attacker who stole one half', () => {
+  test('gets nothing for the verifier without the code', async () => {
     const panel = await beginSignIn(gateway)
     await finishInBrowser(createVisitor(gateway), panel)
 
@@ -258,7 +258,7 @@ describe('stolen verifier without code', () => {
     expect(service.count('POST', tokenPath)).toBe(0)
   })
 
-  test('nor is the code without the verifier', async () => {
+  test('gets nothing for the code without the verifier', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 

@@ -49,7 +49,7 @@ test.each([
   '/v2/images/',
   '/v1/images/search',
   '/'
-])('does not relay %s', async path => {
+])('an attacker who asks the relay for %s gets nothing', async path => {
   const response = await gateway.send(`/api${path}`)
 
   expect((await failureOf(response)).code).toBe('not-found')
@@ -65,7 +65,7 @@ test.each([
   ['DELETE', '/v2/images/collections/1'],
   ['DELETE', '/v2/images/collections/1/items'],
   ['PATCH', '/v2/images/search']
-])('does not relay %s %s', async (method, path) => {
+])('an attacker who sends %s %s gets nothing', async (method, path) => {
   const response = await gateway.send(`/api${path}`, { method })
 
   expect(response.status).toBe(404)

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readGatewayConfig } from '../../core/config.ts'
 import { startGateway, type RunningGateway } from '../../server.ts'
-import { openLargeService, type LargeService } from './large-service.ts'
+import { openLargeService, type LargeService } from '../http/large-service.ts'
 import { finishInBrowser } from '../finish-in-browser.ts'
 import { goodEnv, openGateway } from '../open-gateway.ts'
 import { beginSignIn } from '../begin-sign-in.ts'
 import { scriptedService } from '../scripted-service.ts'
 import { createVisitor } from '../visitor.ts'
-import { openRaw, rawRequest } from './raw-client.ts'
+import { openRaw, rawRequest } from '../http/raw-client.ts'
 
 let service: LargeService
 let gateway: RunningGateway
@@ -118,18 +118,21 @@ const requests: [string, string, string][] = [
   ]
 ]
 
-describe('a reply', () => {
-  test.each(requests)('to %s %s forbids sniffing its type', async (...row) => {
-    const [status, , text] = row
+describe('an attacker who sends odd requests', () => {
+  test.each(requests)(
+    'is answered %s for %s, without an echo or a type to guess',
+    async (...row) => {
+      const [status, , text] = row
 
-    const reply = await answerTo(text)
+      const reply = await answerTo(text)
 
-    expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(reply).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i)
-    expect(reply).not.toContain(mark)
-  })
+      expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(reply).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i)
+      expect(reply).not.toContain(mark)
+    }
+  )
 
-  test('of every step of a sign-in forbids it, including 303 and 204', async () => {
+  test('finds no reply of a sign-in whose type may be guessed', async () => {
     const opened = openGateway({ fetch: scriptedService().fetch })
     const seen = new Map<number, Response>()
     const send: typeof opened.send = async (...args) => {
@@ -150,7 +153,7 @@ describe('a reply', () => {
     })
   })
 
-  test('304 forbids it, too', async () => {
+  test('finds no 304 either', async () => {
     const headers = { ETag: '"a"', 'Cache-Control': 'max-age=60' }
     const get = () => Response.json({ data: [] }, { headers })
     const opened = openGateway({ fetch: scriptedService({ get }).fetch })

@@ -15,7 +15,7 @@ beforeEach(() => {
   gateway = openGateway({ fetch: service.fetch })
 })
 
-describe('state from another browser', () => {
+describe('an attacker who sends a victim the way back from the service', () => {
   test('ends the sign-in and shows no code', async () => {
     const panel = await beginSignIn(gateway)
     const state = await confirmIn(createVisitor(gateway), panel)
@@ -27,7 +27,7 @@ describe('state from another browser', () => {
     expect(await panel.status()).toBe('ended')
   })
 
-  test('with the cookie of another sign-in is refused, too', async () => {
+  test('is refused although the victim has a cookie of another sign-in', async () => {
     const attacker = createVisitor(gateway)
     const victim = createVisitor(gateway)
     const state = await confirmIn(attacker, await beginSignIn(gateway))
@@ -38,7 +38,7 @@ describe('state from another browser', () => {
     expect(page.status).toBe(403)
   })
 
-  test('used a second time is rejected', async () => {
+  test('cannot use a state twice', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
@@ -52,7 +52,7 @@ describe('state from another browser', () => {
     expect(exchange?.body).toContain('code=service-code')
   })
 
-  test('that was replaced by a newer link is rejected', async () => {
+  test('cannot use a state that a newer link replaced', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const older = await confirmIn(visitor, panel)
@@ -67,8 +67,8 @@ describe('state from another browser', () => {
   })
 })
 
-describe('mix-up', () => {
-  test('of two sign-ins in one browser is impossible', async () => {
+describe('an attacker who mixes sign-ins up', () => {
+  test('cannot cross two of one browser', async () => {
     const [one, two] = [await beginSignIn(gateway), await beginSignIn(gateway)]
     const visitor = createVisitor(gateway)
     const [stateOne, stateTwo] = [
@@ -93,7 +93,7 @@ describe('mix-up', () => {
     'blob:http://localhost:4402',
     'https://localhost:4402',
     'http://localhost:44021'
-  ])('of two services is refused for the issuer %s', async iss => {
+  ])('is refused with the issuer %s', async iss => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
@@ -108,7 +108,7 @@ describe('mix-up', () => {
   })
 })
 
-describe('an error at the callback', () => {
+describe('an attacker who adds a code to a refusal of the service', () => {
   test.each([
     ['with a code', { error: 'server_error', code: 'service-code' }],
     ['with the code first', { code: 'service-code', error: 'server_error' }],
@@ -125,7 +125,7 @@ describe('an error at the callback', () => {
     expect(await panel.status()).toBe('ended')
   })
 
-  test('that is a denial remains one despite other parameters', async () => {
+  test('cannot turn a denial into a success', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
@@ -138,7 +138,7 @@ describe('an error at the callback', () => {
   })
 })
 
-describe('a duplicate parameter', () => {
+describe('an attacker who adds a parameter twice', () => {
   test.each([
     'code=service-code&code=injected-code',
     'code=service-code&error=&error=x',

@@ -58,9 +58,9 @@ function chainOf(length: number): RequestListener {
   }
 }
 
-describe('a redirect of a media host', () => {
+describe('an attacker who redirects from a media host', () => {
   test.each([301, 302, 303, 307, 308])(
-    'by %i is followed to another listed host',
+    'is followed by %i to another listed host',
     async status => {
       answer = redirectTo(() => `${second.origin}/a.jpg#part`, status)
 
@@ -149,7 +149,7 @@ describe('a redirect of a media host', () => {
     expect(lookups).toEqual(['localhost', 'images.example.com'])
   })
 
-  test('without a location is a failure of the host', async () => {
+  test('fails without a location', async () => {
     answer = (_request, response) => {
       response.writeHead(302)
       response.end()
@@ -158,7 +158,7 @@ describe('a redirect of a media host', () => {
     expect((await failureOf(await preview())).code).toBe('service-failed')
   })
 
-  test('counts towards the time limit of the whole request', async () => {
+  test('gains no time by redirects', async () => {
     const limits: number[] = []
     const timer = new AbortController()
     const at = open({
@@ -179,7 +179,7 @@ describe('a redirect of a media host', () => {
   })
 })
 
-describe('a redirect from an encrypted address', () => {
+describe('an attacker who redirects from an encrypted address', () => {
   const listed = ['https://a.example', 'http://b.example', 'https://b.example']
   const from = new URL('https://a.example/x/y')
 
@@ -192,7 +192,7 @@ describe('a redirect from an encrypted address', () => {
     )
   })
 
-  test('is refused to a listed address without encryption', () => {
+  test('is not followed to a listed address without encryption', () => {
     expect(() => redirectTarget(from, 'http://b.example/', listed)).toThrow(
       'a forbidden address'
     )

@@ -24,7 +24,7 @@ function another(code: string): string {
   return code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`
 }
 
-describe('someone who only knows the id', () => {
+describe('an attacker who only knows the id', () => {
   const strangers = Array.from({ length: 12 }, (_, index) =>
     String.fromCharCode(97 + index).repeat(43)
   )
@@ -119,8 +119,8 @@ describe('a code entered before the browser is done', () => {
   })
 })
 
-describe('a verifier in another encoding', () => {
-  test('is a different verifier, even with the same bytes', async () => {
+describe('an attacker who spells a verifier differently', () => {
+  test('is refused although the bytes are the same', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
     const bytes = Buffer.from(panel.verifier, 'base64url')
