@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import { Button } from '../kit/button.tsx'
-import { EmptyState } from '../kit/empty-state.tsx'
 import { plainText } from '../words/plain-text.ts'
 import { pinOf, unpin } from './pins/pins.ts'
 import { $session } from '../account/session.ts'
@@ -15,6 +14,7 @@ import { goBack } from '../shell/view.ts'
 import { sharedErrorText } from './pins/shared-texts.ts'
 import { teamWords } from './pins/words.ts'
 import { amountText } from '../words/amounts.ts'
+import { EmptyList } from '../library/empty-list.tsx'
 import { AssetListView } from '../library/grid/asset-list-view.tsx'
 import { FillBarView } from '../placing/fill-bar-view.tsx'
 import { BackHead } from '../shell/back-head.tsx'
@@ -61,7 +61,7 @@ export function SharedView({ id, code, title }: Props) {
         label={name}
         bar={FillBarView}
         loading={t.opening}
-        empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
+        empty={<EmptyList icon="layer" title={t.empty} text={t.emptyWhy} />}
         failure={error => (
           <FailedView
             title={error.code === 'signed-out' ? t.signInTitle : t.notOpened}

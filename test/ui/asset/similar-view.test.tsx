@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { $view, openView } from '../../../ui/shell/view.ts'
 import { SimilarView } from '../../../ui/asset/similar-view.tsx'
 import { imageRecord, listReply } from '../image-record.ts'
 import { useScriptedWeb } from '../use-scripted-web.ts'
@@ -20,4 +22,16 @@ it.each([
   render(<SimilarView assetId="7" mediaType={medium} />)
 
   expect(await screen.findByText(text)).toBeTruthy()
+})
+
+it('leads from an empty list to the search', async () => {
+  web.on('GET https://gateway.test/api/v2/images/8/similar', () =>
+    listReply([], { total_count: 0 })
+  )
+  openView({ name: 'collections' })
+  render(<SimilarView assetId="8" mediaType="image" />)
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
+
+  expect($view.get()).toEqual({ name: 'search' })
 })

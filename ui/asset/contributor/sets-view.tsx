@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Asset } from '../../api/asset.ts'
 import type { ContributorSet } from '../../api/collections/sets.ts'
-import { EmptyState } from '../../kit/empty-state.tsx'
 import { ProgressBar } from '../../kit/progress-bar.tsx'
 import { SetList } from './set-list.tsx'
 import { $covers, $sets, loadCovers, loadSets } from './sets.ts'
 import { openView } from '../../shell/view.ts'
 import { contributorWords } from './words.ts'
+import { EmptyList } from '../../library/empty-list.tsx'
 import { choosePicture } from '../../library/choose-picture.ts'
 import { amountWords } from '../../words/amounts.ts'
 import { useKeptPlace } from '../../shell/use-kept-place.ts'
@@ -35,7 +35,7 @@ export function SetsView({ contributorId }: Props) {
     )
   }
   if (shown.sets.length === 0) {
-    return <EmptyState icon="layer" title={t.noSets} text={t.noSetsHint} />
+    return <EmptyList icon="layer" title={t.noSets} text={t.noSetsHint} />
   }
   return <Sets contributorId={contributorId} sets={shown.sets} />
 }

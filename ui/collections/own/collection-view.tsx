@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'preact/hooks'
-import { EmptyState } from '../../kit/empty-state.tsx'
+import { EmptyList } from '../../library/empty-list.tsx'
 import { SkeletonGrid } from '../../library/grid/skeleton-grid.tsx'
 import {
   $collection,
@@ -10,14 +10,12 @@ import {
 } from './collection.ts'
 import type { OpenedCollection } from './collection.ts'
 import { $session } from '../../account/session.ts'
-import { $isReturn, openTab, openView } from '../../shell/view.ts'
+import { $isReturn, openView } from '../../shell/view.ts'
 import { collectionErrorText } from './collection-texts.ts'
 import { collectionWords, itemWords } from './words.ts'
 import { CollectionHead } from './collection-head.tsx'
 import styles from './collection-view.module.css'
 import { ItemGrid } from './item-grid.tsx'
-import { Button } from '../../kit/button.tsx'
-import { placeWords } from '../../shell/words.ts'
 import { BackButton } from '../../shell/back-button.tsx'
 import { SignInFirst } from '../../shell/sign-in-first.tsx'
 import { FailedView } from '../../shell/failed-view.tsx'
@@ -79,26 +77,17 @@ export function CollectionView({ id }: Props) {
 function Opened({ opened }: { opened: OpenedCollection }) {
   const { collection, assets, keys, more } = opened
   const t = useStore(collectionWords)
-  const { search } = useStore(placeWords)
   const { nothingLeft } = useStore(itemWords(collection.mediaType))
   const isEmpty = assets.length === 0 && more === 'none'
   return (
     <>
       <CollectionHead opened={opened} />
       {isEmpty ? (
-        <EmptyState
+        <EmptyList
           icon="collection"
           title={keys.length > 0 ? nothingLeft : t.emptyTitle}
           text={keys.length > 0 ? t.unavailable(keys.length) : t.emptyWhy}
-        >
-          <Button
-            kind="primary"
-            icon="search"
-            onPress={() => openTab('search')}
-          >
-            {search}
-          </Button>
-        </EmptyState>
+        />
       ) : (
         <ItemGrid opened={opened} />
       )}

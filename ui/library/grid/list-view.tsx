@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { EmptyState } from '../../kit/empty-state.tsx'
 import type { ComponentType } from 'preact'
 import type { Asset } from '../../api/asset.ts'
 import type { AssetList } from '../asset-list.ts'
+import { EmptyList } from '../empty-list.tsx'
 import { libraryWords } from '../words.ts'
 import { AssetListView } from './asset-list-view.tsx'
 import { FailedView } from '../../shell/failed-view.tsx'
@@ -27,7 +27,7 @@ export function ListView({ none, failed, hint, ...shown }: Props) {
     <AssetListView
       {...shown}
       loading={t.loading}
-      empty={<EmptyState icon="search" title={none} text={hint} />}
+      empty={<EmptyList icon="search" title={none} text={hint} />}
       failure={error => (
         <FailedView
           title={failed}

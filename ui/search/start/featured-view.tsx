@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import type { ErrorData } from '../../../contract/errors.ts'
-import { EmptyState } from '../../kit/empty-state.tsx'
 import { featuredAssets, openFeatured } from './featured.ts'
 import { goBack } from '../../shell/view.ts'
 import { startWords } from './words.ts'
 import { amountText } from '../../words/amounts.ts'
 import { errorText } from '../../words/error-texts.ts'
+import { EmptyList } from '../../library/empty-list.tsx'
 import { AssetListView } from '../../library/grid/asset-list-view.tsx'
 import { FillBarView } from '../../placing/fill-bar-view.tsx'
 import { BackHead } from '../../shell/back-head.tsx'
@@ -37,7 +37,7 @@ export function FeaturedView({ id, title }: Props) {
         label={title}
         bar={FillBarView}
         loading={t.loading}
-        empty={<EmptyState icon="layer" title={t.empty} text={t.emptyWhy} />}
+        empty={<EmptyList icon="layer" title={t.empty} text={t.emptyWhy} />}
         failure={error => (
           <FailedView
             title={t.notOpened}
