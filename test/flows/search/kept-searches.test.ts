@@ -149,3 +149,29 @@ it('repeats what odd storage leaves of a search', async () => {
     state: 'ready'
   })
 })
+
+it('takes a search with other filters for another one', async () => {
+  const { panel } = file
+  await panel.search('mountain')
+  panel.toggleSaved()
+
+  panel.setFilters({ orientation: 'vertical' })
+  const isSavedThen = panel.$isSaved.get()
+  panel.clearFilters()
+
+  expect(isSavedThen).toBe(false)
+  expect(panel.$isSaved.get()).toBe(true)
+})
+
+it('repeats the recent search of the chosen medium', async () => {
+  const { panel } = file
+  await panel.search('mountain')
+  panel.chooseMedium('video')
+  await panel.search('mountain')
+
+  const mediumOf = () => panel.recentSearch('mountain')?.mediaType
+  const ofVideos = mediumOf()
+  panel.chooseMedium('image')
+
+  expect([ofVideos, mediumOf()]).toEqual(['video', 'image'])
+})
