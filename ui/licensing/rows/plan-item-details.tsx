@@ -13,7 +13,7 @@ import {
   planDetail
 } from './plan-item-texts.ts'
 import { PlanItemFields } from './plan-item-fields.tsx'
-import styles from '../rows/plan-item-view.module.css'
+import styles from './plan-item-view.module.css'
 import { PriceField } from './price-field.tsx'
 import { SwapPreviewView } from './swap-preview-view.tsx'
 
