@@ -28,8 +28,8 @@ export function stemWords(text: string, language: Language): string {
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .replaceAll(language === 'fr' ? elided : /(?!)/g, '')
-  return plain.replace(anyWord, word => (word.length > 3 ? stem(word) : word))
+  const words = language === 'fr' ? plain.replaceAll(elided, '') : plain
+  return words.replace(anyWord, word => (word.length > 3 ? stem(word) : word))
 }
 
 /** `ae` is how people type `ä`. */
