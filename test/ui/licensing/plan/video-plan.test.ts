@@ -3,7 +3,10 @@ import { maxVideoBytes } from '../../../../contract/picture.ts'
 import type { FileSize } from '../../../../ui/api/asset.ts'
 import type { Findings, Wish } from '../../../../ui/licensing/plan/findings.ts'
 import { makePlan } from '../../../../ui/licensing/plan/make-plan.ts'
-import { sizeBeyondFigma } from '../../../../ui/licensing/plan/planned-size.ts'
+import {
+  sizeBeyondFigma,
+  suitingSize
+} from '../../../../ui/licensing/plan/planned-size.ts'
 import { limitText } from '../../../../ui/licensing/rows/plan-item-texts.ts'
 import { imageOf } from '../../../image-refs.ts'
 import { assetOf } from '../../asset-of.ts'
@@ -87,6 +90,12 @@ it('licenses a file that is too large where there is no other', () => {
   const [, item] = planBoth([sizeOf('4k', large)])
 
   expect(item && chosen([item])).toEqual(['videos 4k'])
+})
+
+it('finds no size suiting that Figma does not take', () => {
+  const [, item] = planBoth([sizeOf('sd', large), sizeOf('hd')])
+
+  expect(item && suitingSize(item, 900)).toBe('hd')
 })
 
 it('takes a file whose length is unknown', () => {
