@@ -93,9 +93,9 @@ it('licenses a file that is too large where there is no other', () => {
 })
 
 it('finds no size suiting that Figma does not take', () => {
-  const [, item] = planBoth([sizeOf('sd', large), sizeOf('hd')])
+  const [, item] = planBoth([sizeOf('sd'), sizeOf('hd', large)])
 
-  expect(item && suitingSize(item, 900)).toBe('hd')
+  expect(item && suitingSize(item, 900)).toBe('sd')
 })
 
 it('takes a file whose length is unknown', () => {
