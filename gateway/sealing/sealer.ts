@@ -11,8 +11,10 @@ export interface Sealer {
   /** Null if altered, for another purpose or context, or of an unknown key. */
   open(purpose: Purpose, sealed: string, context: string): string | null
   /** An HMAC that proves that the text is from the gateway. */
-  sign(purpose: 'form' | 'guess', text: string): string
+  sign(purpose: SignPurpose, text: string): string
 }
+
+type SignPurpose = 'form' | 'guess' | 'client'
 
 /**
  * Creates a sealer that seals with the first of the secrets and opens with all
@@ -25,6 +27,11 @@ export function createSealer(
   const [current] = secrets
   if (current === undefined) throw new Error('A sealer needs a secret')
   const known = new Map(secrets.map(secret => [keyId(secret), secret]))
+  const signKeys: Record<SignPurpose, Uint8Array> = {
+    form: deriveKey(current, 'form'),
+    guess: deriveKey(current, 'guess'),
+    client: deriveKey(current, 'client')
+  }
 
   return {
     seal: (purpose, text, context) => {
@@ -39,9 +46,7 @@ export function createSealer(
       return decrypt(deriveKey(secret, purpose), body, context)
     },
     sign: (purpose, text) =>
-      createHmac('sha256', deriveKey(current, purpose))
-        .update(text)
-        .digest('base64url')
+      createHmac('sha256', signKeys[purpose]).update(text).digest('base64url')
   }
 }
 
