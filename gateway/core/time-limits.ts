@@ -18,7 +18,8 @@ export interface TimeLimits {
   file: number
   /**
    * How long an attempt without a request stays closed after the last query:
-   * longer than a copy of its request can be in flight.
+   * longer than a copy of its request can be in flight, even if the machine's
+   * clock jumps ahead by an hour.
    */
   closedAttempt: number
 }
@@ -32,5 +33,5 @@ export const defaultTimeLimits: TimeLimits = {
   mediaHead: 20_000,
   preview: 60_000,
   file: 600_000,
-  closedAttempt: 3_600_000
+  closedAttempt: 2 * 3_600_000
 }

@@ -38,8 +38,8 @@ describe.each(storeNames)('an unknown attempt, with %s,', name => {
   }
 
   test.each([
-    ['is not sent within an hour of a look', 59, 'not-sent', 0],
-    ['is forgotten after an hour', 61, 'paid', 1]
+    ['is not sent within two hours of a look', 119, 'not-sent', 0],
+    ['is forgotten after two hours', 121, 'paid', 1]
   ])('%s', async (_, minutes, outcome, sent) => {
     const look = await failureOf(await lookAt(world.gateway, attempt))
 
@@ -51,12 +51,12 @@ describe.each(storeNames)('an unknown attempt, with %s,', name => {
     expect(world.arrivals()).toBe(sent)
   })
 
-  test('is not sent within an hour of the last query', async () => {
+  test('is not sent within two hours of the last query', async () => {
     await lookAt(world.gateway, attempt)
-    await world.move(50 * minute)
+    await world.move(110 * minute)
     const again = await failureOf(await lookAt(world.gateway, attempt))
 
-    await world.move(59 * minute)
+    await world.move(119 * minute)
     const late = await purchase(world.gateway, attempt, items)
 
     expect(again).toEqual(unseen)
@@ -119,7 +119,7 @@ describe.each(storeNames)('an unknown attempt, with %s,', name => {
     slow.answer(paid('101'))
     await running
 
-    await world.move(59 * minute)
+    await world.move(119 * minute)
     const early = await lookAt(world.gateway, attemptId('b'))
     await world.move(2 * minute)
     const late = await lookAt(world.gateway, attemptId('b'))
