@@ -72,16 +72,16 @@ const milliseconds = v.pipe(v.number(), v.integer())
 const maxSeconds = 100_000_000
 
 /** A duration from the reply on; gateways of 0.1 send none. */
-const seconds = v.fallback(
-  v.optional(
-    v.pipe(
-      v.number(),
-      v.minValue(0),
-      v.transform(given => Math.min(given, maxSeconds))
-    )
-  ),
-  undefined
-)
+const seconds = durationUpTo(maxSeconds)
+
+function durationUpTo(most: number) {
+  const duration = v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.transform(given => Math.min(given, most))
+  )
+  return v.fallback(v.optional(duration), undefined)
+}
 
 export const SignInStarted = v.object({
   id: hex32,
@@ -175,7 +175,7 @@ export const PurchaseOutcome = v.object({
   /** The service's message for a refusal. */
   reason: v.fallback(v.nullable(v.string()), null),
   /** Refused because of too many requests: when another may be sent. */
-  retryAfter: seconds,
+  retryAfter: durationUpTo(3600),
   /** With the outcome `open`. */
   open: v.fallback(v.optional(OpenAttempt), undefined)
 })

@@ -124,6 +124,9 @@ async function refreshOnce(session: Session): Promise<Session> {
   if (isOther(newest, session)) return replaceSession(newest, session)
   try {
     const refreshed = await postRefresh(newest.handle ?? '')
+    if (refreshed.userId !== newest.userId) {
+      throw new ClearedError('token-foreign', 'It is of another account.')
+    }
     replaceSession(refreshed, session)
     await saveSession(refreshed).catch(notifyUnsaved)
     return refreshed

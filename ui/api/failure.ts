@@ -6,6 +6,7 @@ import { GatewayError } from '../../contract/gateway.ts'
 import { isPageText } from '../../contract/is-page-text.ts'
 import { platform } from '../platform/platform.ts'
 import { cutText } from '../words/cut-text.ts'
+import { readText } from './read-json.ts'
 
 const ApiError = v.object({
   message: v.fallback(v.string(), ''),
@@ -23,7 +24,7 @@ const usualWait = 10_000
 
 /** Converts an unsuccessful reply to an error. */
 export async function failureOf(response: Response): Promise<ClearedError> {
-  const text = await response.text().catch(() => '') // the body is optional
+  const text = await readText(response).catch(() => '') // the body is optional
   const body = parse(text)
   const own = v.safeParse(GatewayError, body)
   if (own.success) {

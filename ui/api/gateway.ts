@@ -10,8 +10,10 @@ import {
 } from '../../contract/gateway.ts'
 import { asRecord, isText } from '../../contract/shape.ts'
 import type { PurchaseRequest } from '../../contract/gateway-requests.ts'
+import { isBearerToken } from '../../contract/session.ts'
 import type { Session, SignInAttempt } from '../../contract/session.ts'
 import { platform } from '../platform/platform.ts'
+import { toUserName } from '../words/user-name.ts'
 import { explainByAge, fetchFirstEpoch, isUnseen } from './gateway-age.ts'
 import { readJson } from './read-json.ts'
 import { request, requestJson, requestNothing } from './request.ts'
@@ -81,7 +83,11 @@ async function requestSession(
   options: RequestOptions
 ): Promise<Session> {
   const granted = await requestJson(at(route), TokenGrant, options)
-  const { accessToken, expiresIn, handle, userId, userName, scopes } = granted
+  const { accessToken, expiresIn, handle, userId, scopes } = granted
+  if (!isBearerToken(accessToken)) {
+    throw new ClearedError('token-invalid', 'No header can have this token.')
+  }
+  const userName = toUserName(granted.userName, userId)
   const expiresAt =
     expiresIn === undefined
       ? null
@@ -101,7 +107,18 @@ export function postPurchase(
   const timeout = purchaseTimeout
   const json = isFirst ? withoutNewFields(purchase) : purchase
   const options = gateway({ json, bearer, timeout })
-  return requestJson(at(gatewayRoutes.purchases), Purchase, options)
+  return requestPurchase(gatewayRoutes.purchases, purchase.attempt, options)
+}
+
+/** Fails with `reply-unreadable` when the reply is about another attempt. */
+async function requestPurchase(
+  route: string,
+  attempt: string,
+  options: RequestOptions
+): Promise<Purchase> {
+  const purchase = await requestJson(at(route), Purchase, options)
+  if (purchase.attempt === attempt) return purchase
+  throw new ClearedError('reply-unreadable', 'It is about another attempt.')
 }
 
 /** Version 0.1 rejects unknown fields. */
@@ -130,9 +147,9 @@ export async function fetchPurchase(
   attempt: string,
   bearer: string
 ): Promise<Purchase | null> {
-  const url = at(gatewayRoutes.purchase(attempt))
+  const route = gatewayRoutes.purchase(attempt)
   try {
-    return await requestJson(url, Purchase, gateway({ bearer }))
+    return await requestPurchase(route, attempt, gateway({ bearer }))
   } catch (error) {
     if (await isUnseen(error)) return null
     throw error

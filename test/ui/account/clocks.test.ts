@@ -199,9 +199,9 @@ it('keeps the newest session of a window that cannot save it', async () => {
   const past = Date.parse('2026-03-01T12:00:00Z') - 5 * minute
   const world = createSession(past)
   const handles = ['sealed-2', 'sealed-3', 'sealed-4']
-  world.web.on(refreshRoute, ({ json }) => {
+  world.web.on(refreshRoute, () => {
     const handle = handles.shift() ?? ''
-    const accessToken = `access-for-${JSON.stringify(json)}`
+    const accessToken = `access-for-${handle}`
     return Response.json({ ...granted, accessToken, handle, expiresIn: 30 })
   })
   world.document.before.saveText = () => {

@@ -4,6 +4,7 @@ import type { Session } from '../../../contract/session.ts'
 import { platform } from '../../platform/platform.ts'
 import { fetchTokenDetails, fetchUserNames } from '../../api/account.ts'
 import type { TokenDetails, UserNames } from '../../api/account.ts'
+import { toUserName } from '../../words/user-name.ts'
 
 /** The account of a pasted token; fails with `token-invalid`. */
 export async function fetchTokenSession(
@@ -25,7 +26,10 @@ export async function fetchTokenSession(
     expiresAt: typeof seconds === 'number' ? arrivedAt + seconds * 1000 : null,
     handle: null,
     userId,
-    userName: names.full_name || names.username || details.username || userId,
+    userName: toUserName(
+      names.full_name || names.username || details.username || '',
+      userId
+    ),
     scopes: details.scopes
   }
 }
