@@ -105,6 +105,13 @@ const requests: [string, string, string][] = [
   ['400', 'a bad address', closing(`GET ${mark}`)],
   ['400', 'an address elsewhere', closing(`GET http://[${mark}]/`)],
   ['400', 'a bad field', `GET / HTTP/1.1\r\n${mark} ${mark}\r\n\r\n`],
+  ['404', 'an echo', closing(`TRACE /${mark}`, { Cookie: mark })],
+  ['404', 'another server', closing(`GET http://${mark}.example/api/v2/user`)],
+  ['400', 'no path', closing('OPTIONS *')],
+  ['431', 'a large address', closing(`GET /${mark.repeat(4000)}`)],
+  ['400', 'deep JSON', closing('POST /sign-ins', {}, '['.repeat(60_000))],
+  ['400', 'another version', `PRI * HTTP/2.0\r\n\r\n${mark}\r\n\r\n`],
+  ['400', 'TLS', `\x16\x03\x01\x02\x00\x01\x00${mark}`],
   ['400', 'a bad version', `GET /${mark} HTTP/9.1\r\n\r\n`],
   ['431', 'a large head', closing('GET /', { [mark]: mark.repeat(4000) })],
   ['200', 'an expectation', closing('GET /health', { Expect: mark })],
@@ -166,5 +173,38 @@ describe('an attacker who sends odd requests', () => {
 
     expect(reply.status).toBe(304)
     expect(reply.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+})
+
+const hidden = rawRequest('GET /ready', { Connection: 'close' })
+const empty = `0\r\n\r\n${hidden}`
+
+describe('an attacker who hides a request in another', () => {
+  test.each([
+    [
+      'behind two lengths',
+      { 'Content-Length': '0\r\nContent-Length: 5' },
+      hidden
+    ],
+    [
+      'behind a length and chunks',
+      { 'Content-Length': '5', 'Transfer-Encoding': 'chunked' },
+      empty
+    ],
+    ['behind an unknown coding', { 'Transfer-Encoding': 'xchunked' }, empty],
+    ['behind two codings', { 'Transfer-Encoding': 'chunked, identity' }, empty],
+    ['in a folded field', { 'X-A': `b\r\n ${hidden}` }, ''],
+    ['behind a space', { 'Content-Length ': `${hidden.length}` }, hidden],
+    ['behind a bare line feed', { 'X-A': `b\n\n${hidden}` }, ''],
+    ['behind a NUL', { 'X-A': `b\0${hidden}` }, '']
+  ])('has it read as none %s', async (_, headers, body) => {
+    const reply = await answerTo(rawRequest('POST /sign-ins', headers, body))
+
+    expect(reply.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+    expect(reply).not.toContain('epoch')
+  })
+
+  test('gets no tunnel', async () => {
+    expect(await answerTo(closing('CONNECT 127.0.0.1:80'))).toBe('')
   })
 })
