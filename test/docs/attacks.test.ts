@@ -29,12 +29,12 @@ it('names only tests that exist in the tables of docs/security.md', () => {
   expect([...named].toSorted()).toEqual([...tests.keys()].toSorted())
 })
 
-it.each(['gateway/test/attacks', 'test/flows/attacks'])(
+it.each(['gateway/test/attacks', 'test/flows/attacks', 'test/ui/attacks'])(
   'names each test of %s there',
   async folder => {
     const files = await readdir(join(root, folder))
     const paths = files
-      .filter(name => name.endsWith('.test.ts'))
+      .filter(name => /\.test\.tsx?$/.test(name))
       .map(name => join(root, folder, name))
 
     expect(paths).not.toEqual([])

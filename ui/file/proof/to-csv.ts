@@ -15,8 +15,11 @@ export function toCsv(rows: readonly ProofCells[]): string {
   return `\uFEFF${text}\r\n`
 }
 
-/** Spreadsheets would run text that looks like a formula. */
+/**
+ * Spreadsheets would run what looks like a formula, also behind a semicolon:
+ * where that separates cells, quotes do not hold a cell together.
+ */
 function toCell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
+  const safe = text.replace(/(^|;)(?=\s*[=+\-@\t\r＝＋－＠])/g, "$1'")
   return `"${safe.replaceAll('"', '""')}"`
 }

@@ -90,6 +90,9 @@ function whyMissing(license: LedgerEntry, thrown: unknown): string {
   return errorText(error, isOwn ? proofFailures : licenseFailures)
 }
 
+/** What a file may end in, whatever the ledger says: no program, no page. */
+const ends = /^(jpe?g|png|gif|tiff?|eps|mov|mp4|webm|mp3|wav)$/i
+
 /**
  * Named after the license, so that files sort like the proof; a track has its
  * title, too. Windows and macOS ignore case.
@@ -105,7 +108,7 @@ function uniqueName(
   const parts = [mediaType, assetId, licenseId ?? '', last].filter(Boolean)
   const name = toFileName(parts.join('-'))
   const usual = mediaType === 'video' ? 'mov' : 'jpg'
-  const end = sniffedEnd ?? (toFileName(format) || usual)
+  const end = sniffedEnd ?? (ends.test(format) ? format : usual)
   let unique = `${name}.${end}`
   for (let i = 2; names.has(foldText(unique)); i += 1) {
     unique = `${name}-${i}.${end}`

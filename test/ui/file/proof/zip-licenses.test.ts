@@ -197,24 +197,6 @@ it('stops when it is cancelled', async () => {
   expect(asked).toEqual(['1'])
 })
 
-it.each([
-  {
-    mediaType: 'image',
-    assetId: '../../etc/passwd',
-    size: '',
-    format: 'exe/..'
-  },
-  { assetId: 'C:\\CON', licenseId: 'a\0b\n', size: '*?', format: '' },
-  { assetId: '\u202egpj.exe', size: '<>|"', format: '\u202e' }
-])('cleans %j in file names', async change => {
-  const { files } = await zip([licenseOf(1, change), licenseOf(1, change)])
-
-  const names = files.flat().map(({ name }) => name)
-  expect(new Set(names).size).toBe(2)
-  names.forEach(name => expect(name).toMatch(/^image-[\w.-]+\.[\w-]+$/))
-  names.forEach(name => expect(name).not.toContain('..'))
-})
-
 it('names files apart that Windows and macOS take for one', async () => {
   const { files } = await zip(
     ['eAbC1', 'eabc1', 'EABC1', 'eé', 'ee\u0301', 'straße', 'STRASSE'].map(
