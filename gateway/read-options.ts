@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { reasonOf } from '../contract/errors.ts'
 
 export const help = `Runs the gateway of Cleared: sign-in, purchases, and relays to the media service.
 
@@ -6,32 +7,34 @@ export const help = `Runs the gateway of Cleared: sign-in, purchases, and relays
   --host ADDRESS  network interface; 127.0.0.1 if left out
   --help          shows this
 
+  cleared-gateway doctor   checks the configuration and what is around it
+
 All else is in environment variables, CLEARED_GATEWAY_…; the package's
 README.md describes them under "Configure it".`
 
-interface Options {
+export interface Options {
   port: number
   hostname: string
 }
 
-/** Throws an error that names `--help`. */
-export function readOptions(argv: string[]): Options {
-  const { port = '4401', host: hostname = '127.0.0.1' } = parse(argv)
-  if (!/^\d+$/.test(port) || Number(port) > 65_535) {
-    throw new Error(`--port ${port} is not a port.\nSee --help.`)
-  }
-  return { port: Number(port), hostname }
-}
-
-function parse(argv: string[]) {
+/** Reports options that are wrong. */
+export function readOptions(
+  argv: string[],
+  report: (problem: string) => void
+): Options {
+  const options = {
+    port: { type: 'string', default: '4401' },
+    host: { type: 'string', default: '127.0.0.1' }
+  } as const
   try {
-    const options = {
-      port: { type: 'string' },
-      host: { type: 'string' }
-    } as const
-    return parseArgs({ args: argv, options }).values
+    const { port, host } = parseArgs({ args: argv, options }).values
+    if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+      report(`--port ${port} is not a port; use a number from 0 to 65535.`)
+    }
+    return { port: Number(port), hostname: host }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${reason}\nSee --help.`, { cause: error })
+    // Node's sentence, such as "Unknown option '--colour'"
+    report(`${reasonOf(error).replaceAll('\n', ' ')} (see --help)`)
+    return { port: 0, hostname: '' }
   }
 }

@@ -95,8 +95,9 @@ export async function startGateway({
  */
 export async function runGateway(argv: string[]): Promise<void> {
   if (argv.includes('--help')) return console.log(help)
-  const options = readOptions(argv)
-  const config = readGatewayConfig(process.env)
+  const problems: string[] = []
+  const options = readOptions(argv, problem => problems.push(problem))
+  const config = readGatewayConfig(process.env, problems)
   const gateway = await startGateway({ config, ...options, log: printLog })
   console.log(`The gateway listens on ${gateway.url} for ${config.base}`)
   const stop = () => {

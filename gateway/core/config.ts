@@ -7,6 +7,7 @@ import {
   type RateLimitName
 } from './rate-limits.ts'
 import { isLoopback, isPublicHost } from './public-address.ts'
+import { readSecretFiles, type Env, type Report } from './secret-files.ts'
 import { defaultTimeLimits, type TimeLimits } from './time-limits.ts'
 
 export const routeGroups = ['sign-in', 'purchases', 'api', 'media'] as const
@@ -42,16 +43,18 @@ export interface GatewayConfig {
   bounds: Bounds
 }
 
-type Env = Record<string, string | undefined>
-type Report = (problem: string) => void
-
 /**
- * Reads the configuration from CLEARED_GATEWAY_* (see gateway/README.md).
- * Throws one error that lists all problems, including unsafe settings.
+ * Reads the configuration from CLEARED_GATEWAY_* (see gateway/README.md), and
+ * the files that CLEARED_GATEWAY_*_FILE name. Throws one error that lists all
+ * problems, including unsafe settings and those that were found before.
  */
-export function readGatewayConfig(env: Env): GatewayConfig {
-  const problems: string[] = []
+export function readGatewayConfig(
+  given: Env,
+  foundBefore: readonly string[] = []
+): GatewayConfig {
+  const problems = [...foundBefore]
   const report: Report = problem => problems.push(problem)
+  const env = readSecretFiles(given, report)
   const base = readBase(env, report)
   const config: GatewayConfig = {
     base,
@@ -80,8 +83,14 @@ export function readGatewayConfig(env: Env): GatewayConfig {
 
 function required(env: Env, name: string, report: Report): string {
   const value = env[`CLEARED_GATEWAY_${name}`]?.trim() ?? ''
-  if (!value) report(`CLEARED_GATEWAY_${name} is missing.`)
+  if (!value) reportMissing(env, name, report)
   return value
+}
+
+/** A file without a value is reported already. */
+function reportMissing(env: Env, name: string, report: Report): void {
+  if (env[`CLEARED_GATEWAY_${name}_FILE`]) return
+  report(`CLEARED_GATEWAY_${name} is missing.`)
 }
 
 function list(env: Env, name: string): string[] {
@@ -131,9 +140,10 @@ function readCallback(env: Env, base: string, report: Report): string {
 
 function isOwnPath(path: string): boolean {
   const first = path.split('/')[1] ?? ''
-  const taken = /^(health|ready|sign-ins?|sessions|api|media|purchases)$/i.test(
-    first
-  )
+  const taken =
+    /^(health|ready|doctor|sign-ins?|sessions|api|media|purchases)$/i.test(
+      first
+    )
   return /^[\w/-]+$/.test(first) && !taken
 }
 
@@ -153,9 +163,7 @@ function readClientSecret(env: Env, report: Report): string {
 
 function readSealingSecrets(env: Env, report: Report): string[] {
   const secrets = list(env, 'SEALING_SECRETS')
-  if (secrets.length === 0) {
-    report('CLEARED_GATEWAY_SEALING_SECRETS is missing.')
-  }
+  if (secrets.length === 0) reportMissing(env, 'SEALING_SECRETS', report)
   secrets.forEach((secret, index) => {
     if (secret.length < 43 || new Set(secret).size < 12) {
       report(
@@ -169,8 +177,8 @@ function readSealingSecrets(env: Env, report: Report): string[] {
 
 function readMedia(env: Env, base: string, report: Report): string[] {
   const texts = list(env, 'MEDIA')
-  if (texts.length === 0) report('CLEARED_GATEWAY_MEDIA is missing.')
-  const development = base !== '' && isLoopback(new URL(base).hostname)
+  if (texts.length === 0) reportMissing(env, 'MEDIA', report)
+  const development = base === '' || isLoopback(new URL(base).hostname)
   return texts.flatMap((text, index) => {
     const name = `MEDIA, entry ${index + 1},`
     if (text.includes('*')) {

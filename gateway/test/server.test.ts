@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -189,21 +190,23 @@ describe('a started gateway', () => {
   })
 
   test.each(['', 'many', '-1', '65536'])(
-    'names the help when the port is %j',
+    'lists the port %j with all else that is wrong',
     async port => {
-      await expect(runGateway([`--port=${port}`])).rejects.toThrow(
-        `--port ${port} is not a port.\nSee --help.`
-      )
+      const listed = await runGateway([`--port=${port}`]).catch(String)
+
+      expect(listed).toContain(`- --port ${port} is not a port; use a number`)
+      expect(listed).toContain('- CLEARED_GATEWAY_BASE is missing.')
     }
   )
 
   test('names the help when an option is unknown', async () => {
-    await expect(runGateway(['--colour', 'red'])).rejects.toThrow(
-      "Unknown option '--colour'\nSee --help."
-    )
+    const listed = await runGateway(['--colour', 'red']).catch(String)
+
+    expect(listed).toContain("- Unknown option '--colour' (see --help)")
+    expect(listed).toContain('- CLEARED_GATEWAY_BASE is missing.')
   })
 
-  test('exits when its port is taken', async ({ signal }) => {
+  test('exits with a sentence when its port is taken', async ({ signal }) => {
     const config = readGatewayConfig(goodEnv)
     const first = await startGateway({ config, port: 0, log: () => {} })
     const { port } = new URL(first.url)
@@ -214,8 +217,12 @@ describe('a started gateway', () => {
       env: { ...process.env, ...goodEnv },
       signal
     })
+    const printed = text(second.stderr)
 
     expect(await once(second, 'exit')).toEqual([1, null])
+    expect(await printed).toBe(
+      `Port ${port} of 127.0.0.1 is in use; stop the other program or choose another port.\n`
+    )
     await first.close()
   })
 })
