@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readGatewayConfig } from '../core/config.ts'
+import { explainStart } from '../explain-start.ts'
+import { startGateway } from '../server.ts'
+import { goodEnv } from './open-gateway.ts'
+
+const config = readGatewayConfig(goodEnv)
+
+/** The sentence for a gateway that must not start. */
+async function sentenceFor(
+  options: Partial<Parameters<typeof startGateway>[0]>
+): Promise<string> {
+  const silent = { config, port: 0, log: () => undefined }
+  try {
+    const gateway = await startGateway({ ...silent, ...options })
+    await gateway.close()
+  } catch (error) {
+    return explainStart(error)
+  }
+  return 'It started.'
+}
+
+/** What Node says of an address; no test may open a port below 1024. */
+function listenError(code: string, port: number): Error {
+  const fields = { code, syscall: 'listen', address: '127.0.0.1', port }
+  return Object.assign(new Error(`listen ${code}`), fields)
+}
+
+test('a port that this user may not open is named', () => {
+  expect(explainStart(listenError('EACCES', 80))).toBe(
+    'This user may not open port 80; choose one above 1023.'
+  )
+})
+
+test('an address of another machine is named', async () => {
+  expect(await sentenceFor({ hostname: '192.0.2.1' })).toBe(
+    '192.0.2.1 is no address of this machine; give one of its own as --host.'
+  )
+})
+
+test('a host without an address is named', async () => {
+  expect(await sentenceFor({ hostname: 'gateway.invalid' })).toBe(
+    'The name given as --host has no address; use one of this machine.'
+  )
+})
+
+test('a store in a folder that is a file is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-start-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'file'), '')
+  const store = join(folder, 'file', 'gateway.db')
+
+  const sentence = await sentenceFor({ config: { ...config, store } })
+
+  expect(sentence).toContain('The file of CLEARED_GATEWAY_STORE cannot be')
+  expect(sentence).toContain('a folder that this user may write to.')
+})
+
+test('a store that is no database is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-start-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const store = join(folder, 'gateway.db')
+  await writeFile(
+    store,
+    'not a database, but a text of more than 100 bytes. '.repeat(9)
+  )
+
+  const sentence = await sentenceFor({ config: { ...config, store } })
+
+  expect(sentence).toContain('The file of CLEARED_GATEWAY_STORE cannot be')
+})
+
+test('any other reason is passed on', () => {
+  expect(explainStart(new Error('A reason.'))).toBe('A reason.')
+})
