@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { gatewayRoutes, gatewayVersion } from '../contract/gateway.ts'
 import type { GatewayConfig, RouteGroup } from './core/config.ts'
 import type { Core, GatewayParts } from './core/core.ts'
+import { doctorRoute } from './doctor/doctor-route.ts'
 import {
   answerFailures,
   answerUnknown,
@@ -67,6 +68,7 @@ export function createGateway(
     context.header('Cache-Control', 'no-store')
     return context.json({ ok: true, epoch: await readEpoch(core) })
   })
+  app.route('/', doctorRoute(core))
   if (serves('sign-in')) {
     app.route('/', pageRoutes(core))
     app.route('/', signInRoutes(core))

@@ -14,11 +14,10 @@ export function createClientAddress(
   proxies: readonly string[],
   warn: () => void
 ): (context: Context) => string {
-  const isListed = createList(proxies)
+  const isListed = createProxyList(proxies)
 
   return context => {
-    const { incoming } = serverBindings(context)
-    const remote = normalize(incoming?.socket.remoteAddress ?? '')
+    const remote = remoteAddress(context)
     if (!isListed(remote)) return network(remote)
     const forwarded = (context.req.header('X-Forwarded-For') ?? '')
       .split(',')
@@ -31,7 +30,14 @@ export function createClientAddress(
   }
 }
 
-function createList(proxies: readonly string[]) {
+/** The other end of the connection; empty without a server. */
+export function remoteAddress(context: Context): string {
+  const { incoming } = serverBindings(context)
+  return normalize(incoming?.socket.remoteAddress ?? '')
+}
+
+/** Whether an address is one of the proxies, or in one of their networks. */
+export function createProxyList(proxies: readonly string[]) {
   const list = new BlockList()
   proxies.forEach(proxy => {
     const [start = '', bits] = proxy.split('/')

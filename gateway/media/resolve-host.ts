@@ -11,7 +11,7 @@ import { isLoopback, isPublicAddress } from '../core/public-address.ts'
  * addresses; only a loopback host may resolve to loopback addresses.
  */
 export async function resolveHost(
-  core: Core,
+  core: Pick<Core, 'lookup'>,
   hostname: string
 ): Promise<LookupAddress> {
   const bare = hostname.replace(/^\[|\]$/g, '')
@@ -31,7 +31,10 @@ export async function resolveHost(
   )
 }
 
-async function find(core: Core, host: string): Promise<LookupAddress[]> {
+async function find(
+  core: Pick<Core, 'lookup'>,
+  host: string
+): Promise<LookupAddress[]> {
   try {
     return await (core.lookup ?? lookUp)(host)
   } catch {

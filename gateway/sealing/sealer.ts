@@ -3,7 +3,7 @@ import { decrypt, encrypt } from './cipher.ts'
 import { digest } from './digest.ts'
 
 /** Each purpose has a key of its own. */
-export type Purpose = 'handle' | 'code' | 'pairing' | 'download'
+export type Purpose = 'handle' | 'code' | 'pairing' | 'download' | 'doctor'
 
 /** Encrypts values that leave the gateway's memory. */
 export interface Sealer {

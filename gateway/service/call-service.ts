@@ -71,7 +71,7 @@ export function timeLimitOf(core: Core, milliseconds: number): AbortSignal {
 }
 
 /** The application's credentials, for calls without a person. */
-export function basicCredentials({ config }: Core): string {
+export function basicCredentials({ config }: Pick<Core, 'config'>): string {
   const pair = `${config.clientId}:${config.clientSecret}`
   return `Basic ${Buffer.from(pair).toString('base64')}`
 }

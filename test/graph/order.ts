@@ -94,6 +94,7 @@ export const order: Order = {
     imports: ['contract'],
     rooms: [
       '.',
+      'doctor',
       'pages',
       'sign-in',
       'session',

@@ -1,0 +1,70 @@
+import { accessSync, constants, statfsSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { megabyte } from '../core/bounds.ts'
+import type { GatewayConfig } from '../core/config.ts'
+import { isLoopback } from '../core/public-address.ts'
+import { fine, wrong, type Finding } from './finding.ts'
+
+const subject = 'Store'
+
+/** Bytes; the store itself needs far fewer. */
+const minSpace = 100 * megabyte
+
+/** Whether this user can keep a SQLite file at the configured path. */
+export function checkSqlite({ store, base }: GatewayConfig): Finding {
+  if (store === ':memory:') return checkMemory(base)
+  const file = resolve(store)
+  const folder = existingFolder(dirname(file))
+  const { R_OK, W_OK, X_OK } = constants
+  if (!statSync(folder).isDirectory()) {
+    return wrong(
+      subject,
+      `${folder} is not a folder.`,
+      'CLEARED_GATEWAY_STORE must be the path of a file in a folder.'
+    )
+  }
+  const hasFile = statSync(file, { throwIfNoEntry: false }) !== undefined
+  const isUsable =
+    isAllowed(folder, W_OK | X_OK) && (!hasFile || isAllowed(file, R_OK | W_OK))
+  if (!isUsable) {
+    return wrong(
+      subject,
+      `This user may not write ${hasFile ? file : folder}.`,
+      'Give the folder and the files in it to the user that runs the gateway.'
+    )
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < minSpace) {
+    return wrong(
+      subject,
+      `The disk of ${folder} has less than 100 MB left.`,
+      'Make room: without it, purchases and sign-ins are refused.'
+    )
+  }
+  return fine(subject, `${file} can be written.`)
+}
+
+function checkMemory(base: string): Finding {
+  return isLoopback(new URL(base).hostname)
+    ? fine(subject, 'It is in memory, for development.')
+    : wrong(
+        subject,
+        'It is in memory: a restart forgets pending sign-ins and purchases.',
+        'Set CLEARED_GATEWAY_STORE to a file, or to a Redis or Valkey server.'
+      )
+}
+
+/** The gateway makes the folders below it. */
+function existingFolder(path: string): string {
+  const exists = statSync(path, { throwIfNoEntry: false }) !== undefined
+  return exists || path === dirname(path) ? path : existingFolder(dirname(path))
+}
+
+function isAllowed(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode)
+    return true
+  } catch {
+    return false // whatever the reason, this user may not
+  }
+}
