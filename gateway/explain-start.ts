@@ -2,7 +2,7 @@ import { reasonOf } from '../contract/errors.ts'
 
 /** Why a gateway did not start, and what to do, in place of Node's words. */
 export function explainStart(thrown: unknown): string {
-  const { code, syscall, address, port } = thrown as Partial<ListenError> // Node
+  const { code = '', syscall, address, port } = thrown as Partial<ListenError> // Node
   if (syscall === 'getaddrinfo') {
     return 'The name given as --host has no address; use one of this machine.'
   }

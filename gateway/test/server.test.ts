@@ -1,10 +1,6 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -13,9 +9,8 @@ import {
   Health,
   Readiness
 } from '../../contract/gateway.ts'
-import { root } from '../../dev/install.mjs'
 import { readGatewayConfig } from '../core/config.ts'
-import { runGateway, startGateway } from '../server.ts'
+import { startGateway } from '../server.ts'
 import { createSqliteStore } from '../store/sqlite-store.ts'
 import { finishInBrowser } from './finish-in-browser.ts'
 import { openCountingService } from './instances.ts'
@@ -174,55 +169,6 @@ describe('a started gateway', () => {
     const second = startGateway({ config, port, log: () => {} })
 
     await expect(second).rejects.toThrow('EADDRINUSE')
-    await first.close()
-  })
-
-  test('shows its options, without any variable', async () => {
-    const argv = ['--import', 'tsx', 'gateway/main.ts', '--help']
-    const { stdout } = await promisify(execFile)(process.execPath, argv, {
-      cwd: root,
-      env: {}
-    })
-
-    expect(stdout).toMatch(/^Runs the gateway/)
-    expect(stdout).toContain('--port N        port to listen on; 4401 if')
-    expect(stdout).toContain('CLEARED_GATEWAY_')
-  })
-
-  test.each(['', 'many', '-1', '65536'])(
-    'lists the port %j with all else that is wrong',
-    async port => {
-      const listed = await runGateway([`--port=${port}`]).catch(String)
-
-      expect(listed).toContain(`- --port ${port} is not a port; use a number`)
-      expect(listed).toContain('- CLEARED_GATEWAY_BASE is missing.')
-    }
-  )
-
-  test('names the help when an option is unknown', async () => {
-    const listed = await runGateway(['--colour', 'red']).catch(String)
-
-    expect(listed).toContain("- Unknown option '--colour' (see --help)")
-    expect(listed).toContain('- CLEARED_GATEWAY_BASE is missing.')
-  })
-
-  test('exits with a sentence when its port is taken', async ({ signal }) => {
-    const config = readGatewayConfig(goodEnv)
-    const first = await startGateway({ config, port: 0, log: () => {} })
-    const { port } = new URL(first.url)
-
-    const args = ['--import', 'tsx', 'gateway/main.ts', '--port', port]
-    const second = spawn(process.execPath, args, {
-      cwd: root,
-      env: { ...process.env, ...goodEnv },
-      signal
-    })
-    const printed = text(second.stderr)
-
-    expect(await once(second, 'exit')).toEqual([1, null])
-    expect(await printed).toBe(
-      `Port ${port} of 127.0.0.1 is in use; stop the other program or choose another port.\n`
-    )
     await first.close()
   })
 })

@@ -88,10 +88,9 @@ describe('a gateway', () => {
     const replies: string[] = []
 
     const findings = await checkBase(gateway.config, async (url, init) => {
-      const forwarded = { ...init?.headers, 'X-Forwarded-For': client }
-      const { pathname } = new URL(`${url}`)
-      const sent = { ...init, headers: forwarded }
-      const reply = await gateway.send(pathname, sent, proxy)
+      const sent = new Request(url, init)
+      sent.headers.set('X-Forwarded-For', client)
+      const reply = await gateway.send(sent.url, sent, proxy)
       replies.push(await reply.clone().text())
       return reply
     })

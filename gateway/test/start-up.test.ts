@@ -1,10 +1,15 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { root } from '../../dev/install.mjs'
 import { readGatewayConfig } from '../core/config.ts'
 import { explainStart } from '../explain-start.ts'
-import { startGateway } from '../server.ts'
+import { runGateway, startGateway } from '../server.ts'
 import { goodEnv } from './open-gateway.ts'
 
 const config = readGatewayConfig(goodEnv)
@@ -28,6 +33,57 @@ function listenError(code: string, port: number): Error {
   const fields = { code, syscall: 'listen', address: '127.0.0.1', port }
   return Object.assign(new Error(`listen ${code}`), fields)
 }
+
+describe('the program', () => {
+  test('shows its options, without any variable', async () => {
+    const argv = ['--import', 'tsx', 'gateway/main.ts', '--help']
+    const { stdout } = await promisify(execFile)(process.execPath, argv, {
+      cwd: root,
+      env: {}
+    })
+
+    expect(stdout).toMatch(/^Runs the gateway/)
+    expect(stdout).toContain('--port N        port to listen on; 4401 if')
+    expect(stdout).toContain('CLEARED_GATEWAY_')
+  })
+
+  test.each(['', 'many', '-1', '65536'])(
+    'lists the port %j with all else that is wrong',
+    async port => {
+      const listed = await runGateway([`--port=${port}`]).catch(String)
+
+      expect(listed).toContain(`- --port ${port} is not a port; use a number`)
+      expect(listed).toContain('- CLEARED_GATEWAY_BASE is missing.')
+    }
+  )
+
+  test('names the help when an option is unknown', async () => {
+    const listed = await runGateway(['--colour', 'red']).catch(String)
+
+    expect(listed).toContain("- Unknown option '--colour' (see --help)")
+    expect(listed).toContain('- CLEARED_GATEWAY_BASE is missing.')
+  })
+
+  test('exits with a sentence when its port is taken', async ({ signal }) => {
+    const config = readGatewayConfig(goodEnv)
+    const first = await startGateway({ config, port: 0, log: () => {} })
+    const { port } = new URL(first.url)
+
+    const args = ['--import', 'tsx', 'gateway/main.ts', '--port', port]
+    const second = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...goodEnv },
+      signal
+    })
+    const printed = text(second.stderr)
+
+    expect(await once(second, 'exit')).toEqual([1, null])
+    expect(await printed).toBe(
+      `Port ${port} of 127.0.0.1 is in use; stop the other program or choose another port.\n`
+    )
+    await first.close()
+  })
+})
 
 test('a port that this user may not open is named', () => {
   expect(explainStart(listenError('EACCES', 80))).toBe(
