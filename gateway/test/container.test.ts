@@ -102,7 +102,19 @@ describe('the image', () => {
     const missing = image.sources.filter(path => !existsSync(join(root, path)))
 
     expect(missing).toEqual([])
-    expect(image.sources).toContain('gateway')
+  })
+
+  test('takes the package file of each workspace, as `npm ci` demands', async () => {
+    const text = await readFile(join(root, 'package.json'), 'utf8')
+    const { workspaces } = JSON.parse(text) as { workspaces: string[] } // ours
+
+    const missing = workspaces.filter(
+      path =>
+        !image.sources.includes(path) &&
+        !image.sources.includes(`${path}/package.json`)
+    )
+
+    expect(missing).toEqual([])
   })
 
   test('runs as its user, on a read-only file system', async () => {
