@@ -197,7 +197,12 @@ export const GatewayError = v.object({
     code: v.string(),
     message: v.string(),
     /** How many more pairing codes may be tried. */
-    triesLeft: v.fallback(v.optional(v.number()), undefined)
+    triesLeft: v.fallback(v.optional(v.number()), undefined),
+    /** Of the request, as in the gateway's log; gateways of 0.1 send none. */
+    id: v.fallback(
+      v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+      undefined
+    )
   })
 })
 

@@ -12,7 +12,7 @@ import {
 import { cancelHeadBody } from './http/head-requests.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { logRequests } from './http/log-requests.ts'
-import { throttleLog } from './http/throttle-log.ts'
+import { identifyRequests, logId, sendId } from './http/request-id.ts'
 import { abortTruncatedFiles } from './media/abort-truncated-files.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -37,14 +37,15 @@ export function createGateway(
   parts: GatewayParts
 ): Hono {
   const sealer = createSealer(config.sealingSecrets, parts.randomBytes)
-  const store = guardStore(parts.store, parts.log)
-  const logThrottled = throttleLog(parts.log, parts.now)
+  const log = logId(parts.log)
+  const store = guardStore(parts.store, log)
   const clientAddress = createClientAddress(config.proxies, () =>
-    logThrottled({ event: 'client-address-missing' })
+    log({ event: 'client-address-missing' })
   )
   const core: Core = {
     ...parts,
-    fetch: repeatReads(parts.fetch),
+    fetch: repeatReads(sendId(parts.fetch)),
+    log,
     config,
     sealer,
     store,
@@ -55,7 +56,7 @@ export function createGateway(
   const serves = (group: RouteGroup) => config.serves.includes(group)
   const uploads = config.uploads && serves('api')
 
-  app.use(cancelHeadBody, logRequests(core))
+  app.use(cancelHeadBody, identifyRequests(core), logRequests(core))
   app.use(hardenReplies(config))
   panelPaths.forEach(path => app.use(path, allowPanel))
   app.get(gatewayRoutes.health, context => {
@@ -106,7 +107,7 @@ const allowPanel = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: ['Authorization', 'Content-Type', 'Range'],
-  exposeHeaders: ['Content-Range', 'ETag', 'Retry-After'],
+  exposeHeaders: ['Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
   maxAge: 7200
 })
 

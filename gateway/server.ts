@@ -9,6 +9,7 @@ import type { LogEntry } from './core/core.ts'
 import { createConnections } from './http/connections.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { redactSecrets } from './http/redact-secrets.ts'
+import { throttleLog } from './http/throttle-log.ts'
 import { help, readOptions } from './read-options.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -46,7 +47,7 @@ export async function startGateway({
   closeTimeout = defaultCloseTimeout
 }: GatewayOptions): Promise<RunningGateway> {
   const now = () => Date.now()
-  const safeLog = redactSecrets(config, log)
+  const safeLog = throttleLog(redactSecrets(config, log))
   const store = openStore(config, now, message =>
     safeLog({ event: 'store-connection-lost', message })
   )
@@ -99,7 +100,7 @@ export async function runGateway(argv: string[]): Promise<void> {
   const options = readOptions(argv, problem => problems.push(problem))
   const config = readGatewayConfig(process.env, problems)
   const gateway = await startGateway({ config, ...options, log: printLog })
-  console.log(`The gateway listens on ${gateway.url} for ${config.base}`)
+  printLog({ event: 'listening', url: gateway.url, base: config.base })
   const stop = () => {
     void gateway.close()
   }

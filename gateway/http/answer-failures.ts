@@ -5,6 +5,7 @@ import {
   type ErrorCode
 } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
+import { requestId } from './request-id.ts'
 import { serverBindings } from './server-bindings.ts'
 import { statusOf } from './status-of.ts'
 
@@ -19,7 +20,7 @@ export const failureHeaders = {
 export function failureBody(
   code: ErrorCode,
   message: string,
-  more: { triesLeft?: number } = {}
+  more: { triesLeft?: number; id?: string } = {}
 ) {
   return { error: { code, message, ...more } }
 }
@@ -28,16 +29,15 @@ export function failureBody(
 export function answerFailures(core: Core): ErrorHandler {
   return (thrown, context) => {
     const { code, message, data } = toErrorData(thrown)
-    const status = statusOf(code)
     if (!(thrown instanceof ClearedError)) {
       core.log({ event: 'bug', message, stack: thrown.stack ?? null })
       return fail(context, 500, 'internal', 'The gateway has a fault.')
     }
-    const { triesLeft } = data ?? {}
+    const { triesLeft, cause } = data ?? {}
     setRetryAfter(context, data)
     return fail(
       context,
-      status,
+      cause === overloaded ? 503 : statusOf(code),
       code,
       message,
       typeof triesLeft === 'number' ? { triesLeft } : {}
@@ -60,16 +60,20 @@ export function answerUnknown(context: Context): Response {
   return fail(context, 404, 'not-found', 'There is nothing at this address.')
 }
 
+const overloaded = 'overloaded'
+
 /** Refuses with 503 while the server is too busy; the panel retries. */
 export function refuseOverload(core: Core): MiddlewareHandler {
   return async (context, next) => {
     const { incoming } = serverBindings(context)
     if (!incoming || !core.isRefused?.(incoming)) return next()
     const retryIn = 5
-    setRetryAfter(context, { retryIn })
     context.header('Connection', 'close')
-    const message = `Too many requests at once; try again in ${retryIn} s.`
-    return fail(context, 503, 'rate-limited', message)
+    throw new ClearedError(
+      'rate-limited',
+      `Too many requests at once; try again in ${retryIn} s.`,
+      { retryIn, cause: overloaded }
+    )
   }
 }
 
@@ -81,5 +85,7 @@ function fail(
   more: { triesLeft?: number } = {}
 ): Response {
   context.header('Cache-Control', 'no-store')
-  return context.json(failureBody(code, message, more), status)
+  const id = requestId()
+  const body = failureBody(code, message, { ...more, ...(id && { id }) })
+  return context.json(body, status)
 }

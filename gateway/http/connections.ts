@@ -5,7 +5,6 @@ import type { LogEntry } from '../core/core.ts'
 import { answerClientError } from './answer-client-error.ts'
 import { createStallDetector } from './stall-detector.ts'
 import { unsentBytes } from './unsent-bytes.ts'
-import { throttleLog } from './throttle-log.ts'
 
 interface Connection {
   /** Beyond the bound: its requests are refused. */
@@ -21,6 +20,9 @@ export interface Connections {
   accept(incoming: IncomingMessage, outgoing: ServerResponse): boolean
   /** Whether a bound was exceeded when the request arrived. */
   isRefused(incoming: IncomingMessage): boolean
+  count(): number
+  /** Bytes of replies that are not sent yet. */
+  unsentBytes(): number
 }
 
 /** How often a connection is checked within the time limit of a reply. */
@@ -34,7 +36,6 @@ export function createConnections(
   const all = new Map<Socket, Connection>()
   const refused = new WeakSet<IncomingMessage>()
   const isStalled = createStallDetector(checks)
-  const logThrottled = throttleLog(log)
 
   function add(socket: Socket): void {
     const isSurplus = all.size >= bounds.connections
@@ -49,11 +50,17 @@ export function createConnections(
   }
 
   function logOverload(more: { unsentBytes?: number } = {}): void {
-    logThrottled({ event: 'overload', connections: all.size, ...more })
+    log({ event: 'overload', connections: all.size, ...more })
+  }
+
+  function unsentBytesOfAll(): number {
+    return unsentBytes([...all.values()].flatMap(one => [...one.replies]))
   }
 
   return {
     isRefused: incoming => refused.has(incoming),
+    count: () => all.size,
+    unsentBytes: unsentBytesOfAll,
 
     accept(incoming, outgoing) {
       const connection = all.get(incoming.socket)
@@ -63,9 +70,7 @@ export function createConnections(
         incoming.socket.destroy()
         return false
       }
-      const unsent = unsentBytes(
-        [...all.values()].flatMap(one => [...one.replies])
-      )
+      const unsent = unsentBytesOfAll()
       if (isSurplus || unsent > bounds.unsentBytes) {
         refused.add(incoming)
         logOverload({ unsentBytes: unsent })

@@ -28,6 +28,7 @@ export async function countRequest(
   const key = `limit:${name}:${signed}:${start}`
   const count = await core.store.count(key, start + length)
   if (count <= requests) return
+  core.log({ event: 'limit-hit', limit: name })
   const retryIn = Math.ceil((start + length - core.now()) / 1000)
   throw new ClearedError(
     'rate-limited',

@@ -2,6 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { ClearedError } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
+import { causeOf } from '../core/failure-cause.ts'
 import { abortError, abortable } from '../service/abortable.ts'
 import { userAgent } from '../service/call-service.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -81,5 +82,6 @@ async function requestMedia(
 
 function toFailure(error: Error): ClearedError {
   if (error instanceof ClearedError) return error
-  return new ClearedError('service-failed', 'The media host failed.')
+  const cause = causeOf(error)
+  return new ClearedError('service-failed', 'The media host failed.', { cause })
 }

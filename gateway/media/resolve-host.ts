@@ -38,7 +38,9 @@ async function find(
   try {
     return await (core.lookup ?? lookUp)(host)
   } catch {
-    throw new ClearedError('service-failed', 'The media host has no address.')
+    throw new ClearedError('service-failed', 'The media host has no address.', {
+      cause: 'unknown-name'
+    })
   }
 }
 

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
+import { noteCacheResult } from '../http/cache-result.ts'
 import { limitRequests } from '../http/limit-requests.ts'
 import { readDirectives } from './cache-directives.ts'
 import { fetchReply, isFresh, type Reply } from './fetch-reply.ts'
@@ -31,8 +32,10 @@ export function relayRoutes(core: Core): Hono {
     const key = `${language ?? ''} ${address}`
     const cached = cache.get(key)
     if (cached && isFresh(cached, core.now()) && !mustAskService(context)) {
+      noteCacheResult(context, 'hit')
       return sendReply(context, cached, core.now())
     }
+    noteCacheResult(context, 'miss')
     const request = { address, language }
     const reply = await calls.join(key, context.req.raw.signal, signal =>
       fetchReply(core, cache, key, request, signal)

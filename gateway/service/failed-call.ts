@@ -1,4 +1,5 @@
 import { ClearedError } from '../../contract/errors.ts'
+import { causeOf } from '../core/failure-cause.ts'
 import type { RetryAfter } from '../http/retry-after.ts'
 
 /** Connection errors before anything is sent. */
@@ -39,10 +40,15 @@ function isConnectError(error: unknown): boolean {
 
 /** The error for a call without a reply. */
 export function failedCall(thrown: unknown): ClearedError {
+  const cause = causeOf(thrown)
   if (isTimeout(thrown)) {
-    return new ClearedError('timed-out', 'The service took too long.')
+    return new ClearedError('timed-out', 'The service took too long.', {
+      cause
+    })
   }
-  return new ClearedError('service-failed', 'The service cannot be reached.')
+  return new ClearedError('service-failed', 'The service cannot be reached.', {
+    cause
+  })
 }
 
 /** The error for a reply that is neither a success nor a refusal. */
@@ -56,11 +62,10 @@ export function failedReply(
         'The service limits the rate of requests.',
         retryAfter
       )
-    : new ClearedError(
-        'service-failed',
-        `The service answered ${status}.`,
-        retryAfter
-      )
+    : new ClearedError('service-failed', `The service answered ${status}.`, {
+        ...retryAfter,
+        cause: `answered-${status}`
+      })
 }
 
 /** The error when the service refuses the application's credentials. */

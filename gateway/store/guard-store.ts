@@ -1,38 +1,40 @@
 import { ClearedError } from '../../contract/errors.ts'
 import type { LogEntry } from '../core/core.ts'
+import { causeOf } from '../core/failure-cause.ts'
 import type { Store } from '../core/store.ts'
+import { wrapStore, type StoreOperation } from './wrap-store.ts'
 
 /**
  * Wraps a store: errors are logged and become `gateway-unreachable`, as a
- * gateway without its store must not do anything.
+ * gateway without its store must not do anything. Logs when the store is lost
+ * and when it is back: for reads and for writes, as it may refuse one of them.
  */
 export function guardStore(
   store: Store,
   log: (entry: LogEntry) => void
 ): Store {
-  async function guard<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const lost = new Set<string>()
+
+  return wrapStore(store, async (operation, work) => {
+    const kind = kindOf(operation)
     try {
-      return await work()
+      const result = await work()
+      if (lost.delete(kind)) log({ event: 'store-back', kind })
+      return result
     } catch (error) {
-      log({ event: 'store-failed', operation: name, message: String(error) })
+      const cause = causeOf(error)
+      if (!lost.has(kind)) log({ event: 'store-lost', kind, cause })
+      lost.add(kind)
+      log({ event: 'store-failed', operation, message: String(error) })
       throw new ClearedError(
         'gateway-unreachable',
-        'The gateway cannot reach its store.'
+        'The gateway cannot reach its store.',
+        { cause }
       )
     }
-  }
+  })
+}
 
-  return {
-    get: key => guard('get', () => store.get(key)),
-    timeLeft: key => guard('timeLeft', () => store.timeLeft(key)),
-    set: (...args) => guard('set', () => store.set(...args)),
-    delete: key => guard('delete', () => store.delete(key)),
-    take: key => guard('take', () => store.take(key)),
-    claim: (...args) => guard('claim', () => store.claim(...args)),
-    replace: (...args) => guard('replace', () => store.replace(...args)),
-    release: (...args) => guard('release', () => store.release(...args)),
-    count: (...args) => guard('count', () => store.count(...args)),
-    change: changes => guard('change', () => store.change(changes)),
-    close: () => store.close()
-  }
+function kindOf(operation: StoreOperation): 'reads' | 'writes' {
+  return operation === 'get' || operation === 'timeLeft' ? 'reads' : 'writes'
 }

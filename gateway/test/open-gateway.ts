@@ -4,6 +4,7 @@ import { GatewayError } from '../../contract/gateway.ts'
 import { createGateway } from '../app.ts'
 import { readGatewayConfig, type GatewayConfig } from '../core/config.ts'
 import type { GatewayParts, LogEntry } from '../core/core.ts'
+import { throttleLog } from '../http/throttle-log.ts'
 import { createSqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../core/store.ts'
 
@@ -64,7 +65,7 @@ export function openGateway(setting: GatewaySetting): TestGateway {
     fetch: setting.fetch,
     now: clock.now,
     randomBytes,
-    log: entry => log.push(entry),
+    log: throttleLog(entry => log.push(entry), clock.now),
     ...(setting.lookup && { lookup: setting.lookup }),
     ...(setting.timeout && { timeout: setting.timeout })
   })

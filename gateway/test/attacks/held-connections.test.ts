@@ -139,6 +139,9 @@ describe('an attacker with 100 clients that never read', () => {
       error: { code: 'rate-limited' }
     })
     expect(health.status).toBe(200)
+    expect(log()).toContainEqual(
+      expect.objectContaining({ route: 'GET /ready', cause: 'overloaded' })
+    )
     const overloads = log().filter(({ event }) => event === 'overload')
     expect(overloads).toHaveLength(1)
     expect(overloads[0]?.['unsentBytes']).toBeLessThan(2 * largeReply)

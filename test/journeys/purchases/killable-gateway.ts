@@ -29,7 +29,7 @@ export async function startKillableGateway(
     file: programs.gateway,
     killable: programs.killable,
     argv: [`--port=${port}`],
-    ready: 'The gateway listens',
+    ready: '"event":"listening"',
     env: {
       ...logPaths(folder),
       ...goodEnv,

@@ -47,7 +47,7 @@ export function serverPrograms(setting: Setting): Record<ServerName, Program> {
     gateway: {
       file: programs.gateway,
       killable,
-      ready: 'The gateway listens',
+      ready: '"event":"listening"',
       argv: ['--port', portOf(addresses.gateway)],
       env: {
         ...env,
