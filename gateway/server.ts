@@ -5,11 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gatewayRoutes } from '../contract/gateway.ts'
 import { createGateway } from './app.ts'
 import { readGatewayConfig, type GatewayConfig } from './core/config.ts'
-import type { LogEntry } from './core/core.ts'
+import type { GatewayParts, LogEntry } from './core/core.ts'
 import { createConnections } from './http/connections.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { redactSecrets } from './http/redact-secrets.ts'
 import { throttleLog } from './http/throttle-log.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { help, readOptions } from './read-options.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -32,6 +33,8 @@ export interface GatewayOptions {
 export interface RunningGateway {
   /** The listening address; the public one is `config.base`. */
   url: string
+  /** Address of the metrics; null if they are not served. */
+  metrics: string | null
   close(): Promise<void>
 }
 
@@ -48,18 +51,26 @@ export async function startGateway({
 }: GatewayOptions): Promise<RunningGateway> {
   const now = () => Date.now()
   const safeLog = throttleLog(redactSecrets(config, log))
+  const metrics = config.metrics ? await serveMetrics(config.metrics) : null
+  function record(entry: LogEntry): void {
+    metrics?.count(entry)
+    safeLog(entry)
+  }
   const store = openStore(config, now, message =>
-    safeLog({ event: 'store-connection-lost', message })
+    record({ event: 'store-connection-lost', message })
   )
-  const connections = createConnections(config, safeLog)
-  const app = createGateway(config, {
+  const connections = createConnections(config, record)
+  metrics?.publish('connections', () => connections.count())
+  metrics?.publish('unsentBytes', () => connections.unsentBytes())
+  const parts: GatewayParts = {
     store,
     fetch,
     now,
     randomBytes,
-    log: safeLog,
+    log: record,
     isRefused: incoming => connections.isRefused(incoming)
-  })
+  }
+  const app = createGateway(config, metrics?.measure(parts, config) ?? parts)
   const purchases = new Set<Promise<unknown>>()
   const handle: typeof app.fetch = async (request, ...args) => {
     const work = Promise.resolve(app.fetch(request, ...args))
@@ -71,21 +82,27 @@ export async function startGateway({
     await closeServer(server, closeTimeout)
     await Promise.race([Promise.allSettled(purchases), delay(purchaseTimeout)])
     await store.close()
+    metrics?.close()
   }
   return new Promise((resolve, reject) => {
     const server = createHttpServer({
       config,
       handle,
       connections,
-      log: safeLog
+      log: record
     })
     server.on('error', error => {
+      metrics?.close()
       void store.close()
       reject(error)
     })
     server.listen(port, hostname, () => {
       const info = server.address() as AddressInfo // a TCP server has one
-      resolve({ url: urlOf(info), close: () => close(server) })
+      resolve({
+        url: urlOf(info),
+        metrics: metrics?.url ?? null,
+        close: () => close(server)
+      })
     })
   })
 }
@@ -100,7 +117,8 @@ export async function runGateway(argv: string[]): Promise<void> {
   const options = readOptions(argv, problem => problems.push(problem))
   const config = readGatewayConfig(process.env, problems)
   const gateway = await startGateway({ config, ...options, log: printLog })
-  printLog({ event: 'listening', url: gateway.url, base: config.base })
+  const { url, metrics } = gateway
+  printLog({ event: 'listening', url, base: config.base, metrics })
   const stop = () => {
     void gateway.close()
   }

@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { GatewayConfig } from './config.ts'
+import type { PublishGauge } from './gauges.ts'
 import type { Sealer } from '../sealing/sealer.ts'
 import type { Store } from './store.ts'
 
@@ -21,6 +22,8 @@ export interface GatewayParts {
   /** A signal that aborts after milliseconds; a real timer if left out. */
   timeout?: (milliseconds: number) => AbortSignal
   log: (entry: LogEntry) => void
+  /** Nobody looks if left out. */
+  publish?: PublishGauge
   /** Whether the server is too busy for a request; false if left out. */
   isRefused?: (incoming: IncomingMessage) => boolean
   /** Resolves media hosts; the system's resolver if left out. */

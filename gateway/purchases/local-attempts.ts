@@ -18,6 +18,7 @@ export interface LocalHolder {
 }
 
 export interface LocalAttempts {
+  count(): number
   find(attempt: string): LocalAttempt | undefined
   /** Starts the work, and adds the attempt until `remove`. */
   begin(
@@ -49,6 +50,7 @@ export function createLocalAttempts(): LocalAttempts {
   }
 
   return {
+    count: () => attempts.size,
     find: attempt => attempts.get(attempt),
     begin(attempt, record, work) {
       const begun = Promise.resolve().then(work)

@@ -18,6 +18,7 @@ import {
   withdrawPurchase,
   markNotSent
 } from './stored-purchase.ts'
+import { createUnknownPurchases } from './unknown-purchases.ts'
 
 export interface Purchases {
   /**
@@ -36,11 +37,20 @@ export function createPurchases(core: Core): Purchases {
   const local = createLocalAttempts()
   // No other attempt may claim an asset between the look-up and the claim.
   const enqueue = createQueues()
+  const unknown = createUnknownPurchases(core)
+  core.publish?.('leases', () => local.count())
+  core.publish?.('unknownPurchases', async () => (await unknown.ages()).length)
+  core.publish?.(
+    'oldestUnknownPurchase',
+    async () => Math.max(0, ...(await unknown.ages())) / 1000
+  )
 
   async function make(request: PurchaseRequest, caller: Caller) {
     const { account } = caller
     const begun = await enqueue(account, () => begin(request, caller))
-    return addTimeLeft(core, local, { ...request, account }, await begun.work)
+    const purchase = await begun.work
+    unknown.note(begun.record, purchase)
+    return addTimeLeft(core, local, { ...request, account }, purchase)
   }
 
   /** Claims the attempt; the returned work continues outside the queue. */
@@ -50,18 +60,18 @@ export function createPurchases(core: Core): Purchases {
     const running = local.find(attempt)
     if (running) {
       checkSame(running.record, fresh)
-      return { work: running.work }
+      return running
     }
     const { isNew, record } = await claimOrWithdraw(core, local, request, fresh)
-    if (!isNew) return { work: repeat(core, attempt, record, fresh) }
+    if (!isNew) return { record, work: repeat(core, attempt, record, fresh) }
     const items = request.items.filter(one => isSending(record, one.assetId))
     if (items.length === 0) {
-      return { work: describePurchase(core, attempt, record) }
+      return { record, work: describePurchase(core, attempt, record) }
     }
     const sent = { ...request, items }
     const work = () =>
       completePurchase(core, local, sent, caller.bearer, record)
-    return { work: local.begin(attempt, record, work) }
+    return { record, work: local.begin(attempt, record, work) }
   }
 
   function findRunning(attempt: string, account: string) {
@@ -81,6 +91,7 @@ export function createPurchases(core: Core): Purchases {
     const purchase =
       running?.purchase ??
       (await describePurchase(core, attempt, record, isInFlight))
+    unknown.note(record, purchase)
     return addTimeLeft(core, local, record, purchase)
   }
 

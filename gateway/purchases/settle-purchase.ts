@@ -26,12 +26,16 @@ export async function settlePurchase(
     if ((await leaseLeft(core, attempt)) !== null) return
     const isSettled = (item: ItemOutcome) =>
       assetIds.includes(item.assetId) && isUncertain(item)
-    if (!record.items.some(isSettled)) return
+    const assets = record.items.filter(isSettled).length
+    if (assets === 0) return
     const items = record.items.map((item): ItemOutcome =>
       isSettled(item) ? { ...item, outcome: 'paid' } : item
     )
     const next = { ...record, items }
-    if (await replaceRecord(core, attempt, stored, next)) return
+    if (!(await replaceRecord(core, attempt, stored, next))) continue
+    const seconds = Math.max(0, core.now() - record.startedAt) / 1000
+    core.log({ event: 'purchase-settled', assets, seconds })
+    return
   }
 }
 

@@ -4,6 +4,7 @@ import { GatewayError } from '../../contract/gateway.ts'
 import { createGateway } from '../app.ts'
 import { readGatewayConfig, type GatewayConfig } from '../core/config.ts'
 import type { GatewayParts, LogEntry } from '../core/core.ts'
+import type { Metrics } from '../metrics/create-metrics.ts'
 import { throttleLog } from '../http/throttle-log.ts'
 import { createSqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../core/store.ts'
@@ -22,6 +23,7 @@ export interface GatewaySetting {
   store?: Store
   lookup?: GatewayParts['lookup']
   timeout?: GatewayParts['timeout']
+  metrics?: Metrics
 }
 
 export interface TestGateway {
@@ -60,15 +62,21 @@ export function openGateway(setting: GatewaySetting): TestGateway {
   const config = { ...readGatewayConfig(goodEnv), ...setting.config }
   const store = setting.store ?? createSqliteStore(config.store, clock.now)
   const log: LogEntry[] = []
-  const app = createGateway(config, {
+  const { metrics } = setting
+  const safeLog = throttleLog(entry => log.push(entry), clock.now)
+  const parts: GatewayParts = {
     store,
     fetch: setting.fetch,
     now: clock.now,
     randomBytes,
-    log: throttleLog(entry => log.push(entry), clock.now),
+    log: entry => {
+      metrics?.count(entry)
+      safeLog(entry)
+    },
     ...(setting.lookup && { lookup: setting.lookup }),
     ...(setting.timeout && { timeout: setting.timeout })
-  })
+  }
+  const app = createGateway(config, metrics?.measure(parts, config) ?? parts)
 
   async function send(
     path: string,

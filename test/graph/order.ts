@@ -95,6 +95,7 @@ export const order: Order = {
     rooms: [
       '.',
       'doctor',
+      'metrics',
       'pages',
       'sign-in',
       'session',

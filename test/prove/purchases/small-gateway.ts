@@ -251,6 +251,7 @@ function configOf(parts: SmallGatewayParts): GatewayConfig {
     serves: ['sign-in', 'purchases'],
     store: ':memory:',
     uploads: false,
+    metrics: null,
     signOut: null,
     rateLimits: code.defaultRateLimits,
     timeLimits: code.defaultTimeLimits,

@@ -1,0 +1,4 @@
+/** `start` is of `performance.now()`. */
+export function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000
+}

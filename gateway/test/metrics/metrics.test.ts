@@ -1,0 +1,324 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createMetrics, type Metrics } from '../../metrics/create-metrics.ts'
+import { createSqliteStore } from '../../store/sqlite-store.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
+import { finishInBrowser } from '../finish-in-browser.ts'
+import {
+  openGateway,
+  type GatewaySetting,
+  type TestGateway
+} from '../open-gateway.ts'
+import { attemptId, itemOf, lookAt, purchase } from '../purchase.ts'
+import { scriptedService } from '../scripted-service.ts'
+import { createVisitor } from '../visitor.ts'
+import { valueOf } from './read-series.ts'
+
+const search = '/api/v2/images/search?query=cat'
+const oldest = 'cleared_oldest_unknown_purchase_seconds'
+
+let metrics: Metrics
+
+beforeEach(() => {
+  metrics = createMetrics()
+})
+
+function open(setting: Partial<GatewaySetting> = {}): TestGateway {
+  return openGateway({ fetch: scriptedService().fetch, metrics, ...setting })
+}
+
+async function valuesOf(
+  name: string,
+  ...labels: Record<string, string>[]
+): Promise<number[]> {
+  const text = await metrics.print()
+  return labels.map(one => valueOf(text, name, one))
+}
+
+describe('requests', () => {
+  test('are counted by route and result', async () => {
+    const service = scriptedService({
+      get: url =>
+        Response.json({}, { status: url.search.includes('dog') ? 404 : 200 })
+    })
+    const gateway = open({ fetch: service.fetch })
+
+    await gateway.send(search)
+    await gateway.send('/api/v2/images/search?query=dog')
+    await gateway.send('/api/v2/nowhere')
+    await gateway.send('/nowhere')
+
+    const route = 'GET /api/*'
+    expect(
+      await valuesOf(
+        'cleared_requests_total',
+        { route, result: 'ok' },
+        { route, result: '4xx' },
+        { route, result: 'not-found' },
+        { route: 'unmatched', result: '4xx' }
+      )
+    ).toEqual([1, 1, 1, 1])
+  })
+
+  test('are timed', async () => {
+    const gateway = open()
+
+    await gateway.send('/health')
+
+    const [count] = await valuesOf('cleared_request_seconds_count', {
+      route: 'GET /health'
+    })
+    expect(count).toBe(1)
+  })
+
+  test('above a limit are counted, each of them', async () => {
+    const { rateLimits } = openGateway({ fetch }).config
+    const media = { requests: 1, seconds: 60 }
+    const gateway = open({ config: { rateLimits: { ...rateLimits, media } } })
+
+    for (let count = 0; count < 4; count += 1) await gateway.send('/media')
+
+    expect(
+      await valuesOf(
+        'cleared_limits_hit_total',
+        { limit: 'media' },
+        { limit: 'api' }
+      )
+    ).toEqual([3, 0])
+  })
+
+  test('that the cache answered are counted', async () => {
+    const headers = { 'Cache-Control': 'max-age=60' }
+    const service = scriptedService({
+      get: () => Response.json({ data: [] }, { headers })
+    })
+    const gateway = open({ fetch: service.fetch })
+
+    for (let count = 0; count < 3; count += 1) await gateway.send(search)
+
+    expect(
+      await valuesOf(
+        'cleared_cached_replies_total',
+        { result: 'hit' },
+        { result: 'miss' },
+        { result: 'stale' }
+      )
+    ).toEqual([2, 1, 0])
+  })
+
+  test('with a wrong pairing code are counted', async () => {
+    const gateway = open()
+    const panel = await beginSignIn(gateway)
+    await finishInBrowser(createVisitor(gateway), panel)
+
+    await panel.redeem('BCDFGH')
+    await panel.redeem('BCDFGJ')
+
+    expect(await valuesOf('cleared_wrong_pairing_codes_total', {})).toEqual([2])
+  })
+})
+
+describe('calls of the service', () => {
+  test('are counted by operation and status', async () => {
+    const service = scriptedService({
+      get: () => Response.json({}, { status: 503 })
+    })
+    const gateway = open({
+      fetch: service.fetch,
+      config: { service: 'http://localhost:4402' }
+    })
+
+    await gateway.send(search)
+    await gateway.send('/api/v2/images/123')
+    await purchase(gateway, attemptId('a'), [itemOf('101')])
+
+    expect(
+      await valuesOf(
+        'cleared_service_calls_total',
+        { operation: 'GET /v2/images/search', status: '503' },
+        { operation: 'GET /v2/images/{id}', status: '503' },
+        { operation: 'GET /v2/user/access_token', status: '200' },
+        { operation: 'POST /v2/images/licenses', status: '200' }
+      )
+    ).toEqual([1, 1, 1, 1])
+  })
+
+  test('have a cause if there was no reply', async () => {
+    const cause = Object.assign(new Error('gone'), { code: 'ENOTFOUND' })
+    const gateway = open({
+      fetch: () => Promise.reject(new TypeError('fetch failed', { cause }))
+    })
+
+    await gateway.send(search)
+
+    const labels = {
+      operation: 'GET /v2/images/search',
+      status: 'unknown-name'
+    }
+    expect(await valuesOf('cleared_service_calls_total', labels)).toEqual([1])
+  })
+
+  test('that refuse the credentials are counted', async () => {
+    const service = scriptedService({
+      get: () => Response.json({}, { status: 401 })
+    })
+
+    await open({ fetch: service.fetch }).send(search)
+
+    expect(await valuesOf('cleared_credentials_refused_total', {})).toEqual([1])
+  })
+})
+
+describe('the store', () => {
+  test('is timed, and its errors are counted, by operation', async () => {
+    const store = createSqliteStore(':memory:', Date.now)
+    const gateway = open({
+      store: { ...store, set: () => Promise.reject(new Error('full')) }
+    })
+
+    await gateway.send('/ready')
+    await gateway.send(search)
+
+    const [set, get, count] = ['set', 'get', 'count'].map(operation => ({
+      operation
+    }))
+    expect(
+      await valuesOf('cleared_store_errors_total', set ?? {}, get ?? {})
+    ).toEqual([1, 0])
+    expect(
+      await valuesOf('cleared_store_seconds_count', set ?? {}, count ?? {})
+    ).toEqual([1, 1])
+  })
+})
+
+describe('purchases', () => {
+  const [paid, refused, unknown, notSent] = [
+    'paid',
+    'refused',
+    'unknown',
+    'not-sent'
+  ].map(outcome => ({ outcome }))
+
+  test('are counted by outcome', async () => {
+    const gateway = open()
+
+    await purchase(gateway, attemptId('a'), [itemOf('101'), itemOf('102')])
+
+    const all = [paid, refused, unknown, notSent].map(one => one ?? {})
+    expect(await valuesOf('cleared_purchased_assets_total', ...all)).toEqual([
+      2, 0, 0, 0
+    ])
+  })
+
+  test('in flight hold a lease', async () => {
+    let answer = (): void => undefined
+    const answered = new Promise<void>(resolve => (answer = resolve))
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>(resolve => (arrive = resolve))
+    const service = scriptedService({
+      license: async () => {
+        arrive()
+        await answered
+        return Response.json({ data: [] })
+      }
+    })
+    const gateway = open({ fetch: service.fetch })
+
+    const bought = purchase(gateway, attemptId('a'), [itemOf('101')])
+    await arrived
+    const during = await valuesOf('cleared_leases', {})
+    answer()
+    await bought
+
+    expect([...during, ...(await valuesOf('cleared_leases', {}))]).toEqual([
+      1, 0
+    ])
+  })
+
+  function openUnknown(): TestGateway {
+    const service = scriptedService({
+      license: () => Response.json({}, { status: 500 })
+    })
+    return open({ fetch: service.fetch })
+  }
+
+  function settle(gateway: TestGateway): Promise<Response> {
+    return gateway.post(
+      `/purchases/${attemptId('a')}/settled`,
+      { assetIds: ['101'] },
+      { Authorization: 'Bearer 1/bearer' }
+    )
+  }
+
+  test('have an age while nobody knows their outcome', async () => {
+    const gateway = openUnknown()
+    await purchase(gateway, attemptId('a'), [itemOf('101')])
+    gateway.clock.move(660_000)
+
+    expect(await valuesOf(oldest, {})).toEqual([660])
+    expect(await valuesOf('cleared_unknown_purchases', {})).toEqual([1])
+    await settle(gateway)
+    expect(await valuesOf(oldest, {})).toEqual([0])
+    expect(await valuesOf('cleared_unknown_purchases', {})).toEqual([0])
+    expect(
+      await valuesOf(
+        'cleared_unknown_purchase_seconds_bucket',
+        { le: '600' },
+        { le: '1800' }
+      )
+    ).toEqual([0, 1])
+  })
+
+  test('are unknown no longer if another attempt replaced them', async () => {
+    let status = 500
+    const service = scriptedService({
+      license: () => Response.json({ data: [] }, { status })
+    })
+    const gateway = open({ fetch: service.fetch })
+    await purchase(gateway, attemptId('a'), [itemOf('101')])
+    gateway.clock.move(660_000)
+    status = 403
+
+    const instead = { ...itemOf('101'), instead: attemptId('a') }
+    await purchase(gateway, attemptId('b'), [instead])
+
+    expect(await valuesOf(oldest, {})).toEqual([0])
+  })
+
+  test('of an instance that died are known once a panel asks', async () => {
+    const before = openUnknown()
+    await purchase(before, attemptId('a'), [itemOf('101')])
+    metrics = createMetrics()
+    const after = open({ store: before.store, clock: before.clock })
+    before.clock.move(660_000)
+    const unasked = await valuesOf(oldest, {})
+
+    await lookAt(after, attemptId('a'))
+
+    expect([...unasked, ...(await valuesOf(oldest, {}))]).toEqual([0, 660])
+  })
+
+  test('stay unknown while the store fails', async () => {
+    const gateway = openUnknown()
+    await purchase(gateway, attemptId('a'), [itemOf('101')])
+    gateway.clock.move(660_000)
+    await gateway.store.close()
+
+    expect(await valuesOf(oldest, {})).toEqual([660])
+  })
+
+  test('are no alarm after a day, when the history shows everything', async () => {
+    const gateway = openUnknown()
+    await purchase(gateway, attemptId('a'), [itemOf('101')])
+    gateway.clock.move(24 * 3_600_000 + 1)
+
+    expect(await valuesOf(oldest, {})).toEqual([0])
+  })
+})
+
+test('the process reports its event loop and memory', async () => {
+  const text = await metrics.print()
+
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds ')
+  expect(text).toContain('process_resident_memory_bytes ')
+  expect(text).toContain('nodejs_heap_size_used_bytes ')
+})
