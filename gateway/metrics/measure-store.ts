@@ -20,9 +20,9 @@ export function measureStore(registry: Registry, store: Store): Store {
     ...options
   })
 
-  const { close: _close, ...operations } = store
+  const operations = Object.keys(store).filter(name => name !== 'close')
   // Prometheus sees an increase only from a value that was there before.
-  Object.keys(operations).forEach(operation => {
+  operations.forEach(operation => {
     times.zero({ operation })
     errors.inc({ operation }, 0)
   })

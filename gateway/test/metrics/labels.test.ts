@@ -111,8 +111,9 @@ test('the labels are of fixed lists, whatever the service answers', async () => 
     return new Response(body, { status, headers })
   }
 
-  while (count < 450) await attack(gateway)
+  for (let round = 0; round < 3; round += 1) await attack(gateway)
 
+  expect(count).toBeGreaterThan(400)
   const text = await metrics.print()
   expect(text).not.toContain(mark)
   const known: Record<string, RegExp> = {

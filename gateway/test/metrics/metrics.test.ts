@@ -8,13 +8,12 @@ import {
   type GatewaySetting,
   type TestGateway
 } from '../open-gateway.ts'
-import { attemptId, itemOf, lookAt, purchase } from '../purchase.ts'
+import { attemptId, itemOf, purchase } from '../purchase.ts'
 import { scriptedService } from '../scripted-service.ts'
 import { createVisitor } from '../visitor.ts'
 import { valueOf } from './read-series.ts'
 
 const search = '/api/v2/images/search?query=cat'
-const oldest = 'cleared_oldest_unknown_purchase_seconds'
 
 let metrics: Metrics
 
@@ -187,131 +186,6 @@ describe('the store', () => {
     expect(
       await valuesOf('cleared_store_seconds_count', set ?? {}, count ?? {})
     ).toEqual([1, 1])
-  })
-})
-
-describe('purchases', () => {
-  const [paid, refused, unknown, notSent] = [
-    'paid',
-    'refused',
-    'unknown',
-    'not-sent'
-  ].map(outcome => ({ outcome }))
-
-  test('are counted by outcome', async () => {
-    const gateway = open()
-
-    await purchase(gateway, attemptId('a'), [itemOf('101'), itemOf('102')])
-
-    const all = [paid, refused, unknown, notSent].map(one => one ?? {})
-    expect(await valuesOf('cleared_purchased_assets_total', ...all)).toEqual([
-      2, 0, 0, 0
-    ])
-  })
-
-  test('in flight hold a lease', async () => {
-    let answer = (): void => undefined
-    const answered = new Promise<void>(resolve => (answer = resolve))
-    let arrive = (): void => undefined
-    const arrived = new Promise<void>(resolve => (arrive = resolve))
-    const service = scriptedService({
-      license: async () => {
-        arrive()
-        await answered
-        return Response.json({ data: [] })
-      }
-    })
-    const gateway = open({ fetch: service.fetch })
-
-    const bought = purchase(gateway, attemptId('a'), [itemOf('101')])
-    await arrived
-    const during = await valuesOf('cleared_leases', {})
-    answer()
-    await bought
-
-    expect([...during, ...(await valuesOf('cleared_leases', {}))]).toEqual([
-      1, 0
-    ])
-  })
-
-  function openUnknown(): TestGateway {
-    const service = scriptedService({
-      license: () => Response.json({}, { status: 500 })
-    })
-    return open({ fetch: service.fetch })
-  }
-
-  function settle(gateway: TestGateway): Promise<Response> {
-    return gateway.post(
-      `/purchases/${attemptId('a')}/settled`,
-      { assetIds: ['101'] },
-      { Authorization: 'Bearer 1/bearer' }
-    )
-  }
-
-  test('have an age while nobody knows their outcome', async () => {
-    const gateway = openUnknown()
-    await purchase(gateway, attemptId('a'), [itemOf('101')])
-    gateway.clock.move(660_000)
-
-    expect(await valuesOf(oldest, {})).toEqual([660])
-    expect(await valuesOf('cleared_unknown_purchases', {})).toEqual([1])
-    await settle(gateway)
-    expect(await valuesOf(oldest, {})).toEqual([0])
-    expect(await valuesOf('cleared_unknown_purchases', {})).toEqual([0])
-    expect(
-      await valuesOf(
-        'cleared_unknown_purchase_seconds_bucket',
-        { le: '600' },
-        { le: '1800' }
-      )
-    ).toEqual([0, 1])
-  })
-
-  test('are unknown no longer if another attempt replaced them', async () => {
-    let status = 500
-    const service = scriptedService({
-      license: () => Response.json({ data: [] }, { status })
-    })
-    const gateway = open({ fetch: service.fetch })
-    await purchase(gateway, attemptId('a'), [itemOf('101')])
-    gateway.clock.move(660_000)
-    status = 403
-
-    const instead = { ...itemOf('101'), instead: attemptId('a') }
-    await purchase(gateway, attemptId('b'), [instead])
-
-    expect(await valuesOf(oldest, {})).toEqual([0])
-  })
-
-  test('of an instance that died are known once a panel asks', async () => {
-    const before = openUnknown()
-    await purchase(before, attemptId('a'), [itemOf('101')])
-    metrics = createMetrics()
-    const after = open({ store: before.store, clock: before.clock })
-    before.clock.move(660_000)
-    const unasked = await valuesOf(oldest, {})
-
-    await lookAt(after, attemptId('a'))
-
-    expect([...unasked, ...(await valuesOf(oldest, {}))]).toEqual([0, 660])
-  })
-
-  test('stay unknown while the store fails', async () => {
-    const gateway = openUnknown()
-    await purchase(gateway, attemptId('a'), [itemOf('101')])
-    gateway.clock.move(660_000)
-    await gateway.store.close()
-
-    expect(await valuesOf(oldest, {})).toEqual([660])
-  })
-
-  test('are no alarm after a day, when the history shows everything', async () => {
-    const gateway = openUnknown()
-    await purchase(gateway, attemptId('a'), [itemOf('101')])
-    gateway.clock.move(24 * 3_600_000 + 1)
-
-    expect(await valuesOf(oldest, {})).toEqual([0])
   })
 })
 

@@ -78,12 +78,12 @@ describe('the metrics', () => {
   })
 
   test('end with the gateway', async () => {
-    const { metrics, close } = await start('0')
+    const gateway = await start('0')
     running = []
 
-    await close()
+    await gateway.close()
 
-    await expect(fetch(metrics ?? '')).rejects.toThrow('fetch failed')
+    await expect(fetch(gateway.metrics ?? '')).rejects.toThrow('fetch failed')
   })
 })
 
