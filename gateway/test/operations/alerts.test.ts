@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createMetrics, type Metrics } from '../../metrics/create-metrics.ts'
+import { createSqliteStore } from '../../store/sqlite-store.ts'
+import { beginSignIn } from '../begin-sign-in.ts'
+import { finishInBrowser } from '../finish-in-browser.ts'
+import {
+  createClock,
+  openGateway,
+  type GatewaySetting,
+  type TestGateway
+} from '../open-gateway.ts'
+import { signIn } from '../panel-session.ts'
+import { attemptId, itemOf, purchase } from '../purchase.ts'
+import { scriptedService, type Script } from '../scripted-service.ts'
+import { createVisitor } from '../visitor.ts'
+import { calm, checkSamples, type Expected, type Trouble } from './promtool.ts'
+
+const rules = fileURLToPath(
+  new URL('../../operations/alerts.yml', import.meta.url)
+)
+const runbook = new URL('../../runbook.md', import.meta.url)
+const search = '/api/v2/images/search?query=cat'
+
+let metrics: Metrics
+let script: Script
+
+beforeEach(() => {
+  metrics = createMetrics()
+  script = { get: () => Response.json({ data: [] }) }
+})
+
+/** A gateway that has served everything once. */
+async function openServed(
+  setting: Partial<GatewaySetting> = {}
+): Promise<TestGateway> {
+  const { fetch } = scriptedService(script)
+  const gateway = openGateway({ fetch, metrics, ...setting })
+  await signIn(gateway)
+  await gateway.send(search)
+  await gateway.send('/ready')
+  await purchase(gateway, attemptId('a'), [itemOf('100')])
+  gateway.clock.move(60_000)
+  return gateway
+}
+
+/** What the gateway prints before and after something happens. */
+async function during(happen: () => Promise<unknown>): Promise<Trouble> {
+  const before = await metrics.print()
+  await happen()
+  return { before, after: await metrics.print() }
+}
+
+const firing = 'count by (alertname) (ALERTS{alertstate="firing"})'
+
+/** The alerts that fire a number of minutes after the trouble began. */
+function alertsAt(minutes: number, names: string[]): Expected {
+  const samples = names.map(name => {
+    return { labels: `{alertname="${name}"}`, value: 1 }
+  })
+  return { expr: firing, minute: calm + minutes, samples }
+}
+
+/** Evaluates the rules; gives what Prometheus says, or nothing. */
+function problemsIn(trouble: Trouble, ...expected: Expected[]): string {
+  try {
+    checkSamples(rules, trouble, expected)
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
+async function sendWrongCode(gateway: TestGateway): Promise<void> {
+  const panel = await beginSignIn(gateway)
+  await finishInBrowser(createVisitor(gateway), panel)
+  await panel.redeem('BCDFGH')
+}
+
+describe('no alert fires', () => {
+  test('while all is well', async () => {
+    const gateway = await openServed()
+
+    const usual = await during(async () => {
+      await signIn(gateway)
+      await gateway.send(search)
+      await purchase(gateway, attemptId('b'), [itemOf('101')])
+    })
+
+    const quiet = [0, 5, 30].map(minutes => alertsAt(minutes, []))
+    expect(problemsIn(usual, ...quiet)).toBe('')
+  })
+
+  test('while a purchase is unknown for nine minutes', async () => {
+    const gateway = await openServed()
+    script.license = () => Response.json({}, { status: 500 })
+
+    const trouble = await during(async () => {
+      await purchase(gateway, attemptId('b'), [itemOf('101')])
+      gateway.clock.move(540_000)
+    })
+
+    expect(problemsIn(trouble, alertsAt(10, []))).toBe('')
+  })
+
+  test('when one client of many hits a limit', async () => {
+    const gateway = await openServed()
+
+    const trouble = await during(async () => {
+      for (let count = 0; count < 700; count += 1) {
+        await gateway.send('/health')
+        await gateway.send('/api/v2/nowhere', {}, '203.0.113.7')
+      }
+    })
+
+    expect(problemsIn(trouble, alertsAt(30, []))).toBe('')
+  })
+
+  test('when wrong pairing codes are as many as ever', async () => {
+    const gateway = await openServed()
+    const usual = await during(() => sendWrongCode(gateway))
+
+    const steady = { ...usual, isSteady: true }
+
+    const many = {
+      expr: 'sum(increase(cleared_wrong_pairing_codes_total[15m])) > 10',
+      minute: calm,
+      samples: [{ labels: '{}', value: 15 }]
+    }
+    expect(problemsIn(steady, many, alertsAt(60, []))).toBe('')
+  })
+})
+
+describe('an alert fires', () => {
+  test('when a purchase is unknown for more than 10 minutes', async () => {
+    const gateway = await openServed()
+    script.license = () => Response.json({}, { status: 500 })
+
+    const trouble = await during(async () => {
+      await purchase(gateway, attemptId('b'), [itemOf('101')])
+      gateway.clock.move(601_000)
+    })
+
+    expect(problemsIn(trouble, alertsAt(1, ['ClearedPurchasesUnknown']))).toBe(
+      ''
+    )
+  })
+
+  test('when the store refuses writes', async () => {
+    const clock = createClock()
+    const store = createSqliteStore(':memory:', clock.now)
+    let isReadOnly = false
+    const refuse = <Args extends unknown[], T>(
+      write: (...args: Args) => Promise<T>
+    ) => {
+      return (...args: Args): Promise<T> =>
+        isReadOnly ? Promise.reject(new Error('READONLY')) : write(...args)
+    }
+    const gateway = await openServed({
+      clock,
+      store: {
+        ...store,
+        set: refuse(store.set),
+        count: refuse(store.count),
+        claim: refuse(store.claim),
+        change: refuse(store.change)
+      }
+    })
+
+    const trouble = await during(async () => {
+      isReadOnly = true
+      await gateway.send('/ready')
+      await gateway.send(search)
+    })
+
+    expect(
+      problemsIn(trouble, alertsAt(5, ['ClearedStoreRefusesWrites']))
+    ).toBe('')
+  })
+
+  test('when the service refuses the credentials', async () => {
+    const gateway = await openServed()
+    script.get = () => Response.json({}, { status: 401 })
+
+    const trouble = await during(() => gateway.send(`${search}&page=2`))
+
+    expect(
+      problemsIn(trouble, alertsAt(5, ['ClearedCredentialsRefused']))
+    ).toBe('')
+  })
+
+  test('when everyone hits the limits', async () => {
+    const api = { requests: 2, seconds: 60 }
+    const { rateLimits } = openGateway({ fetch }).config
+    const gateway = await openServed({
+      config: { rateLimits: { ...rateLimits, api } }
+    })
+
+    const trouble = await during(async () => {
+      for (let count = 0; count < 20; count += 1) await gateway.send(search)
+    })
+
+    expect(
+      problemsIn(trouble, alertsAt(15, ['ClearedLimitsHitByEveryone']))
+    ).toBe('')
+  })
+
+  test('when wrong pairing codes become more', async () => {
+    const gateway = await openServed()
+
+    const trouble = await during(() => sendWrongCode(gateway))
+
+    expect(
+      problemsIn(trouble, alertsAt(15, ['ClearedWrongPairingCodes']))
+    ).toBe('')
+  })
+})
+
+describe('the runbook', () => {
+  test('has a section for each alert, and none for another', () => {
+    const text = readFileSync(rules, 'utf8')
+    const names = [...text.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+    const links = [...text.matchAll(/runbook: runbook\.md#(\S+)/g)]
+    const headings = [
+      ...readFileSync(runbook, 'utf8').matchAll(/^## (.+)$/gm)
+    ].map(([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'))
+
+    expect(names).toHaveLength(5)
+    expect(links.map(([, link]) => link)).toEqual(headings)
+  })
+})
