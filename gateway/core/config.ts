@@ -6,7 +6,7 @@ import {
   type RateLimit,
   type RateLimitName
 } from './rate-limits.ts'
-import { readMetricsAddress, type MetricsAddress } from './metrics-address.ts'
+import { readMetrics, type MetricsAddress } from './metrics-address.ts'
 import { isLoopback, isPublicHost } from './public-address.ts'
 import { readSecretFiles, type Env, type Report } from './secret-files.ts'
 import { defaultTimeLimits, type TimeLimits } from './time-limits.ts'
@@ -69,7 +69,7 @@ export function readGatewayConfig(
     media: readMedia(env, base, report),
     proxies: readProxies(env, report),
     serves: readServes(env, report),
-    metrics: readMetrics(env, report),
+    metrics: readMetrics(env['CLEARED_GATEWAY_METRICS'], report),
     uploads: readSwitch(env, 'UPLOADS', report),
     signOut: readSignOut(env, report),
     store: readStore(env, report),
@@ -247,16 +247,6 @@ function readSignOut(env: Env, report: Report): string | null {
   const text = env['CLEARED_GATEWAY_SIGN_OUT']?.trim()
   if (!text) return null
   return readAddress('SIGN_OUT', text, report)?.href ?? null
-}
-
-/** Nowhere if left out. */
-function readMetrics(env: Env, report: Report): MetricsAddress | null {
-  const text = env['CLEARED_GATEWAY_METRICS']?.trim()
-  const address = text ? readMetricsAddress(text) : null
-  if (text && !address) {
-    report('CLEARED_GATEWAY_METRICS is not PORT or ADDRESS:PORT.')
-  }
-  return address
 }
 
 /** Off if left out. */

@@ -8,10 +8,16 @@ export interface MetricsAddress {
 }
 
 /** Reads `PORT`, which is of this machine only, or `ADDRESS:PORT`. */
-export function readMetricsAddress(text: string): MetricsAddress | null {
+export function readMetrics(
+  text: string | undefined,
+  report: (problem: string) => void
+): MetricsAddress | null {
+  if (!text?.trim()) return null
   const [, given = '127.0.0.1', digits] =
-    /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? []
+    /^(?:(.+):)?(\d{1,5})$/.exec(text.trim()) ?? []
   const host = given.replace(/^\[(.*)\]$/, '$1')
   const port = Number(digits)
-  return isIP(host) !== 0 && port <= 65_535 ? { host, port } : null
+  if (isIP(host) !== 0 && port <= 65_535) return { host, port }
+  report('CLEARED_GATEWAY_METRICS is not PORT or ADDRESS:PORT.')
+  return null
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { readGatewayConfig } from '../../core/config.ts'
-import { readMetricsAddress } from '../../core/metrics-address.ts'
 import { startGateway, type RunningGateway } from '../../server.ts'
 import { goodEnv } from '../open-gateway.ts'
 
@@ -93,7 +92,9 @@ describe('the address of the metrics', () => {
     ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
     ['[::1]:9464', { host: '::1', port: 9464 }]
   ])('is read from %s', (text, address) => {
-    expect(readMetricsAddress(text)).toEqual(address)
+    const env = { ...goodEnv, CLEARED_GATEWAY_METRICS: text }
+
+    expect(readGatewayConfig(env).metrics).toEqual(address)
   })
 
   test.each(['on', '65536', 'metrics.example.com:9464', ':9464', '10.0.0.1'])(

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMetrics, type Metrics } from '../../metrics/create-metrics.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
+import { wrapStore } from '../../store/wrap-store.ts'
 import { beginSignIn } from '../begin-sign-in.ts'
 import { finishInBrowser } from '../finish-in-browser.ts'
 import {
@@ -151,22 +152,13 @@ describe('an alert fires', () => {
     const clock = createClock()
     const store = createSqliteStore(':memory:', clock.now)
     let isReadOnly = false
-    const refuse = <Args extends unknown[], T>(
-      write: (...args: Args) => Promise<T>
-    ) => {
-      return (...args: Args): Promise<T> =>
-        isReadOnly ? Promise.reject(new Error('READONLY')) : write(...args)
-    }
-    const gateway = await openServed({
-      clock,
-      store: {
-        ...store,
-        set: refuse(store.set),
-        count: refuse(store.count),
-        claim: refuse(store.claim),
-        change: refuse(store.change)
-      }
-    })
+    const reads = ['get', 'timeLeft']
+    const readOnly = wrapStore(store, (operation, work) =>
+      isReadOnly && !reads.includes(operation)
+        ? Promise.reject(new Error('READONLY'))
+        : work()
+    )
+    const gateway = await openServed({ clock, store: readOnly })
 
     const trouble = await during(async () => {
       isReadOnly = true
