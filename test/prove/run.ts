@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { proveHost } from './host.ts'
+import { proveMutations } from './mutations.ts'
 import { proveProcesses } from './processes.ts'
 import { provePurchases } from './purchases.ts'
 import { proveReplies } from './replies.ts'
@@ -32,6 +33,7 @@ type Proof = (effort: Effort) => Promise<boolean>
 
 const proofs: Record<string, Proof> = {
   host: proveHost,
+  mutations: proveMutations,
   processes: proveProcesses,
   purchases: provePurchases,
   replies: proveReplies,
