@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { root } from '../../dev/install.mjs'
 import { chooseMutants } from './mutations/choose-mutants.ts'
+import { changeOf, equalMutants } from './mutations/equal-mutants.ts'
 import { applyMutant, findMutants } from './mutations/find-mutants.ts'
 
 /** The source after each change. */
@@ -78,4 +79,13 @@ describe('chooseMutants', () => {
       chooseMutants(root, { seed: 1, words: ['src/placing'] })
     ).toThrow('No file begins with "src/placing".')
   })
+})
+
+it.each(equalMutants)('can still be made: %s', name => {
+  const words = [name.split(': ')[0] ?? '']
+
+  const [chosen] = chooseMutants(root, { seed: 1, words })
+
+  const names = chosen?.[1].map(one => `${one.file}: ${changeOf(one)}`)
+  expect(names).toContain(name)
 })

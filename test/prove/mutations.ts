@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { applyMutant } from './mutations/find-mutants.ts'
 import type { Mutant } from './mutations/find-mutants.ts'
 import { chooseMutants } from './mutations/choose-mutants.ts'
+import { changeOf, isEqual } from './mutations/equal-mutants.ts'
 import { copyTree } from './mutations/copy-tree.ts'
 import { rooms, testsOf } from './mutations/rooms.ts'
 import { startTests } from './mutations/tests-process.ts'
@@ -46,16 +47,19 @@ async function proveRoom(
     console.log(`${room}: not without a mutant: ${failed ?? 'no test'}`)
     return false
   }
-  console.log(`${room}: ${mutants.length} mutants, ${passed} tests`)
+  const tried = mutants.filter(mutant => !isEqual(mutant))
+  console.log(
+    `${room}: ${tried.length} mutants and ${mutants.length - tried.length} ` +
+      `that nobody can notice, ${passed} tests`
+  )
   let survivors = 0
-  for (const mutant of mutants) {
+  for (const mutant of tried) {
     const started = Date.now()
     const killer = await tryMutant(mutant, tests, folder)
     if (killer === null) survivors += 1
     console.log(lineOf(mutant, killer, Date.now() - started))
   }
-  const killed = mutants.length - survivors
-  console.log(`${room}: ${killed} of ${mutants.length} killed`)
+  console.log(`${room}: ${tried.length - survivors} of ${tried.length} killed`)
   return survivors === 0
 }
 
@@ -74,12 +78,9 @@ async function tryMutant(
   }
 }
 
-function lineOf(
-  { file, line, from, to }: Mutant,
-  killer: string | null,
-  time: number
-): string {
-  const change = `${short(from)} → ${short(to)}`
+function lineOf(mutant: Mutant, killer: string | null, time: number): string {
+  const { file, line } = mutant
+  const change = short(changeOf(mutant))
   const seconds = `${(time / 1000).toFixed(1)} s`.padStart(7)
   const mark = killer === null ? '✗' : ' '
   const reason = killer === null ? '' : `  killed by: ${short(killer)}`
@@ -87,6 +88,5 @@ function lineOf(
 }
 
 function short(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
-  return line.length > 70 ? `${line.slice(0, 69)}…` : line
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text
 }

@@ -66,6 +66,20 @@ describe.each(storeNames)('an attempt found in the history, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
+  test('is not licensed again by one that abandons it days later', async () => {
+    await leaveInDoubt('1')
+    await settle(['1'])
+    await world.move(3 * 24 * 3_600_000)
+
+    const late = await purchase(world.gateway, attemptId('b'), [
+      { ...itemOf('1'), instead: attempt }
+    ])
+
+    const [reported] = (await readPurchase(late)).items
+    expect(reported?.open).toMatchObject({ attempt, outcome: 'paid' })
+    expect(world.arrivals()).toBe(1)
+  })
+
   test('does not change while it may be in flight', async () => {
     const slow = slowService(world.script)
     const running = purchase(world.gateway, attempt, [itemOf('1')])

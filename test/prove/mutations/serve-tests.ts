@@ -16,7 +16,7 @@ export interface TestReply {
 }
 
 /** Milliseconds; a mutant may wait for what never happens. */
-const timeout = 20_000
+const timeout = 10_000
 
 /**
  * Runs tests whenever the parent process asks, in one thread, until the first
