@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { ClearedError } from '../../contract/errors.ts'
 import { defaultBounds, megabyte, type Bounds } from './bounds.ts'
@@ -8,6 +9,7 @@ import {
 } from './rate-limits.ts'
 import { readMetrics, type MetricsAddress } from './metrics-address.ts'
 import { isLoopback, isPublicHost } from './public-address.ts'
+import { readRedisAddress } from './redis-address.ts'
 import { readSecretFiles, type Env, type Report } from './secret-files.ts'
 import { defaultTimeLimits, type TimeLimits } from './time-limits.ts'
 
@@ -39,8 +41,12 @@ export interface GatewayConfig {
   uploads: boolean
   /** The service's page for signing out; null if it is not known. */
   signOut: string | null
-  /** Path of a SQLite file, `:memory:`, or the `redis:` address of a server. */
+  /** Path of a SQLite file, `:memory:`, or what `readRedisAddress` reads. */
   store: string
+  /** The authority that signs the store's certificates, as PEM. */
+  storeCa?: string | null
+  /** Of the Sentinels, which may have another than the servers. */
+  sentinelPassword?: string | null
   rateLimits: Record<RateLimitName, RateLimit>
   timeLimits: TimeLimits
   bounds: Bounds
@@ -73,6 +79,8 @@ export function readGatewayConfig(
     uploads: readSwitch(env, 'UPLOADS', report),
     signOut: readSignOut(env, report),
     store: readStore(env, report),
+    storeCa: readStoreCa(env, report),
+    sentinelPassword: env['CLEARED_GATEWAY_SENTINEL_PASSWORD']?.trim() || null,
     rateLimits: defaultRateLimits,
     timeLimits: defaultTimeLimits,
     bounds: { ...defaultBounds, mediaBytes: readMediaBytes(env, report) }
@@ -263,31 +271,26 @@ function readStore(env: Env, report: Report): string {
   // A mistyped address, perhaps with a password, must not name a file.
   const isAddress = /^[a-z][\w+.-]+:|(:|\/\/).*@/i.test(text)
   if (!isAddress) return text
-  const url = URL.canParse(text) ? new URL(text) : null
-  const isPlain = url?.hostname && !url.search && !url.hash
-  if (
-    !isRedisAddress(text) ||
-    !isPlain ||
-    !/^\/?\d*$/.test(url.pathname) ||
-    !isDecodable(url.username + url.password)
-  ) {
-    report('CLEARED_GATEWAY_STORE is not a plain address of a Redis server.')
+  try {
+    readRedisAddress(text)
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    report(`CLEARED_GATEWAY_STORE ${problem}`)
   }
   return text
 }
 
-export function isRedisAddress(text: string): boolean {
-  return /^rediss?:/i.test(text)
-}
-
-function isDecodable(text: string): boolean {
+function readStoreCa(env: Env, report: Report): string | null {
+  const path = env['CLEARED_GATEWAY_STORE_CA']?.trim()
+  if (!path) return null
   try {
-    decodeURIComponent(text)
-    return true
-  } catch (error) {
-    if (error instanceof URIError) return false
-    throw error
+    const text = readFileSync(path, 'utf8')
+    if (text.includes('-----BEGIN CERTIFICATE-----')) return text
+    report('CLEARED_GATEWAY_STORE_CA names a file without a certificate.')
+  } catch {
+    report('CLEARED_GATEWAY_STORE_CA names a file that cannot be read.')
   }
+  return null
 }
 
 function isRouteGroup(name: string): name is RouteGroup {

@@ -1,5 +1,6 @@
-import { isRedisAddress, type GatewayConfig } from '../core/config.ts'
+import type { GatewayConfig } from '../core/config.ts'
 import type { LogEntry } from '../core/core.ts'
+import { redisSecrets } from '../core/redis-address.ts'
 
 /** A shorter secret would match ordinary words. */
 const minLength = 4
@@ -28,14 +29,12 @@ export function redactSecrets(
 
 /** Longest first: one may contain another. */
 function secretsOf(config: GatewayConfig): string[] {
-  const { store, clientSecret, sealingSecrets } = config
-  const { password, href } = isRedisAddress(store)
-    ? new URL(store)
-    : { password: '', href: '' }
+  const { store, clientSecret, sealingSecrets, sentinelPassword } = config
   return [
     ...sealingSecrets,
     clientSecret,
-    ...(password ? [href, store, password, decodeURIComponent(password)] : [])
+    ...redisSecrets(store),
+    sentinelPassword ?? ''
   ]
     .filter(secret => secret.length >= minLength)
     .toSorted((a, b) => b.length - a.length)

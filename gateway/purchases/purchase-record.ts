@@ -2,6 +2,8 @@ import type { MediaType } from '../../contract/api/media-type.ts'
 import { assetKey } from '../../contract/asset-key.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import type { PurchaseOutcome } from '../../contract/gateway.ts'
+import { inGroup } from '../core/store.ts'
+import { epochGroup } from '../store/read-epoch.ts'
 
 /** The outcome of one asset of an attempt, without its download. */
 export type ItemOutcome = Omit<PurchaseOutcome, 'download'>
@@ -33,20 +35,20 @@ export const downloadLifetime = 15 * 60_000
 
 /** Key of an attempt. */
 export function purchaseKey(attempt: string): string {
-  return `purchase:${attempt}`
+  return inGroup(epochGroup, `purchase:${attempt}`)
 }
 
 /** Downloads have their own key because they expire earlier. */
 export function downloadsKey(attempt: string): string {
-  return `purchase-downloads:${attempt}`
+  return inGroup(epochGroup, `purchase-downloads:${attempt}`)
 }
 
 /** Key of the last attempt to license an asset. */
 export function holderKey(account: string, asset: AssetRef): string {
-  return `asset:${account}:${assetKey(asset)}`
+  return inGroup(epochGroup, `asset:${account}:${assetKey(asset)}`)
 }
 
 /** Present while the attempt may be in flight. */
 export function leaseKey(attempt: string): string {
-  return `lease:${attempt}`
+  return inGroup(epochGroup, `lease:${attempt}`)
 }

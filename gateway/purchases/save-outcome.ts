@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
-import type { Change } from '../core/store.ts'
+import { withoutGroup, type Change } from '../core/store.ts'
 import { findHolder } from './find-holders.ts'
 import { leaseEnd } from './lease.ts'
 import {
@@ -104,7 +104,7 @@ function downloadsChange(
 ): Change {
   const key = downloadsKey(attempt)
   const downloads = JSON.stringify(items.map(({ download }) => download))
-  const value = core.sealer.seal('download', downloads, key)
+  const value = core.sealer.seal('download', downloads, withoutGroup(key))
   return { key, next: { value, endsAt: core.now() + downloadLifetime } }
 }
 

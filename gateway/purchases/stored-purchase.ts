@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Outcome, type Purchase } from '../../contract/gateway.ts'
 import type { AssetRef } from '../../contract/document.ts'
 import type { Core } from '../core/core.ts'
+import { withoutGroup } from '../core/store.ts'
 import { leaseLeft } from './lease.ts'
 import {
   downloadsKey,
@@ -96,7 +97,7 @@ export async function describePurchase(
 ): Promise<Purchase> {
   const key = downloadsKey(attempt)
   const sealed = await core.store.get(key)
-  const text = sealed && core.sealer.open('download', sealed, key)
+  const text = sealed && core.sealer.open('download', sealed, withoutGroup(key))
   const downloads = text ? (JSON.parse(text) as (string | null)[]) : [] // from saveOutcome
   const isStale = !isInFlight && (await leaseLeft(core, attempt)) === null
   return {

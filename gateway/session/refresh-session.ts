@@ -7,7 +7,7 @@ import { decrypt, encrypt } from '../sealing/cipher.ts'
 import { digest } from '../sealing/digest.ts'
 import { deriveKey } from '../sealing/sealer.ts'
 import { requestToken } from '../service/request-token.ts'
-import type { Change } from '../core/store.ts'
+import { inGroup, type Change } from '../core/store.ts'
 import { toGranted } from './grant.ts'
 import { nextSession, rotationChange, currentRefreshToken } from './rotation.ts'
 import {
@@ -115,5 +115,5 @@ async function loadReply(
 }
 
 function replyKey(session: SessionContent, handle: string): string {
-  return `refreshed:${session.id}:${digest(handle)}`
+  return inGroup(session.id, `refreshed:${session.id}:${digest(handle)}`)
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ClearedError } from '../../contract/errors.ts'
 import { maxHandleLength } from '../../contract/gateway-requests.ts'
 import type { Core } from '../core/core.ts'
+import { inGroup } from '../core/store.ts'
 
 /** The content of a handle; the panel sees only its sealed form. */
 const SessionContent = v.object({
@@ -71,5 +72,5 @@ export function sessionExpired(): ClearedError {
 
 /** Present once a session was ended. */
 export function deniedKey(id: string): string {
-  return `session-denied:${id}`
+  return inGroup(id, `session-denied:${id}`)
 }

@@ -1,14 +1,24 @@
-import { isRedisAddress, type GatewayConfig } from '../core/config.ts'
+import type { GatewayConfig } from '../core/config.ts'
+import { isRedisAddress } from '../core/redis-address.ts'
+import type { Store } from '../core/store.ts'
 import { createRedisStore } from './redis-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
-import type { Store } from '../core/store.ts'
 
-/** Opens the configured store: a Redis or Valkey server, or a SQLite file. */
+type StoreConfig = Pick<
+  GatewayConfig,
+  'store' | 'storeCa' | 'sentinelPassword' | 'timeLimits'
+>
+
+/** Opens the configured store: Redis or Valkey, or a SQLite file. */
 export function openStore(
-  { store, timeLimits }: Pick<GatewayConfig, 'store' | 'timeLimits'>,
+  { store, storeCa = null, sentinelPassword = null, timeLimits }: StoreConfig,
   now: () => number,
   report: (problem: string) => void
 ): Store {
   if (!isRedisAddress(store)) return createSqliteStore(store, now)
-  return createRedisStore(store, now, report, timeLimits.store)
+  return createRedisStore(store, now, report, {
+    ca: storeCa,
+    sentinelPassword,
+    timeLimit: timeLimits.store
+  })
 }

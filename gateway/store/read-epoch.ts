@@ -1,6 +1,14 @@
 import type { Core } from '../core/core.ts'
+import { inGroup } from '../core/store.ts'
 
-const key = 'epoch'
+/**
+ * Of the epoch and of all claims: whatever loses a claim must lose the epoch.
+ * With a group for each account, a cluster could lose one of several nodes and
+ * keep its epoch.
+ */
+export const epochGroup = 'purchases'
+
+const key = inGroup(epochGroup, 'epoch')
 const tenYears = 10 * 365 * 24 * 3_600_000
 
 /** A random text that stays the same until the store loses its content. */

@@ -1,117 +1,150 @@
-import { createClient } from '@redis/client'
-
-export type RedisClient = ReturnType<typeof create>
+import { setTimeout as wait } from 'node:timers/promises'
+import { ErrorReply } from '@redis/client'
+import type { RedisClient, RedisCommands } from './redis-client.ts'
 
 /** Milliseconds between attempts to connect. */
+const minPause = 50
 const maxPause = 2000
 
-/** Minimum milliseconds between searches for a writable server. */
-const searchInterval = 1000
+/** Minimum milliseconds before a client that connected is replaced. */
+const minAge = 1000
 
 export interface RedisConnection {
   /** Runs a command once; a failed command may have taken effect. */
-  run<T>(command: (client: RedisClient) => Promise<T>): Promise<T>
+  run<T>(command: (commands: RedisCommands) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /**
- * A connection that reconnects whenever it is lost; until then, commands fail
- * immediately. It is replaced when a command takes longer than `timeLimit`, and
- * when the server is read-only: the host name may point to another server now.
- * Calls `report` for each loss.
+ * A connection that is replaced whenever it may be at fault: when it breaks,
+ * when a command gets no reply within `timeLimit` milliseconds, and when the
+ * server may no longer be the one to ask. The other commands in flight keep
+ * their time. Commands fail immediately while it does not work. Calls `report`
+ * for each loss.
  */
 export function connectRedis(
-  url: string,
+  open: (lost: (error: Error) => void) => RedisClient,
   timeLimit: number,
   report: (problem: string) => void
 ): RedisConnection {
-  let { client, opened } = open()
-  let searchedAt = -Infinity
+  let client: RedisClient | null = null
+  /** In the process of connecting. */
+  let next: { client: RedisClient; connected: Promise<void> } | null = null
+  let problem = new Error('The store is not connected yet.')
+  let isLost = false
+  let isReplacing = false
+  let connectedAt = -Infinity
+  const closing = new AbortController()
+  const isClosed = () => closing.signal.aborted
 
-  function open() {
-    const client = create(url, timeLimit)
-    let isLost = false
-    client.on('error', (error: Error) => {
-      if (!isLost) report(error.message)
-      isLost = true
-    })
-    client.on('ready', () => (isLost = false))
-    // The client retries by itself; this only rejects when it is closed.
-    const opened = client.connect().then(
-      () => true,
-      () => true
-    )
-    return { client, opened }
+  function lose(error: Error): void {
+    problem = error
+    if (!isLost) report(error.message)
+    isLost = true
   }
 
-  function replace(used: RedisClient): void {
-    if (client === used) ({ client, opened } = open())
-    used.destroy()
+  async function connect(): Promise<void> {
+    const opened = open(error => void replace(opened, error))
+    // It may have to leave several nodes that hang, one after the other.
+    const connected = limitTime(5 * timeLimit, opened.connect())
+    next = { client: opened, connected: connected.then(() => undefined) }
+    try {
+      await next.connected
+    } catch (error) {
+      opened.destroy()
+      throw error
+    } finally {
+      next = null
+    }
+    if (isClosed()) return opened.destroy()
+    if (client) void drain(client, timeLimit)
+    client = opened
+    connectedAt = performance.now()
+    isLost = false
   }
 
-  function search(used: RedisClient, reason: string): void {
-    const time = performance.now()
-    if (client !== used || time - searchedAt < searchInterval) return
-    searchedAt = time
-    report(reason)
-    ;({ client, opened } = open())
-    if (used.isOpen) void used.close() // after its pending commands
+  async function connectUntilItWorks(): Promise<void> {
+    for (let tries = 0; !isClosed(); tries += 1) {
+      try {
+        return await connect()
+      } catch (error) {
+        if (!isClosed()) lose(toError(error))
+      }
+      const pause = Math.min(minPause * 2 ** tries, maxPause)
+      await wait(pause, undefined, { ref: false })
+    }
   }
+
+  /** Until the next one is connected, commands that can be sent still are. */
+  async function replace(used: RedisClient | null, error: Error) {
+    if (isClosed() || isReplacing || used !== client) return
+    isReplacing = true
+    if (used) lose(error)
+    const pause = connectedAt + minAge - performance.now()
+    if (pause > 0) await wait(pause, undefined, { ref: false })
+    await connectUntilItWorks()
+    isReplacing = false
+  }
+
+  void replace(null, problem)
 
   return {
     async run(command) {
-      await withTimeout(timeLimit, opened)
+      if (!client?.isReady()) {
+        if (client) void replace(client, problem)
+        if (next) await limitTime(timeLimit, next.connected).catch(ignore)
+      }
       const used = client
-      const done = await withTimeout(
-        timeLimit,
-        command(used).then(reply => ({ reply }))
-      ).catch((error: unknown) => {
-        if (isReadOnly(error)) search(used, error.message)
+      if (!used?.isReady()) throw problem
+      try {
+        return await limitTime(timeLimit, command(used.commands))
+      } catch (error) {
+        if (isOfConnection(error)) void replace(used, error)
         throw error
-      })
-      if (done) return done.reply
-      // The server may have crashed without closing the connection.
-      replace(used)
-      throw new Error('The store did not answer in time.')
+      }
     },
     async close() {
-      if (client.isOpen) client.destroy()
+      closing.abort()
+      next?.client.destroy()
+      client?.destroy()
     }
   }
 }
 
-/** Whether the server is a replica, for example after a failover. */
-function isReadOnly(error: unknown): error is Error {
-  return (
-    error instanceof Error && /\b(READONLY|MASTERDOWN)\b/.test(error.message)
-  )
+/** Not about the command: another connection may lead to a better server. */
+function isOfConnection(error: unknown): error is Error {
+  if (!(error instanceof ErrorReply)) return error instanceof Error
+  return /\b(READONLY|MASTERDOWN|CLUSTERDOWN)\b/.test(error.message)
 }
 
-function create(url: string, timeLimit: number) {
-  return createClient({
-    url,
-    RESP: 2,
-    disableOfflineQueue: true,
-    maintNotifications: 'disabled',
-    socket: {
-      connectTimeout: timeLimit,
-      reconnectStrategy: tries => Math.min(50 * 2 ** tries, maxPause)
-    }
-  })
+/** Lets the commands in flight end. */
+async function drain(client: RedisClient, timeLimit: number): Promise<void> {
+  await limitTime(timeLimit, client.close()).catch(ignore)
+  client.destroy()
 }
 
-/** Null after a timeout. */
-async function withTimeout<T>(
+async function limitTime<T>(
   milliseconds: number,
   work: Promise<T>
-): Promise<T | null> {
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<null>(resolve => {
-    timer = setTimeout(() => resolve(null), milliseconds)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('The store did not answer in time.')),
+      milliseconds
+    )
   })
   try {
     return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}
+
+function ignore(): void {
+  // `problem` has it.
 }

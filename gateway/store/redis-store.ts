@@ -1,30 +1,62 @@
+import { readRedisAddress } from '../core/redis-address.ts'
 import { defaultTimeLimits } from '../core/time-limits.ts'
+import { createRedisClient } from './redis-client.ts'
 import { connectRedis } from './redis-connection.ts'
 import { changeScript, countScript } from './redis-scripts.ts'
-import type { Change, Store } from '../core/store.ts'
+import {
+  checkOneGroup,
+  withoutGroup,
+  type Change,
+  type Store
+} from '../core/store.ts'
 
 /** Other applications may use the same server. */
 const prefix = 'cleared:'
 
+export interface RedisStoreOptions {
+  /** The authority that signs the servers' certificates, as PEM. */
+  ca?: string | null
+  sentinelPassword?: string | null
+  /** Milliseconds for a command, or for connecting. */
+  timeLimit?: number
+}
+
 /**
- * A store in a Redis or Valkey server, for any number of instances. Entries
- * expire by the server's clock, so clocks of instances may differ. Calls
- * `report` when the connection is lost.
+ * A store in Redis or Valkey, for any number of instances: a server, the one
+ * that Sentinels name, or a cluster. Entries expire by the server's clock, so
+ * clocks of instances may differ. Calls `report` when the connection is lost.
  */
 export function createRedisStore(
   url: string,
   now: () => number,
   report: (problem: string) => void,
-  timeLimit = defaultTimeLimits.store
+  options: RedisStoreOptions = {}
 ): Store {
-  const connection = connectRedis(url, timeLimit, report)
+  const {
+    ca = null,
+    sentinelPassword = null,
+    timeLimit = defaultTimeLimits.store
+  } = options
+  const address = readRedisAddress(url)
+  const connection = connectRedis(
+    lost =>
+      createRedisClient({ address, ca, sentinelPassword, timeLimit }, lost),
+    timeLimit,
+    report
+  )
+
+  /** Braces say to a cluster what belongs together. */
+  function toServerKey(key: string): string {
+    return prefix + (address.kind === 'cluster' ? key : withoutGroup(key))
+  }
 
   async function set(key: string, value: string, endsAt: number) {
     await change([{ key, next: { value, endsAt } }])
   }
 
   async function change(changes: readonly Change[]): Promise<string | null> {
-    const keys = changes.map(({ key }) => prefix + key)
+    checkOneGroup(changes)
+    const keys = changes.map(({ key }) => toServerKey(key))
     const args = changes.flatMap(one => toArguments(one, now()))
     const conflict = await connection.run(client =>
       client.eval(changeScript, { keys, arguments: args })
@@ -33,16 +65,16 @@ export function createRedisStore(
   }
 
   return {
-    get: key => connection.run(client => client.get(prefix + key)),
+    get: key => connection.run(client => client.get(toServerKey(key))),
     timeLeft: async key => {
-      const left = await connection.run(client => client.pTTL(prefix + key))
+      const left = await connection.run(client => client.pTTL(toServerKey(key)))
       return left < 0 ? null : left
     },
     set,
     delete: async key => {
-      await connection.run(client => client.del(prefix + key))
+      await connection.run(client => client.del(toServerKey(key)))
     },
-    take: key => connection.run(client => client.getDel(prefix + key)),
+    take: key => connection.run(client => client.getDel(toServerKey(key))),
     claim: async (key, value, endsAt) =>
       (await change([{ key, expected: null, next: { value, endsAt } }])) ===
       null,
@@ -55,7 +87,10 @@ export function createRedisStore(
     count: async (key, endsAt) => {
       const time = `${Math.max(1, Math.ceil(endsAt - now()))}`
       const sum = await connection.run(client =>
-        client.eval(countScript, { keys: [prefix + key], arguments: [time] })
+        client.eval(countScript, {
+          keys: [toServerKey(key)],
+          arguments: [time]
+        })
       )
       return Number(sum)
     },

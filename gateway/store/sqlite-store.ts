@@ -1,7 +1,12 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
-import type { Change, Store } from '../core/store.ts'
+import {
+  checkOneGroup,
+  withoutGroup,
+  type Change,
+  type Store
+} from '../core/store.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 
 const schema = `
@@ -37,7 +42,7 @@ export function createSqliteStore(path: string, now: () => number): Store {
 
   function count(key: string, endsAt: number): number {
     return write(time =>
-      Number(valueOf(sql.count.all(key, BigInt(endsAt), time)[0]))
+      Number(valueOf(sql.count.all(withoutGroup(key), BigInt(endsAt), time)[0]))
     )
   }
 
@@ -46,33 +51,49 @@ export function createSqliteStore(path: string, now: () => number): Store {
 
   return {
     get: key =>
-      retryWhileLocked(() => valueOf(sql.get.get(key, BigInt(now())))),
+      retryWhileLocked(() =>
+        valueOf(sql.get.get(withoutGroup(key), BigInt(now())))
+      ),
     timeLeft: async key => {
-      const read = () => valueOf(sql.timeLeft.get(key, BigInt(now())))
+      const read = () =>
+        valueOf(sql.timeLeft.get(withoutGroup(key), BigInt(now())))
       const left = await retryWhileLocked(read)
       return left === null ? null : Number(left)
     },
     set: (key, value, endsAt) =>
-      writeWhenUnlocked(() => void sql.set.run(key, value, BigInt(endsAt))),
-    delete: key => writeWhenUnlocked(() => void sql.remove.run(key)),
-    take: key => writeWhenUnlocked(time => valueOf(sql.take.all(key, time)[0])),
+      writeWhenUnlocked(
+        () => void sql.set.run(withoutGroup(key), value, BigInt(endsAt))
+      ),
+    delete: key =>
+      writeWhenUnlocked(() => void sql.remove.run(withoutGroup(key))),
+    take: key =>
+      writeWhenUnlocked(time =>
+        valueOf(sql.take.all(withoutGroup(key), time)[0])
+      ),
     claim: (key, value, endsAt) =>
       writeWhenUnlocked(
-        time => sql.claim.all(key, value, BigInt(endsAt), time).length === 1
+        time =>
+          sql.claim.all(withoutGroup(key), value, BigInt(endsAt), time)
+            .length === 1
       ),
     replace: (key, expected, value, endsAt) =>
       writeWhenUnlocked(time => {
         const ends = BigInt(endsAt)
-        return sql.replace.all(value, ends, key, expected, time).length === 1
+        return (
+          sql.replace.all(value, ends, withoutGroup(key), expected, time)
+            .length === 1
+        )
       }),
     release: (key, expected) =>
       writeWhenUnlocked(
-        time => sql.release.all(key, expected, time).length === 1
+        time => sql.release.all(withoutGroup(key), expected, time).length === 1
       ),
     count: (key, endsAt) =>
       retryWhileLocked(() => skipSync(database, () => count(key, endsAt))),
-    change: changes =>
-      writeWhenUnlocked(time => makeChanges(sql, changes, time)),
+    change: async changes => {
+      checkOneGroup(changes)
+      return writeWhenUnlocked(time => makeChanges(sql, changes, time))
+    },
     close: async () => {
       database.close()
     }
@@ -99,10 +120,10 @@ function makeChanges(
 ): string | null {
   for (const { key, expected } of changes) {
     if (expected === undefined) continue
-    if (valueOf(sql.get.get(key, time)) !== expected) return key
+    if (valueOf(sql.get.get(withoutGroup(key), time)) !== expected) return key
   }
   for (const { key, next } of changes) {
-    if (next) sql.set.run(key, next.value, BigInt(next.endsAt))
+    if (next) sql.set.run(withoutGroup(key), next.value, BigInt(next.endsAt))
   }
   return null
 }

@@ -16,9 +16,10 @@ export interface RedisServer {
   /** Shortens the lifetime of each key. */
   pass(milliseconds: number): Promise<void>
   /** A command of its operator. */
-  send(command: string[]): Promise<void>
+  send(command: readonly string[]): Promise<unknown>
   /** The keys that it holds. */
   keys(): Promise<string[]>
+  port: number
   /** Hangs with its connections open until `resume`. */
   pause(): void
   resume(): void
@@ -41,12 +42,15 @@ end
  * A server of its own for a test. In a folder it writes down each change
  * before it replies; without one it keeps nothing on disk.
  */
-export async function startRedis(folder?: string): Promise<RedisServer> {
-  const program = findRedis()
-  const [port = 0] = await freePorts(1)
+export async function startRedis(
+  folder?: string,
+  { more = [], at }: { more?: readonly string[]; at?: number } = {}
+): Promise<RedisServer> {
+  const [free = 0] = at === undefined ? await freePorts(1) : []
+  const port = at ?? free
   const url = `redis://127.0.0.1:${port}`
-  const args = argumentsOf(port, folder)
-  let server = await run(program, args)
+  const args = [...argumentsOf(port, folder), ...more]
+  let server = await runRedis(args)
   let client: Client | undefined
 
   /** Keeps one connection: to create a client takes 30 ms. */
@@ -57,6 +61,7 @@ export async function startRedis(folder?: string): Promise<RedisServer> {
 
   return {
     url,
+    port,
     get pid() {
       return hasEnded(server) ? null : (server.pid ?? null)
     },
@@ -68,8 +73,7 @@ export async function startRedis(folder?: string): Promise<RedisServer> {
       ask(async client => {
         await client.eval(passScript, { arguments: [`${milliseconds}`] })
       }),
-    send: command =>
-      ask(async client => void (await client.sendCommand(command))),
+    send: command => ask(client => client.sendCommand(command)),
     keys: () => ask(client => client.keys('*')),
     pause: () => void server.kill('SIGSTOP'),
     resume: () => void server.kill('SIGCONT'),
@@ -79,13 +83,20 @@ export async function startRedis(folder?: string): Promise<RedisServer> {
       await once(server, 'exit')
     },
     async start() {
-      server = await run(program, args)
+      server = await runRedis(args)
     }
   }
 }
 
+/** What tests of stores ask of a server, a group or a cluster. */
+export type RedisStorage = Pick<RedisServer, 'url' | 'clear' | 'pass' | 'kill'>
+
 async function connect(url: string) {
-  const client = createClient({ url, socket: { reconnectStrategy: false } })
+  const client = createClient({
+    url,
+    RESP: 2,
+    socket: { reconnectStrategy: false }
+  })
   client.on('error', () => undefined)
   await client.connect()
   client.unref()
@@ -105,13 +116,17 @@ function argumentsOf(port: number, folder?: string): string[] {
   return [...args, ...kept, '--dir', folder]
 }
 
-/** Resolves when it takes connections. */
-async function run(program: string, args: string[]): Promise<ChildProcess> {
-  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+/** Resolves when it takes connections; `ready` is what it prints then. */
+export async function runRedis(
+  args: readonly string[],
+  ready = 'Ready to accept connections'
+): Promise<ChildProcess> {
+  const stdio = ['ignore', 'pipe', 'ignore'] as const
+  const server = spawn(findRedis(), args, { stdio: [...stdio] })
   const lines: string[] = []
   for await (const line of createInterface({ input: server.stdout })) {
     lines.push(line)
-    if (line.includes('Ready to accept connections')) {
+    if (line.includes(ready)) {
       server.stdout.resume()
       return server
     }

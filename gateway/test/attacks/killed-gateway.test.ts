@@ -28,27 +28,21 @@ import {
   readPurchase
 } from '../purchase.ts'
 import { sample } from '../../../test/sample.ts'
-import { startRedis, type RedisServer } from '../redis-server.ts'
-import { storeNames } from '../use-purchases.ts'
+import type { RedisStorage } from '../redis-server.ts'
+import { allStoreNames, storeServers } from '../use-purchases.ts'
 
 const attempt = attemptId('a')
 const items = [itemOf('101'), itemOf('102')]
 
 let service: CountingService
 let instances: ReturnType<typeof createInstances>
-let redis: RedisServer
 let stores = 0
 
 beforeAll(async () => {
   instances = createInstances()
-  redis = await startRedis()
 })
-afterAll(async () => {
-  await instances.end()
-  await redis.kill()
-})
+afterAll(() => instances.end())
 beforeEach(async () => {
-  await redis.clear()
   service = await openCountingService()
 })
 afterEach(() => service.close())
@@ -96,19 +90,23 @@ const cases = kills.flatMap(([when, ...kill]) =>
   steps.map(([how, step]) => [when + how, step, ...kill] as const)
 )
 
-describe.each(storeNames)('an attacker of two processes with %s', name => {
+describe.each(allStoreNames)('an attacker of two processes with %s', name => {
+  let redis: RedisStorage | undefined
   let store: string
 
-  beforeEach(() => {
+  beforeAll(async () => {
+    redis = await storeServers[name]?.()
+  })
+  afterAll(() => redis?.kill())
+  beforeEach(async () => {
     stores += 1
-    const file = join(instances.folder, `${stores}.db`)
-    store = name === 'Redis' ? redis.url : file
+    await redis?.clear()
+    store = redis?.url ?? join(instances.folder, `${stores}.db`)
   })
 
   /** An instance in this process, whose time can pass and whose clock jumps. */
   async function after(milliseconds: number, step = 0): Promise<TestGateway> {
-    const isOwnClock = name === 'Redis'
-    if (isOwnClock) await redis.pass(milliseconds)
+    await redis?.pass(milliseconds)
     const now = () => Date.now() + milliseconds + step
     return openGateway({
       fetch,

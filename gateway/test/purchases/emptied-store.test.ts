@@ -12,7 +12,7 @@ import {
   readPurchase,
   slowService
 } from '../purchase.ts'
-import { storeNames, usePurchases } from '../use-purchases.ts'
+import { allStoreNames, usePurchases } from '../use-purchases.ts'
 
 const first = attemptId('a')
 const second = attemptId('b')
@@ -25,7 +25,7 @@ async function manyTurns(): Promise<void> {
   }
 }
 
-describe.each(storeNames)('a store that is emptied, with %s,', name => {
+describe.each(allStoreNames)('a store that is emptied, with %s,', name => {
   const world = usePurchases(name)
 
   /** The same store, which is emptied once before that write. */

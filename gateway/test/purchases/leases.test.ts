@@ -10,13 +10,13 @@ import {
   slowService
 } from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
-import { storeNames, usePurchases } from '../use-purchases.ts'
+import { allStoreNames, usePurchases } from '../use-purchases.ts'
 
 const attempt = attemptId('a')
 const items = [itemOf('101'), itemOf('102')]
 const both = (outcome: string) => ({ '101': outcome, '102': outcome })
 
-describe.each(storeNames)('two attempts at one asset, with %s,', name => {
+describe.each(allStoreNames)('two attempts at one asset, with %s,', name => {
   const world = usePurchases(name)
 
   test('simultaneously: assets of the first are not sent again, the others are', async () => {

@@ -33,7 +33,9 @@ function open(
   disturb: () => Promise<void> | void
 ): TestGateway {
   const now = () => Date.now()
-  const store = createRedisStore(redis.url, now, () => undefined, 800)
+  const store = createRedisStore(redis.url, now, () => undefined, {
+    timeLimit: 800
+  })
   let isDone = false
   async function before(own: typeof step): Promise<void> {
     if (own !== step || isDone) return

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from '../../core/store.ts'
+import { inGroup, type Store } from '../../core/store.ts'
 import { createClock, type Clock } from '../open-gateway.ts'
 
 /** Long beside what a busy machine takes. */
@@ -165,39 +165,44 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
     })
 
     test('makes all changes together, if all values are as expected', async () => {
-      await store.set('held', 'one', soon)
+      await store.set(inGroup('g', 'held'), 'one', soon)
       const next = { value: 'new', endsAt: soon }
 
       const done = await store.change([
-        { key: 'held', expected: 'one', next },
-        { key: 'empty', expected: null, next },
-        { key: 'any', next },
-        { key: 'still empty', expected: null }
+        { key: inGroup('g', 'held'), expected: 'one', next },
+        { key: inGroup('g', 'empty'), expected: null, next },
+        { key: inGroup('g', 'any'), next },
+        { key: inGroup('g', 'still empty'), expected: null }
       ])
 
       expect(done).toBeNull()
-      const keys = ['held', 'empty', 'any', 'still empty']
+      const keys = [
+        inGroup('g', 'held'),
+        inGroup('g', 'empty'),
+        inGroup('g', 'any'),
+        inGroup('g', 'still empty')
+      ]
       const kept = await Promise.all(keys.map(key => store.get(key)))
       expect(kept).toEqual(['new', 'new', 'new', null])
     })
 
     test.each([
-      ['another value', { key: 'held', expected: 'other' }],
-      ['a value', { key: 'held', expected: null }],
-      ['no value', { key: 'empty', expected: 'one' }]
+      ['another value', { key: inGroup('g', 'held'), expected: 'other' }],
+      ['a value', { key: inGroup('g', 'held'), expected: null }],
+      ['no value', { key: inGroup('g', 'empty'), expected: 'one' }]
     ])('makes no change if there is %s', async (_, change) => {
-      await store.set('held', 'one', soon)
+      await store.set(inGroup('g', 'held'), 'one', soon)
       const next = { value: 'new', endsAt: soon }
 
       const conflict = await store.change([
-        { key: 'first', expected: null, next },
+        { key: inGroup('g', 'first'), expected: null, next },
         change,
-        { key: 'held', next }
+        { key: inGroup('g', 'held'), next }
       ])
 
       expect(conflict).toBe(change.key)
-      expect(await store.get('first')).toBeNull()
-      expect(await store.get('held')).toBe('one')
+      expect(await store.get(inGroup('g', 'first'))).toBeNull()
+      expect(await store.get(inGroup('g', 'held'))).toBe('one')
     })
 
     test('treats an expired value as missing in changes', async () => {
@@ -220,15 +225,47 @@ export function describeStore(name: string, { open, pass }: StoreKind): void {
       const done = await Promise.all(
         ['a', 'b', 'c'].map(key =>
           store.change([
-            { key, expected: null, next },
-            { key: 'shared', expected: null, next }
+            { key: inGroup('g', key), expected: null, next },
+            { key: inGroup('g', 'shared'), expected: null, next }
           ])
         )
       )
 
       expect(done.filter(one => one === null)).toHaveLength(1)
-      const kept = await Promise.all(['a', 'b', 'c'].map(key => store.get(key)))
+      const kept = await Promise.all(
+        ['a', 'b', 'c'].map(key => store.get(inGroup('g', key)))
+      )
       expect(kept.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('refuses to change keys of different groups together', async () => {
+      const next = { value: 'new', endsAt: soon }
+      const keys = [
+        ['one', 'other'],
+        [inGroup('g', 'one'), 'other'],
+        [inGroup('g', 'one'), inGroup('h', 'other')]
+      ]
+
+      for (const pair of keys) {
+        const changes = pair.map(key => ({ key, next }))
+        await expect(store.change(changes)).rejects.toThrow('one group')
+        expect(await store.get(pair[0] ?? '')).toBeNull()
+      }
+    })
+
+    test('uses keys of a group everywhere', async () => {
+      const key = inGroup('g', 'key')
+      await store.claim(key, 'one', soon)
+
+      expect(await store.get(key)).toBe('one')
+      expect(await store.timeLeft(key)).toBeGreaterThan(0)
+      expect(await store.replace(key, 'one', 'two', soon)).toBe(true)
+      expect(await store.take(key)).toBe('two')
+      await store.set(key, 'three', soon)
+      expect(await store.release(key, 'three')).toBe(true)
+      expect(await store.count(key, soon)).toBe(1)
+      await store.delete(key)
+      expect(await store.get(key)).toBeNull()
     })
 
     test('does not store expired values', async () => {

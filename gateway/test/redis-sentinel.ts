@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePorts } from '../../test/free-ports.ts'
+import {
+  runRedis,
+  startRedis,
+  type RedisServer,
+  type RedisStorage
+} from './redis-server.ts'
+
+export interface RedisGroup extends RedisStorage {
+  /** The server that is the primary at first. */
+  primary: RedisServer
+  /** Takes over when the other one is down. */
+  replica: RedisServer
+}
+
+/** A primary and a replica, watched by one Sentinel. */
+export async function startGroup(): Promise<RedisGroup> {
+  const folder = mkdtempSync(join(tmpdir(), 'sentinel-'))
+  const quick = ['--repl-diskless-sync-delay', '0']
+  const primary = await startRedis(undefined, { more: quick })
+  const replicaOf = ['--replicaof', '127.0.0.1', `${primary.port}`]
+  const replica = await startRedis(undefined, {
+    more: [...quick, ...replicaOf]
+  })
+  const [port = 0] = await freePorts(1)
+  const file = join(folder, 'sentinel.conf')
+  writeFileSync(
+    file,
+    [
+      `port ${port}`,
+      'bind 127.0.0.1',
+      `dir ${folder}`,
+      `sentinel monitor cleared 127.0.0.1 ${primary.port} 1`,
+      'sentinel down-after-milliseconds cleared 500',
+      'sentinel failover-timeout cleared 5000'
+    ].join('\n')
+  )
+  // It replies once it knows the replica.
+  const sentinel = await runRedis([file, '--sentinel'], '+slave slave')
+
+  async function current(): Promise<RedisServer> {
+    if (primary.pid === null) return replica
+    const [role] = (await primary.send(['ROLE'])) as unknown[]
+    return role === 'master' ? primary : replica
+  }
+
+  return {
+    url: `redis-sentinel://127.0.0.1:${port}/cleared`,
+    primary,
+    replica,
+    clear: async () => (await current()).clear(),
+    pass: async milliseconds => (await current()).pass(milliseconds),
+    async kill() {
+      sentinel.kill('SIGKILL')
+      await Promise.all([
+        once(sentinel, 'exit'),
+        primary.kill(),
+        replica.kill()
+      ])
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
