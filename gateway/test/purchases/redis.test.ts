@@ -1,4 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test
+} from 'vitest'
 import { createRedisStore } from '../../store/redis-store.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import {
@@ -9,113 +17,178 @@ import {
   outcomesOf,
   purchase
 } from '../purchase.ts'
+import { purchaseKey } from '../../purchases/purchase-record.ts'
+import { startCluster } from '../redis-cluster.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
 
 const attempt = attemptId('a')
 const items = [itemOf('101')]
 
-let redis: RedisServer
-let service: ScriptedService
+interface Servers {
+  url: string
+  clear(): Promise<void>
+  /** That has the purchases. */
+  owner: RedisServer
+  end(): Promise<unknown>
+}
 
-beforeAll(async () => {
-  redis = await startRedis()
-})
-afterAll(() => redis.kill())
-beforeEach(async () => {
-  await redis.clear()
-  service = scriptedService()
-})
+async function oneServer(): Promise<Servers> {
+  const owner = await startRedis()
+  const { url } = owner
+  return { url, owner, clear: () => owner.clear(), end: () => owner.kill() }
+}
 
-/** A gateway whose server is disturbed once, right before that step. */
-function open(
-  step: 'claim' | 'renewal' | 'forward',
-  disturb: () => Promise<void> | void
-): TestGateway {
-  const now = () => Date.now()
-  const store = createRedisStore(redis.url, now, () => undefined, {
-    timeLimit: 800
+async function threeNodes(): Promise<Servers> {
+  const cluster = await startCluster()
+  const owner = await cluster.ownerOf('cleared:{purchases}')
+  const { url } = cluster
+  return { url, owner, clear: cluster.clear, end: cluster.kill }
+}
+
+describe.each([
+  ['a server', oneServer],
+  ['a cluster', threeNodes]
+])('purchases in %s:', (_, start) => {
+  let servers: Servers
+  let redis: RedisServer
+  let service: ScriptedService
+  let opened: TestGateway[] = []
+
+  beforeAll(async () => {
+    servers = await start()
+    redis = servers.owner
   })
-  let isDone = false
-  async function before(own: typeof step): Promise<void> {
-    if (own !== step || isDone) return
-    isDone = true
-    await disturb()
-  }
-  return openGateway({
-    clock: { now, move: () => undefined },
-    fetch: async (input, init) => {
-      if (init?.method === 'POST') await before('forward')
-      return service.fetch(input, init)
-    },
-    store: {
-      ...store,
-      change: async changes => {
-        await before('claim')
-        return store.change(changes)
-      },
-      replace: async (...args) => {
-        await before('renewal')
-        return store.replace(...args)
-      }
+  afterAll(() => servers.end())
+  beforeEach(async () => {
+    await servers.clear()
+    service = scriptedService()
+  })
+  afterEach(async () => {
+    await Promise.all(opened.map(gateway => gateway.store.close()))
+    opened = []
+  })
+
+  /** A gateway whose server is disturbed once, right before that step. */
+  function open(
+    step: 'claim' | 'renewal' | 'forward',
+    disturb: () => Promise<void> | void
+  ): TestGateway {
+    const now = () => Date.now()
+    const store = createRedisStore(servers.url, now, () => undefined, {
+      timeLimit: 800
+    })
+    let isDone = false
+    async function before(own: typeof step): Promise<void> {
+      if (own !== step || isDone) return
+      isDone = true
+      await disturb()
     }
+    const gateway = openGateway({
+      clock: { now, move: () => undefined },
+      fetch: async (input, init) => {
+        if (init?.method === 'POST') await before('forward')
+        return service.fetch(input, init)
+      },
+      store: {
+        ...store,
+        change: async changes => {
+          await before('claim')
+          return store.change(changes)
+        },
+        replace: async (...args) => {
+          await before('renewal')
+          return store.replace(...args)
+        }
+      }
+    })
+    opened.push(gateway)
+    return gateway
+  }
+
+  function arrivals(): number {
+    return service.count('POST', licensePath)
+  }
+
+  async function knownText(gateway: TestGateway): Promise<string> {
+    return JSON.stringify(await known(gateway))
+  }
+
+  async function known(gateway: TestGateway): Promise<unknown> {
+    const look = await lookAt(gateway, attempt)
+    return look.status === 200 ? outcomesOf(look) : failureOf(look)
+  }
+
+  test('a claim that a server executes late is withdrawn', async () => {
+    const gateway = open('claim', () => redis.pause())
+
+    const reply = await purchase(gateway, attempt, items)
+    redis.resume()
+
+    expect((await failureOf(reply)).code).toBe('gateway-unreachable')
+    // Or it was looked up before the server reached the claim.
+    const ends = [
+      { '101': 'not-sent' },
+      { status: 404, code: 'purchase-unseen' }
+    ]
+    await expect
+      .poll(async () => JSON.stringify(ends).includes(await knownText(gateway)))
+      .toBe(true)
+    expect(arrivals()).toBe(0)
+    const other = await purchase(gateway, attemptId('b'), items)
+    expect(await outcomesOf(other)).toEqual({ '101': 'paid' })
   })
-}
 
-function arrivals(): number {
-  return service.count('POST', licensePath)
-}
+  test('nothing is sent when the server fails after the claim', async () => {
+    const gateway = open('renewal', () => redis.kill())
 
-async function knownText(gateway: TestGateway): Promise<string> {
-  return JSON.stringify(await known(gateway))
-}
+    const reply = await purchase(gateway, attempt, items)
+    const sent = arrivals()
+    await redis.start()
 
-async function known(gateway: TestGateway): Promise<unknown> {
-  const look = await lookAt(gateway, attempt)
-  return look.status === 200 ? outcomesOf(look) : failureOf(look)
-}
+    expect(await outcomesOf(reply)).toEqual({ '101': 'not-sent' })
+    expect(sent).toBe(0)
+    await expect.poll(() => known(gateway)).toEqual({ '101': 'not-sent' })
+  })
 
-test('a claim that a server executes late is withdrawn', async () => {
-  const gateway = open('claim', () => redis.pause())
+  test('an outcome is kept while the server is down', async () => {
+    const gateway = open('forward', () => redis.kill())
 
-  const reply = await purchase(gateway, attempt, items)
-  redis.resume()
+    const reply = await purchase(gateway, attempt, items)
+    await redis.start()
 
-  expect((await failureOf(reply)).code).toBe('gateway-unreachable')
-  // Or it was looked up before the server reached the claim.
-  const ends = [{ '101': 'not-sent' }, { status: 404, code: 'purchase-unseen' }]
-  await expect
-    .poll(async () => JSON.stringify(ends).includes(await knownText(gateway)))
-    .toBe(true)
-  expect(arrivals()).toBe(0)
-  const other = await purchase(gateway, attemptId('b'), items)
-  expect(await outcomesOf(other)).toEqual({ '101': 'paid' })
-  await gateway.store.close()
-})
+    expect(await outcomesOf(reply)).toEqual({ '101': 'paid' })
+    await expect.poll(() => known(gateway)).toEqual({ '101': 'paid' })
+    const key = purchaseKey(attempt)
+    await expect.poll(() => gateway.store.get(key)).toContain('"paid"')
+    expect(arrivals()).toBe(1)
+  })
 
-test('nothing is sent when the server fails after the claim', async () => {
-  const gateway = open('renewal', () => redis.kill())
+  test.each([
+    ['is full', ['maxmemory', '1'], ['maxmemory', '0']],
+    [
+      'lacks replicas',
+      ['min-replicas-to-write', '1'],
+      ['min-replicas-to-write', '0']
+    ]
+  ])(
+    'nothing is sent when the server %s, and it can be repeated',
+    async (_, bad, good) => {
+      const gateway = open('renewal', () => undefined)
+      await redis.send(['CONFIG', 'SET', ...bad])
 
-  const reply = await purchase(gateway, attempt, items)
-  const sent = arrivals()
-  await redis.start()
+      const refused = await purchase(gateway, attempt, items)
+      const sent = arrivals()
+      await redis.send(['CONFIG', 'SET', ...good])
+      const repeated = await purchase(gateway, attempt, items)
 
-  expect(await outcomesOf(reply)).toEqual({ '101': 'not-sent' })
-  expect(sent).toBe(0)
-  await expect.poll(() => known(gateway)).toEqual({ '101': 'not-sent' })
-  await gateway.store.close()
-})
-
-test('an outcome is kept while the server is down', async () => {
-  const gateway = open('forward', () => redis.kill())
-
-  const reply = await purchase(gateway, attempt, items)
-  await redis.start()
-
-  expect(await outcomesOf(reply)).toEqual({ '101': 'paid' })
-  await expect.poll(() => known(gateway)).toEqual({ '101': 'paid' })
-  const key = `purchase:${attempt}`
-  await expect.poll(() => gateway.store.get(key)).toContain('"paid"')
-  expect(arrivals()).toBe(1)
-  await gateway.store.close()
+      expect(await failureOf(refused)).toEqual({
+        status: 503,
+        code: 'gateway-unreachable'
+      })
+      expect(sent).toBe(0)
+      expect(await outcomesOf(repeated)).toEqual({ '101': 'paid' })
+      expect(arrivals()).toBe(1)
+    }
+  )
 })
