@@ -26,10 +26,9 @@ export async function startCluster(
   const count = isReplicated ? 6 : 3
   const ports = await freePorts(2 * count)
   const nodes = await Promise.all(
-    ports.slice(0, count).map((port, index) => {
-      const file = join(folder, `${index}.conf`)
-      return startNode(port, ports[count + index] ?? 0, file)
-    })
+    ports
+      .slice(0, count)
+      .map((port, index) => startNode(port, ports[count + index] ?? 0, folder))
   )
   await form(nodes, ports.slice(count))
   const alive = () => nodes.filter(({ pid }) => pid !== null)
@@ -73,18 +72,20 @@ type SlotRange = [from: number, to: number, owner: [host: string, port: number]]
 function startNode(
   port: number,
   bus: number,
-  file: string
+  folder: string
 ): Promise<RedisServer> {
   return startRedis(undefined, {
     at: port,
-    more: [
-      '--cluster-enabled yes',
-      `--cluster-port ${bus}`,
-      `--cluster-config-file ${file}`,
-      '--cluster-node-timeout 1000',
-      '--cluster-require-full-coverage no',
-      '--repl-diskless-sync-delay 0'
-    ].flatMap(option => option.split(' '))
+    more: Object.entries({
+      'cluster-enabled': 'yes',
+      'cluster-port': `${bus}`,
+      'cluster-config-file': `${port}.conf`,
+      'cluster-node-timeout': '1000',
+      'cluster-require-full-coverage': 'no',
+      'repl-diskless-sync-delay': '0',
+      dbfilename: `${port}.rdb`,
+      dir: folder
+    }).flatMap(([name, value]) => [`--${name}`, value])
   })
 }
 

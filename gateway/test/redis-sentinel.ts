@@ -20,9 +20,15 @@ export interface RedisGroup extends RedisStorage {
 /** A primary and a replica, watched by one Sentinel. */
 export async function startGroup(): Promise<RedisGroup> {
   const folder = mkdtempSync(join(tmpdir(), 'sentinel-'))
-  const quick = ['--repl-diskless-sync-delay', '0']
+  const quick = ['--repl-diskless-sync-delay', '0', '--dir', folder]
   const primary = await startRedis(undefined, { more: quick })
-  const replicaOf = ['--replicaof', '127.0.0.1', `${primary.port}`]
+  const replicaOf = [
+    '--replicaof',
+    '127.0.0.1',
+    `${primary.port}`,
+    '--dbfilename',
+    'replica.rdb'
+  ]
   const replica = await startRedis(undefined, {
     more: [...quick, ...replicaOf]
   })

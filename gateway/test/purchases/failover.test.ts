@@ -66,14 +66,18 @@ describe.each([
   test('a purchase in flight is kept, and sent once', async () => {
     const service = scriptedService()
     const { owner } = servers
+    const second = open(service.fetch)
     const first = open(async (input, init) => {
       if (init?.method === 'POST') {
         await owner.send(['WAIT', '1', '0']) // for the replica
         await owner.kill()
+        // Before, an outcome would be saved with longer and longer pauses.
+        await expect
+          .poll(() => lookAt(second, attempt))
+          .toHaveProperty('ok', true)
       }
       return service.fetch(input, init)
     })
-    const second = open(service.fetch)
     const epoch = await epochOf(second)
 
     const reply = await purchase(first, attempt, items)
