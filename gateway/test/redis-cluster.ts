@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../test/free-ports.ts'
 import {
+  replicate,
+  roleOf,
   startRedis,
   type RedisServer,
   type RedisStorage
@@ -12,7 +14,8 @@ import {
 export interface RedisCluster extends RedisStorage {
   /** Its node for the slot of a key. */
   ownerOf(key: string): Promise<RedisServer>
-  /** The first three began as owners of slots; others are replicas. */
+  /** Kills that node, and lets the replica take over that has all of it. */
+  failOver(key: string): Promise<void>
   nodes: readonly RedisServer[]
 }
 
@@ -40,6 +43,16 @@ export async function startCluster(
     return roles.filter(({ role }) => role === 'master').map(({ node }) => node)
   }
 
+  async function ownerOf(key: string): Promise<RedisServer> {
+    const [node] = alive()
+    const slot = Number(await node?.send(['CLUSTER', 'KEYSLOT', key]))
+    const ranges = (await node?.send(['CLUSTER', 'SLOTS'])) as SlotRange[]
+    const range = ranges.find(([from, to]) => from <= slot && slot <= to)
+    const owner = nodes.find(({ port }) => port === range?.[2][1])
+    if (!owner) throw new Error(`Nobody has slot ${slot}`)
+    return owner
+  }
+
   return {
     url: `redis-cluster://${nodes.map(({ port }) => `127.0.0.1:${port}`).join()}`,
     nodes,
@@ -49,14 +62,14 @@ export async function startCluster(
     async pass(milliseconds) {
       for (const node of await owners()) await node.pass(milliseconds)
     },
-    async ownerOf(key) {
-      const [node] = alive()
-      const slot = Number(await node?.send(['CLUSTER', 'KEYSLOT', key]))
-      const ranges = (await node?.send(['CLUSTER', 'SLOTS'])) as SlotRange[]
-      const range = ranges.find(([from, to]) => from <= slot && slot <= to)
-      const owner = nodes.find(({ port }) => port === range?.[2][1])
-      if (!owner) throw new Error(`Nobody has slot ${slot}`)
-      return owner
+    ownerOf,
+    async failOver(key) {
+      const owner = await ownerOf(key)
+      const replica = nodes[nodes.indexOf(owner) + 3]
+      await replicate(owner)
+      await owner.kill()
+      // The others would agree by themselves, but not soon on a busy machine.
+      await replica?.send(['CLUSTER', 'FAILOVER', 'TAKEOVER'])
     },
     async kill() {
       await Promise.all(nodes.map(node => node.kill()))
@@ -80,7 +93,7 @@ function startNode(
       'cluster-enabled': 'yes',
       'cluster-port': `${bus}`,
       'cluster-config-file': `${port}.conf`,
-      'cluster-node-timeout': '1000',
+      'cluster-node-timeout': '5000',
       'cluster-require-full-coverage': 'no',
       'repl-diskless-sync-delay': '0',
       dbfilename: `${port}.rdb`,
@@ -136,9 +149,4 @@ async function until(
     if (words.every(word => reply.includes(word))) return
     await pause(20)
   }
-}
-
-async function roleOf(node: RedisServer): Promise<unknown> {
-  const [role] = (await node.send(['ROLE'])) as unknown[]
-  return role
 }

@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../test/free-ports.ts'
 import {
+  replicate,
+  roleOf,
   runRedis,
   startRedis,
   type RedisServer,
@@ -11,10 +14,8 @@ import {
 } from './redis-server.ts'
 
 export interface RedisGroup extends RedisStorage {
-  /** The server that is the primary at first. */
-  primary: RedisServer
-  /** Takes over when the other one is down. */
-  replica: RedisServer
+  /** Kills the primary, and waits until the replica has taken over. */
+  failOver(): Promise<void>
 }
 
 /** A primary and a replica, watched by one Sentinel. */
@@ -50,14 +51,18 @@ export async function startGroup(): Promise<RedisGroup> {
 
   async function current(): Promise<RedisServer> {
     if (primary.pid === null) return replica
-    const [role] = (await primary.send(['ROLE'])) as unknown[]
-    return role === 'master' ? primary : replica
+    return (await roleOf(primary)) === 'master' ? primary : replica
   }
 
   return {
     url: `redis-sentinel://127.0.0.1:${port}/cleared`,
-    primary,
-    replica,
+    async failOver() {
+      await replicate(primary)
+      await primary.kill()
+      // A Sentinel disconnects everyone from the servers that it changes.
+      const role = () => roleOf(replica).catch(() => null)
+      while ((await role()) !== 'master') await pause(20)
+    },
     clear: async () => (await current()).clear(),
     pass: async milliseconds => (await current()).pass(milliseconds),
     async kill() {

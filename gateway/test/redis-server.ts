@@ -133,3 +133,16 @@ export async function runRedis(
   }
   throw new Error(`The Redis server ended: ${lines.slice(-3).join(' ')}`)
 }
+
+/** 'master' or 'slave'. */
+export async function roleOf(server: RedisServer): Promise<unknown> {
+  const [role] = (await server.send(['ROLE'])) as unknown[]
+  return role
+}
+
+/** Waits until a replica has everything. */
+export async function replicate(server: RedisServer): Promise<void> {
+  // The server waits for what came before the last write of the connection.
+  await server.send(['SET', '{purchases}mark', ''])
+  await server.send(['WAIT', '1', '0'])
+}
