@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { ClearedError } from '../../contract/errors.ts'
 import { defaultBounds, megabyte, type Bounds } from './bounds.ts'
@@ -281,16 +280,14 @@ function readStore(env: Env, report: Report): string {
 }
 
 function readStoreCa(env: Env, report: Report): string | null {
-  const path = env['CLEARED_GATEWAY_STORE_CA']?.trim()
-  if (!path) return null
-  try {
-    const text = readFileSync(path, 'utf8')
-    if (text.includes('-----BEGIN CERTIFICATE-----')) return text
-    report('CLEARED_GATEWAY_STORE_CA names a file without a certificate.')
-  } catch {
-    report('CLEARED_GATEWAY_STORE_CA names a file that cannot be read.')
+  const text = env['CLEARED_GATEWAY_STORE_CA']?.trim() || null
+  if (text && !text.startsWith('-----BEGIN CERTIFICATE-----')) {
+    report(
+      'CLEARED_GATEWAY_STORE_CA is not a certificate as PEM; ' +
+        'CLEARED_GATEWAY_STORE_CA_FILE names a file with one.'
+    )
   }
-  return null
+  return text
 }
 
 function isRouteGroup(name: string): name is RouteGroup {

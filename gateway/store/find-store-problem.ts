@@ -51,9 +51,9 @@ function describeProblem(error: unknown): string | null {
   }
   if (certificateCodes.test(code)) {
     return (
-      `The certificate of the store is not trusted (${code}). Name the file ` +
-      'of the authority that signed it in CLEARED_GATEWAY_STORE_CA, and use ' +
-      'the host name of the certificate.'
+      `The certificate of the store is not trusted (${code}). Use a host name ` +
+      'of the certificate, and let CLEARED_GATEWAY_STORE_CA_FILE name the ' +
+      'certificate of the authority that signed it.'
     )
   }
   if (!(error instanceof ErrorReply) || passing.test(message)) return null

@@ -45,8 +45,8 @@ export async function startCluster(
 
   async function ownerOf(key: string): Promise<RedisServer> {
     const [node] = alive()
-    const slot = Number(await node?.send(['CLUSTER', 'KEYSLOT', key]))
-    const ranges = (await node?.send(['CLUSTER', 'SLOTS'])) as SlotRange[]
+    const slot = Number(await node?.ask(['CLUSTER', 'KEYSLOT', key]))
+    const ranges = (await node?.ask(['CLUSTER', 'SLOTS'])) as SlotRange[]
     const range = ranges.find(([from, to]) => from <= slot && slot <= to)
     const owner = nodes.find(({ port }) => port === range?.[2][1])
     if (!owner) throw new Error(`Nobody has slot ${slot}`)
@@ -131,7 +131,7 @@ async function form(
   )
   await Promise.all(
     nodes.slice(3).map(async (replica, index) => {
-      const owner = await owners[index]?.send(['CLUSTER', 'MYID'])
+      const owner = await owners[index]?.ask(['CLUSTER', 'MYID'])
       await replica.send(['CLUSTER', 'REPLICATE', String(owner)])
       await until(replica, ['INFO', 'replication'], ['master_link_status:up'])
     })
@@ -145,7 +145,7 @@ async function until(
   words: readonly string[]
 ): Promise<void> {
   for (;;) {
-    const reply = String(await node.send(command))
+    const reply = String(await node.ask(command))
     if (words.every(word => reply.includes(word))) return
     await pause(20)
   }

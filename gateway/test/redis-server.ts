@@ -16,7 +16,9 @@ export interface RedisServer {
   /** Shortens the lifetime of each key. */
   pass(milliseconds: number): Promise<void>
   /** A command of its operator. */
-  send(command: readonly string[]): Promise<unknown>
+  send(command: readonly string[]): Promise<void>
+  /** The reply to a command. */
+  ask(command: readonly string[]): Promise<unknown>
   /** The keys that it holds. */
   keys(): Promise<string[]>
   port: number
@@ -73,7 +75,9 @@ export async function startRedis(
       ask(async client => {
         await client.eval(passScript, { arguments: [`${milliseconds}`] })
       }),
-    send: command => ask(client => client.sendCommand(command)),
+    send: command =>
+      ask(async client => void (await client.sendCommand(command))),
+    ask: command => ask(client => client.sendCommand(command)),
     keys: () => ask(client => client.keys('*')),
     pause: () => void server.kill('SIGSTOP'),
     resume: () => void server.kill('SIGCONT'),
@@ -136,7 +140,7 @@ export async function runRedis(
 
 /** 'master' or 'slave'. */
 export async function roleOf(server: RedisServer): Promise<unknown> {
-  const [role] = (await server.send(['ROLE'])) as unknown[]
+  const [role] = (await server.ask(['ROLE'])) as unknown[]
   return role
 }
 
