@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createMetrics } from '../../metrics/create-metrics.ts'
 import { createRedisStore } from '../../store/redis-store.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
 import type { Store } from '../../core/store.ts'
@@ -56,37 +57,40 @@ describe.each([
   test('finds no secret, and not who did what', async () => {
     const clock = createClock()
     const place = await open(clock)
-    const gateway = openGateway({
-      fetch: tellingService().fetch,
-      store: place.store,
-      clock
-    })
+    const service = tellingService()
+    const { fetch } = service
+    const gateway = openGateway({ fetch, store: place.store, clock })
     const found: string[][] = []
     let last = ''
 
-    await tellStory(gateway, async secrets => {
+    await tellStory(gateway, service, async secrets => {
       last = await place.dump()
       found.push(readableIn(last, secrets))
     })
 
     await place.store.close()
     expect(last).toContain(attemptId('a'))
-    expect(found).toEqual(Array.from({ length: 5 }, () => []))
+    expect(found).toEqual(Array.from({ length: 6 }, () => []))
   })
 })
 
-describe('an attacker who reads the log', () => {
+describe('an attacker who reads log and metrics', () => {
   test('finds no secret, id or query', async () => {
-    const gateway = openGateway({ fetch: tellingService().fetch })
-    let found: string[] = []
+    const service = tellingService()
+    const metrics = createMetrics()
+    const gateway = openGateway({ fetch: service.fetch, metrics })
+    const found: string[][] = []
 
-    await tellStory(gateway, async secrets => {
-      found = readableIn(JSON.stringify(gateway.log), secrets)
+    await tellStory(gateway, service, async secrets => {
+      const text = JSON.stringify(gateway.log) + (await metrics.print())
+      found.push(readableIn(text, secrets))
     })
 
     const log = JSON.stringify(gateway.log)
+    const printed = await metrics.print()
     expect(log).toContain('/sign-ins/{id}/redeem')
-    expect(log).not.toMatch(/state=|url=|[0-9a-f]{32}/)
-    expect(found).toEqual([])
+    expect(printed).toContain('cleared_')
+    expect(log + printed).not.toMatch(/state=|url=|sparrow|[0-9a-f]{32}/)
+    expect(found).toEqual(Array.from({ length: 6 }, () => []))
   })
 })

@@ -2,7 +2,7 @@ import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { beginSignIn } from '../begin-sign-in.ts'
 import { confirmIn, redirectBack } from '../finish-in-browser.ts'
 import type { TestGateway } from '../open-gateway.ts'
-import { refreshed } from '../panel-session.ts'
+import { refresh, refreshed } from '../panel-session.ts'
 import { attemptId, itemOf, lookAt, purchase } from '../purchase.ts'
 import { goodDetails, scriptedService } from '../scripted-service.ts'
 import { createVisitor, pairingCodeOf } from '../visitor.ts'
@@ -15,25 +15,41 @@ const client = '198.51.100.7'
 const file = 'https://files.example/licensed/signed-77'
 const project = 'Project Sparrow'
 
+export interface TellingService {
+  fetch: typeof fetch
+  /** From now on each call fails, with all that it was given. */
+  fail(): void
+}
+
 /** A service whose person, files and names are not to be found elsewhere. */
-export function tellingService() {
+export function tellingService(): TellingService {
   const details = { ...goodDetails, user_id: person, username: 'mira.sol' }
-  return scriptedService({
+  const download = { url: file }
+  const service = scriptedService({
     details: () => Response.json(details),
     user: () => Response.json({ id: person, full_name: 'Mira Sol' }),
-    license: () =>
-      Response.json({
-        data: [{ image_id: '101', download: { url: file } }]
-      })
+    license: () => Response.json({ data: [{ image_id: '101', download }] })
   })
+  let isFailing = false
+  return {
+    fail: () => void (isFailing = true),
+    fetch: async (input, init) => {
+      if (!isFailing) return service.fetch(input, init)
+      const request = new Request(input, init)
+      const headers = [...request.headers].join(' ')
+      const cause = new Error(`${headers} ${await request.text()}`)
+      throw new TypeError(cause.message, { cause })
+    }
+  }
 }
 
 /**
- * Signs in, refreshes, licenses and signs out, with mistakes in between, and
- * calls `look` with all secrets so far after each step.
+ * Signs in, refreshes, licenses and signs out, with mistakes and failures in
+ * between, and calls `look` with all secrets so far after each step.
  */
 export async function tellStory(
   opened: TestGateway,
+  service: TellingService,
   look: (secrets: Secrets) => Promise<void>
 ): Promise<void> {
   const gateway = from(opened, client)
@@ -78,6 +94,12 @@ export async function tellStory(
   await lookAt(gateway, attemptId('b'), next.accessToken)
   await gateway.post(gatewayRoutes.media, { url: file })
   await gateway.send(`/media?url=${encodeURIComponent(file)}`)
+  await look(secrets)
+
+  service.fail()
+  await refresh(gateway, next.handle)
+  await purchase(gateway, attemptId('c'), [item], next.accessToken)
+  await gateway.send('/api/v2/images/search?query=sparrow')
   await gateway.post(gatewayRoutes.end, { handle: next.handle })
   await look(secrets)
 }
