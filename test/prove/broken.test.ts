@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { brokenGateways } from './gateway/broken-gateways.ts'
 import { brokenPrograms } from './processes/broken-programs.ts'
 import { brokenVariants } from './purchases/broken/variants.ts'
 import { checkPatches } from './purchases/bundle.ts'
@@ -7,6 +8,7 @@ import { brokenControllers } from './swaps/broken-controllers.ts'
 import { brokenPanels } from './swaps/broken-panels.ts'
 
 const mistakes = [
+  ...brokenGateways,
   ...brokenPrograms.map(({ name, gateway, panel }) => ({
     name,
     patches: [...gateway, ...panel]

@@ -7,7 +7,7 @@ import { prove, readArguments } from './run.ts'
 
 test('answers an unknown name with the names', async () => {
   await expect(prove(['elsewhere'])).rejects.toThrow(
-    'No proof "elsewhere"; there are: host, processes, purchases, replies, requests, swaps, tests.'
+    'No proof "elsewhere"; there are: gateway, host, processes, purchases, replies, requests, swaps, tests.'
   )
 })
 
@@ -16,6 +16,16 @@ test('refuses invalid numbers', () => {
     '--runs many is no whole number of at least 1'
   )
   expect(() => readArguments(['host', '--runs', '0'])).toThrow('--runs 0 is')
+})
+
+test('reads for how long to try', () => {
+  expect(readArguments(['gateway', '--hours', '0.2']).effort.seconds).toBe(720)
+})
+
+test.each(['0', '-1', 'long', 'Infinity'])('refuses %s hours', hours => {
+  expect(() => readArguments(['gateway', `--hours=${hours}`])).toThrow(
+    `--hours ${hours} is no number above 0`
+  )
 })
 
 test('refuses an invalid part', () => {

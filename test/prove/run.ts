@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { proveGateway } from './gateway.ts'
 import { proveHost } from './host.ts'
 import { proveMutations } from './mutations.ts'
 import { proveProcesses } from './processes.ts'
@@ -32,6 +33,7 @@ export interface Part {
 type Proof = (effort: Effort) => Promise<boolean>
 
 const proofs: Record<string, Proof> = {
+  gateway: proveGateway,
   host: proveHost,
   mutations: proveMutations,
   processes: proveProcesses,
@@ -44,6 +46,7 @@ const proofs: Record<string, Proof> = {
 
 /** Proofs of which `npm test` runs a sample. */
 const sampled = [
+  proveGateway,
   proveHost,
   proveProcesses,
   provePurchases,
@@ -53,7 +56,7 @@ const sampled = [
 ]
 
 const usage =
-  'npm run prove -- NAME [--runs N --seed S] [--part K/N --skip N] [WORD …], ' +
+  'npm run prove -- NAME [--runs N --hours N --seed S] [--part K/N --skip N] [WORD …], ' +
   'where "tests" runs all tests of which npm test runs a sample'
 
 /** `npm run prove -- NAME`: exits 1 when something is not proved. */
@@ -100,6 +103,8 @@ export function readArguments(argv: string[]) {
   if (runs !== undefined) effort.runs = runs
   const skip = readNumber('skip', 0, values.skip)
   if (skip !== undefined) effort.skip = skip
+  const hours = readHours(values.hours)
+  if (hours !== undefined) effort.seconds = hours * 3600
   const part = readPart(values.part)
   if (part) effort.part = part
   return { name, effort }
@@ -112,6 +117,7 @@ function parse(argv: string[]) {
       allowPositionals: true,
       options: {
         runs: { type: 'string' },
+        hours: { type: 'string' },
         seed: { type: 'string' },
         part: { type: 'string' },
         skip: { type: 'string' }
@@ -134,6 +140,14 @@ function readNumber(
   throw new Error(
     `--${name} ${text} is no whole number of at least ${min}. ${usage}`
   )
+}
+
+/** Fractions are minutes. */
+function readHours(text?: string): number | undefined {
+  if (text === undefined) return undefined
+  const hours = Number(text)
+  if (Number.isFinite(hours) && hours > 0) return hours
+  throw new Error(`--hours ${text} is no number above 0, like 0.2. ${usage}`)
 }
 
 function readPart(text?: string): Part | undefined {

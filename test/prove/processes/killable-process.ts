@@ -36,6 +36,8 @@ export interface KillableProcess {
   live(last: LastStep, end?: EndOfLife): Promise<void>
   /** Steps since `live` was called. */
   steps(): Promise<string[]>
+  /** Sends words to its first module; the reply, or null when it is dead. */
+  ask<Reply>(words: object): Promise<Reply | null>
   /** Resolves when it is dead. */
   readonly died: Promise<unknown>
   kill(): Promise<void>
@@ -48,14 +50,17 @@ export function createKillableProcess(program: Program): KillableProcess {
   let isUp = false
   let died: Promise<unknown> = Promise.resolve()
 
-  async function ask(words: object): Promise<string[]> {
-    if (!child?.connected) return []
+  async function ask<Reply>(words: object): Promise<Reply | null> {
+    if (!child?.connected) return null
     const asked = child
     const reply = once(asked, 'message')
     asked.send(words)
     const said = await Promise.race([reply, died.then(() => null)])
-    const [{ steps }] = (said ?? [{ steps: [] }]) as [{ steps: string[] }] // from killable.ts
-    return steps
+    return said && (said[0] as Reply) // from its first module
+  }
+
+  async function askSteps(words: object): Promise<string[]> {
+    return (await ask<{ steps: string[] }>(words))?.steps ?? []
   }
 
   return {
@@ -83,8 +88,9 @@ export function createKillableProcess(program: Program): KillableProcess {
       await waitForOutput(started, file, ready)
       isUp = true
     },
-    live: async (last, end) => void (await ask({ last, ...end })),
-    steps: () => ask({}),
+    live: async (last, end) => void (await askSteps({ last, ...end })),
+    steps: () => askSteps({}),
+    ask,
     async kill() {
       child?.kill('SIGKILL')
       await died
@@ -102,7 +108,11 @@ function waitForOutput(
   return new Promise((resolve, reject) => {
     const read = (text: Buffer): void => {
       said += text.toString()
-      if (said.includes(words)) resolve()
+      if (!said.includes(words)) return
+      // What it logs from now on is dropped.
+      started.stdout?.off('data', read).resume()
+      started.stderr?.off('data', read).resume()
+      resolve()
     }
     started.stdout?.on('data', read)
     started.stderr?.on('data', read)

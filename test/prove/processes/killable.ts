@@ -1,9 +1,10 @@
 /* oxlint-disable typescript/unbound-method -- called as methods below */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, openSync, readSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import Libsql from 'libsql'
+import { followClock } from './clock-file.ts'
 
 // Loaded before service and gateway. Takes their time from a file, logs license
 // requests as they arrive, and at a given step kills the process as a power cut
@@ -69,20 +70,11 @@ process.on('message', ({ last: given, pids, ...order }: Order) => {
 })
 process.on('disconnect', () => process.exit())
 
-if (clockFile) followClock()
+if (clockFile) followClock(clockFile)
 watchRequests()
 watchFetch()
 watchDatabase()
 if (redisPort) watchRedis()
-
-function followClock(): void {
-  const file = openSync(clockFile, 'r')
-  const bytes = Buffer.alloc(8)
-  Date.now = () => {
-    readSync(file, bytes, 0, 8, 0)
-    return bytes.readDoubleLE()
-  }
-}
 
 /** Holds license requests until the client that was cut off asks again. */
 function forgetAndCut(): void {

@@ -13,6 +13,8 @@ export interface Programs {
   gateway: string
   /** Module to import before either. */
   killable: string
+  /** Another one, for programs that are measured. */
+  measured: string
   remove(): void
 }
 
@@ -25,7 +27,8 @@ export async function buildPrograms(
   const files = {
     service: join(folder, 'service.mjs'),
     gateway: join(folder, 'gateway.mjs'),
-    killable: join(folder, 'killable.mjs')
+    killable: join(folder, 'killable.mjs'),
+    measured: join(folder, 'measured.mjs')
   }
   const bundle = async (outfile: string, entry: string) =>
     build({
@@ -39,11 +42,13 @@ export async function buildPrograms(
       plugins: [keepModuleUrls(patches)],
       logLevel: 'silent'
     })
-  const killable = fileURLToPath(new URL('killable.ts', import.meta.url))
+  const killable = new URL('killable.ts', import.meta.url)
+  const measured = new URL('../gateway/measured.ts', import.meta.url)
   await Promise.all([
     bundle(files.service, join(root, 'dev/service/main.ts')),
     bundle(files.gateway, join(root, 'gateway/main.ts')),
-    bundle(files.killable, killable)
+    bundle(files.killable, fileURLToPath(killable)),
+    bundle(files.measured, fileURLToPath(measured))
   ])
   const remove = () => rmSync(folder, { recursive: true, force: true })
   return { ...files, remove }

@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -14,6 +14,7 @@ import { createVirtualClock } from '../../virtual-clock.ts'
 import type { VirtualClock } from '../../virtual-clock.ts'
 import { createWebBrowser } from '../../web-browser.ts'
 import { loadBundledPanel } from '../../flows/set-up/bundle-panel.ts'
+import { createClockFile } from './clock-file.ts'
 import { openProcessLog } from './process-log.ts'
 import type { ProcessLog } from './process-log.ts'
 import { createKillableServers } from './killable-servers.ts'
@@ -62,7 +63,7 @@ export async function openWorld(
   const store = redis?.url ?? join(folder, 'gateway.db')
   const [gateway = 0, service = 0] = await freePorts(2)
   const addresses = addressesOf(gateway, service)
-  const time = clockFile(join(folder, 'clock'))
+  const time = createClockFile(join(folder, 'clock'))
   const clock = createVirtualClock(Date.now(), {
     moved: now => time.set(now)
   })
@@ -179,18 +180,5 @@ function addressesOf(gateway: number, service: number): Addresses {
     service: `http://localhost:${service}`,
     gateway: `http://localhost:${gateway}`,
     media
-  }
-}
-
-/** The file from which all processes read the time. */
-function clockFile(path: string) {
-  const file = openSync(path, 'w')
-  const bytes = Buffer.alloc(8)
-  return {
-    set(time: number): void {
-      bytes.writeDoubleLE(time)
-      writeSync(file, bytes, 0, 8, 0)
-    },
-    close: () => closeSync(file)
   }
 }

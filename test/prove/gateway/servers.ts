@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FaultInput } from '../../../dev/service/faults/fault-spec.ts'
+import { startRedis } from '../../../gateway/test/redis-server.ts'
+import type { RedisServer } from '../../../gateway/test/redis-server.ts'
+import { freePorts } from '../../free-ports.ts'
+import { createClockFile } from '../processes/clock-file.ts'
+import { createKillableProcess } from '../processes/killable-process.ts'
+import type { KillableProcess } from '../processes/killable-process.ts'
+import type { Programs } from '../processes/programs.ts'
+import { serverPrograms } from '../processes/server-programs.ts'
+import type { Figures, ProcessFigures } from './figures.ts'
+import { openLedger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import { addPeople } from './people.ts'
+import type { Person } from './people.ts'
+import { openStoreFigures } from '../../../gateway/test/store-figures.ts'
+import type { StoreFigures } from '../../../gateway/test/store-figures.ts'
+
+/** A gateway as a process. */
+export interface Instance {
+  url: string
+  process: KillableProcess
+  /** Times that it was started. */
+  lives: number
+}
+
+export interface Servers {
+  /** What panels and pages call the gateway; nothing listens there. */
+  base: string
+  service: string
+  /** The first lives as long as the proof, the other one may be killed. */
+  instances: readonly [Instance, Instance]
+  redis: RedisServer
+  people: Person[]
+  ledger: Ledger
+  now(): number
+  startInstance(instance: Instance): Promise<void>
+  setFault(fault: FaultInput): Promise<void>
+  endFaults(): Promise<void>
+  /** Lets time pass everywhere; nothing may be in flight. */
+  pass(milliseconds: number): Promise<void>
+  /** Of the first instance and the store. */
+  measure(): Promise<Figures & StoreFigures>
+  close(): Promise<void>
+}
+
+/** Milliseconds between two moves of the processes' clock. */
+const tick = 10
+
+/** The service, a Redis that keeps its data, and two gateways on it. */
+export async function openServers(
+  programs: Programs,
+  peopleCount: number
+): Promise<Servers> {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-proof-'))
+  const clock = createClockFile(join(folder, 'clock'))
+  let passed = 0
+  const now = () => Date.now() + passed
+  const move = () => clock.set(now())
+  move()
+  const ticking = setInterval(move, tick)
+  const people = await addPeople(folder, peopleCount, now())
+  const redis = await startRedis(folder)
+  const [base = 0, first = 0, second = 0, port = 0] = await freePorts(4)
+  const service = `http://localhost:${port}`
+  const addresses = {
+    service,
+    gateway: `http://localhost:${base}`,
+    media: [service]
+  }
+  const own = { ...programs, killable: programs.measured }
+  const known = serverPrograms({
+    programs: own,
+    folder,
+    addresses,
+    store: redis.url
+  })
+  const serving = createKillableProcess(known.service)
+  const [one, two] = [first, second].map((listening): Instance => {
+    const { gateway } = known
+    const argv = ['--port', String(listening)]
+    // Each panel says with a header which client it is.
+    const env = { ...gateway.env, CLEARED_GATEWAY_PROXIES: '127.0.0.1' }
+    const process = createKillableProcess({ ...gateway, argv, env })
+    return { url: `http://127.0.0.1:${listening}`, process, lives: 0 }
+  }) as [Instance, Instance] // of two ports
+  const instances = [one, two] as const
+  await serving.start()
+  for (const instance of instances) await startInstance(instance)
+  const ledger = openLedger(folder)
+  const store = await openStoreFigures(redis.url)
+
+  async function startInstance(instance: Instance): Promise<void> {
+    await instance.process.start()
+    instance.lives += 1
+  }
+
+  async function order(method: string, fault?: FaultInput): Promise<void> {
+    const reply = await fetch(`${service}/admin/faults`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(fault && { body: JSON.stringify(fault) })
+    })
+    if (!reply.ok) throw new Error(`The service takes no fault: ${method}`)
+  }
+
+  return {
+    base: addresses.gateway,
+    service,
+    instances,
+    redis,
+    people,
+    ledger,
+    now,
+    startInstance,
+    setFault: fault => order('POST', fault),
+    endFaults: () => order('DELETE'),
+    async pass(milliseconds) {
+      await redis.pass(milliseconds)
+      passed += milliseconds
+      move()
+    },
+    async measure() {
+      const figures = await one.process.ask<ProcessFigures>({})
+      if (!figures) throw new Error('The first instance has died.')
+      return { ...figures, ...(await store.read()) }
+    },
+    async close() {
+      clearInterval(ticking)
+      ledger.close()
+      store.close()
+      for (const { process } of instances) await process.kill()
+      await serving.kill()
+      redis.resume()
+      await redis.kill()
+      clock.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
