@@ -53,7 +53,11 @@ export async function soak(
     const stage = openStage(servers, tally)
     while (tally.rounds < most && tally.problems.length === 0) {
       if (tally.rounds > 0 && performance.now() > end) break
-      await runRound(stage, seedOf(seed, tally.rounds))
+      await runRound(stage, seedOf(seed, tally.rounds)).catch(error => {
+        tally.problems.push(
+          error instanceof Error ? `${error.stack}` : 'stopped'
+        )
+      })
       if (tally.rounds % progressEvery === 0) {
         console.log(`  ${tally.rounds} rounds`)
       }

@@ -34,7 +34,7 @@ export interface Client {
 }
 
 /** Milliseconds after which a panel gives up. */
-const patience = 15_000
+const patience = 30_000
 
 /** `address` is the panel's own, as the gateway's proxy reports it. */
 export function createClient(

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
 import type { FaultInput } from '../../../dev/service/faults/fault-spec.ts'
 import { startRedis } from '../../../gateway/test/redis-server.ts'
 import type { RedisServer } from '../../../gateway/test/redis-server.ts'
@@ -37,6 +39,8 @@ export interface Servers {
   ledger: Ledger
   now(): number
   startInstance(instance: Instance): Promise<void>
+  /** Resolves when all instances use the store again. */
+  becomeReady(): Promise<void>
   setFault(fault: FaultInput): Promise<void>
   endFaults(): Promise<void>
   /** Lets time pass everywhere; nothing may be in flight. */
@@ -48,6 +52,9 @@ export interface Servers {
 
 /** Milliseconds between two moves of the processes' clock. */
 const tick = 10
+
+/** Milliseconds in which an instance must find its store again. */
+const patience = 60_000
 
 /** The service, a Redis that keeps its data, and two gateways on it. */
 export async function openServers(
@@ -115,6 +122,9 @@ export async function openServers(
     ledger,
     now,
     startInstance,
+    async becomeReady() {
+      for (const { url } of instances) await waitUntilReady(url)
+    },
     setFault: fault => order('POST', fault),
     endFaults: () => order('DELETE'),
     async pass(milliseconds) {
@@ -138,5 +148,18 @@ export async function openServers(
       clock.close()
       rmSync(folder, { recursive: true, force: true })
     }
+  }
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  const end = performance.now() + patience
+  for (;;) {
+    const reply = await fetch(url + gatewayRoutes.ready).catch(() => null)
+    await reply?.arrayBuffer()
+    if (reply?.ok) return
+    if (performance.now() > end) {
+      throw new Error('An instance does not use its store again.')
+    }
+    await pause(50)
   }
 }
