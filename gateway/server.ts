@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ClearedError } from '../contract/errors.ts'
 import { gatewayRoutes } from '../contract/gateway.ts'
 import { createGateway } from './app.ts'
 import { readGatewayConfig, type GatewayConfig } from './core/config.ts'
@@ -12,6 +13,7 @@ import { redactSecrets } from './http/redact-secrets.ts'
 import { throttleLog } from './http/throttle-log.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { help, readOptions } from './read-options.ts'
+import { findStoreProblem } from './store/find-store-problem.ts'
 import { openStore } from './store/open-store.ts'
 
 const defaultCloseTimeout = 5000
@@ -39,8 +41,9 @@ export interface RunningGateway {
 }
 
 /**
- * Starts a gateway with its store; resolves when it listens. Closing waits for
- * purchases in flight, even if their clients are disconnected.
+ * Starts a gateway with its store; resolves when it listens, and rejects with a
+ * sentence when its store can never work. Closing waits for purchases in flight,
+ * even if their clients are disconnected.
  */
 export async function startGateway({
   config,
@@ -59,6 +62,12 @@ export async function startGateway({
   const store = openStore(config, now, message =>
     record({ event: 'store-connection-lost', message })
   )
+  const problem = await findStoreProblem(store, now, randomUUID())
+  if (problem !== null) {
+    metrics?.close()
+    await store.close()
+    throw new ClearedError('bad-input', problem)
+  }
   const connections = createConnections(config, record)
   metrics?.publish('connections', () => connections.count())
   metrics?.publish('unsentBytes', () => connections.unsentBytes())

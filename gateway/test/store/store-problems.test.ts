@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePorts } from '../../../test/free-ports.ts'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
+import { readGatewayConfig } from '../../core/config.ts'
+import { startGateway } from '../../server.ts'
 import { findStoreProblem } from '../../store/find-store-problem.ts'
 import {
   createRedisStore,
   type RedisStoreOptions
 } from '../../store/redis-store.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
+import { goodEnv } from '../open-gateway.ts'
 import { startCluster, type RedisCluster } from '../redis-cluster.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'
 import { startGroup, type RedisGroup } from '../redis-sentinel.ts'
@@ -15,11 +23,30 @@ let locked: RedisServer
 let cluster: RedisCluster
 let group: RedisGroup
 
+let tlsPort: number
+
+const folder = fileURLToPath(new URL('./certificates/', import.meta.url))
+/** Of a test authority, for localhost and 127.0.0.1; until 2126. */
+const ca = readFileSync(join(folder, 'ca.pem'), 'utf8')
+
+function tlsOptions(): string[] {
+  return Object.entries({
+    'tls-port': `${tlsPort}`,
+    'tls-cert-file': join(folder, 'server.pem'),
+    'tls-key-file': join(folder, 'server.key'),
+    'tls-ca-cert-file': join(folder, 'ca.pem'),
+    'tls-auth-clients': 'no'
+  }).flatMap(([name, value]) => [`--${name}`, value])
+}
+
 const users = ['--user', 'reader', 'on', '>reads', '~*', '+@read']
 
 beforeAll(async () => {
+  ;[tlsPort = 0] = await freePorts(1)
   ;[open, locked, cluster, group] = await Promise.all([
-    startRedis(),
+    startRedis(undefined, {
+      more: [...tlsOptions(), '--bind', '127.0.0.1', '127.0.0.2']
+    }),
     startRedis(undefined, { more: ['--requirepass', 'secret', ...users] }),
     startCluster(),
     startGroup()
@@ -123,6 +150,15 @@ describe('a store', () => {
     expect(problem).not.toMatch(/secret|other|reads/)
   })
 
+  test('with TLS works if its certificate is trusted', async () => {
+    const url = `rediss://localhost:${tlsPort}`
+
+    expect(await problemOf(url)).toContain('is not trusted')
+    expect(await problemOf(url, { ca })).toBeNull()
+    const other = url.replace('localhost', '127.0.0.2')
+    expect(await problemOf(other, { ca })).toContain('is not trusted')
+  })
+
   test('with a password of the Sentinel that it does not have cannot work', async () => {
     const options = { sentinelPassword: 'needless' }
 
@@ -144,6 +180,29 @@ describe('a store', () => {
     await open.send(['CONFIG', 'SET', 'maxmemory', '0'])
 
     expect(problem).toBeNull()
+  })
+})
+
+describe('a gateway', () => {
+  function start(store: string) {
+    const config = { ...readGatewayConfig(goodEnv), store }
+    return startGateway({ config, port: 0, log: () => undefined })
+  }
+
+  test('does not start with a store that can never work', async () => {
+    const url = withUser(locked.url, 'me:secret')
+
+    await expect(start(url)).rejects.toThrow(
+      'user name or password in CLEARED_GATEWAY_STORE are wrong'
+    )
+  })
+
+  test('starts while its store is down', async () => {
+    const gateway = await start('redis://127.0.0.1:1')
+
+    expect((await fetch(gateway.url + gatewayRoutes.health)).status).toBe(200)
+    expect((await fetch(gateway.url + gatewayRoutes.ready)).status).toBe(503)
+    await gateway.close()
   })
 })
 
