@@ -28,10 +28,13 @@ export async function failureOf(response: Response): Promise<ClearedError> {
   const body = parse(text)
   const own = v.safeParse(GatewayError, body)
   if (own.success) {
-    const { code, message, triesLeft } = own.output.error
+    const { code, message, triesLeft, id } = own.output.error
     const known = errorCodes.find(one => one === code)
     const meant = known ?? codeOfNewer(response.status)
-    return failure(meant, message, response, { triesLeft, isGateway: true })
+    // Operators find the causes of these in the gateway's log.
+    const requestId = response.status >= 500 ? id : undefined
+    const more = { triesLeft, requestId, isGateway: true } as const
+    return failure(meant, message, response, more)
   }
   const more = isPageText(text) ? ({ isPage: true } as const) : {}
   return failure(codeOf(response.status), explain(body), response, more)
@@ -68,7 +71,12 @@ function failure(
   code: ErrorCode,
   explanation: string,
   response: Response,
-  more: { triesLeft?: number | undefined; isGateway?: true; isPage?: true }
+  more: {
+    triesLeft?: number | undefined
+    requestId?: string | undefined
+    isGateway?: true
+    isPage?: true
+  }
 ): ClearedError {
   return new ClearedError(code, `The reply was ${response.status}.`, {
     status: response.status,

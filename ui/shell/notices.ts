@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { toErrorData } from '../../contract/errors.ts'
 import type { ErrorData } from '../../contract/errors.ts'
 import { platform } from '../platform/platform.ts'
-import { errorText } from '../words/error-texts.ts'
+import { errorText, requestIdOf } from '../words/error-texts.ts'
 import type { Occasion } from '../words/error-texts.ts'
 
 export interface NoticeAction {
@@ -77,10 +77,18 @@ export function showNotice(
   const others = $notices
     .get()
     .filter(
-      one => one.text !== text && !(isReplaceable(notice) && isReplaceable(one))
+      one =>
+        equalText(one) !== equalText(notice) &&
+        !(isReplaceable(notice) && isReplaceable(one))
     )
   $notices.set(dropExcess([...others, notice]))
   return id
+}
+
+/** The same failure of two requests is equal. */
+function equalText({ text, state }: Notice): string {
+  const id = state && requestIdOf(state.error)
+  return id ? text.replace(id, '') : text
 }
 
 /** Null for one that asks something. */

@@ -17,6 +17,7 @@ export const adviceWords = i18n('advice', textsOf('advice'))
 export const besideWords = i18n('beside-failures', {
   sentences: filled('{says} {advice}'),
   quoted: filled('{sentence} The library says: “{explanation}”'),
+  withId: filled('{sentence} Details: ID {id}'),
   tooManyTries: 'Too many wrong codes. Start the sign-in again.',
   noTries: 'You have no tries left.',
   tries: count({
@@ -30,11 +31,24 @@ export function canHelp(help: Help, { code }: ErrorData): boolean {
   return failures[code].helps.includes(help)
 }
 
+/** By which the operator of the gateway finds a failed request. */
+export function requestIdOf({ data }: ErrorData): string | null {
+  const id = data?.['requestId']
+  return typeof id === 'string' ? id : null
+}
+
 /**
- * Says what happened and what to do; quotes explanations of the library.
- * `occasion` has the texts of the current action.
+ * Says what happened and what to do; quotes explanations of the library, and
+ * shows the id of a request that failed in the gateway. `occasion` has the
+ * texts of the current action.
  */
 export function errorText(error: ErrorData, occasion?: Occasion): string {
+  const sentence = explainedText(error, occasion)
+  const id = requestIdOf(error)
+  return id === null ? sentence : besideWords.get().withId({ sentence, id })
+}
+
+function explainedText(error: ErrorData, occasion?: Occasion): string {
   const sentence =
     triesText(error) ?? occasion?.get()[error.code] ?? usualText(error.code)
   const explanation = error.data?.['explanation']

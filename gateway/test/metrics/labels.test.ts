@@ -105,7 +105,7 @@ test('the labels are of fixed lists, whatever the service answers', async () => 
       const cause = Object.assign(new Error(hostileText()), { code })
       throw new TypeError(hostileText(), { cause })
     }
-    const status = 200 + (count % 400)
+    const status = 200 + ((count * 7) % 400)
     const body = bodiless.includes(status) ? null : `{"a":"${hostileText()}"}`
     const headers = { 'Content-Type': 'application/json', [mark]: mark }
     return new Response(body, { status, headers })
@@ -113,7 +113,7 @@ test('the labels are of fixed lists, whatever the service answers', async () => 
 
   for (let round = 0; round < 3; round += 1) await attack(gateway)
 
-  expect(count).toBeGreaterThan(400)
+  expect(count).toBeGreaterThan(100)
   const text = await metrics.print()
   expect(text).not.toContain(mark)
   const known: Record<string, RegExp> = {

@@ -277,3 +277,24 @@ it.each([
     await expect(requestNothing(url, options)).resolves.toBeUndefined()
   }
 )
+
+it.each([
+  [503, 'gateway-unreachable', 'from-Proxy_7', 'from-Proxy_7'],
+  // The person can mend it.
+  [429, 'rate-limited', '4f1c0a52b7d9e863', undefined],
+  // Gateways of 0.1 send none.
+  [502, 'service-failed', undefined, undefined],
+  [502, 'service-failed', '<img src=x>', undefined],
+  [502, 'service-failed', 'a'.repeat(65), undefined],
+  [502, 'service-failed', 7, undefined]
+])(
+  'keeps of a gateway failure with status %d, %s and the id %s the id %s',
+  async (status, code, id, requestId) => {
+    const error = { code, message: 'No.', id }
+    web.on(`POST ${url}`, () => Response.json({ error }, { status }))
+
+    const failed = requestJson(url, Reply, { method: 'POST' })
+
+    await expect(failed).rejects.toMatchObject({ code, data: { requestId } })
+  }
+)

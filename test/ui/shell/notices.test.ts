@@ -179,3 +179,17 @@ it('holds successes back while the license dialog is open', async () => {
   expect(after).toEqual(['Placed.', 'Went through.'])
   expect(texts()).toEqual(['Went through.'])
 })
+
+it('shows the same failure of two requests once, with the last id', async () => {
+  const { notices } = await openPanel(createWorld())
+  const { ClearedError } = await import('../../../contract/errors.ts')
+  const failWith = (requestId: string) =>
+    notices.showError(new ClearedError('service-failed', '', { requestId }))
+
+  failWith('4f1c0a52b7d9e863')
+  failWith('0d32e12df0567ad7')
+
+  const texts = notices.$notices.get().map(({ text }) => text)
+  expect(texts).toHaveLength(1)
+  expect(texts[0]).toMatch(/Details: ID 0d32e12df0567ad7$/)
+})

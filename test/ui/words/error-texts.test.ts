@@ -150,3 +150,13 @@ it.each<ErrorCode>([
 
   expect(text.replace(/images? or videos?/, '')).not.toMatch(/image/)
 })
+
+it('shows the id of a request that failed in the gateway', () => {
+  const data = { requestId: '4f1c0a52b7d9e863' }
+  const error = { code: 'service-failed', message: '', data } as const
+
+  expect(errorText(error)).toBe(
+    'The library has a problem. Try again in a few minutes. Details: ID ' +
+      '4f1c0a52b7d9e863'
+  )
+})

@@ -85,6 +85,7 @@ export const sameAsEnglish: Record<string, readonly string[]> = {
     'tempos own',
     'asset album',
     'asset tempo',
+    'beside-failures withId',
     'asset genres',
     'start genres'
   ],
