@@ -81,6 +81,7 @@ function readHost(text: string) {
 
 function readUser(text = ''): Pick<RedisAddress, 'username' | 'password'> {
   const [, username = '', password = ''] = /^([^:]*):?(.*)$/.exec(text) ?? []
+  if (username.includes(',')) throw notAnAddress() // it stands before a host
   return {
     ...(username && { username: decode(username) }),
     ...(password && { password: decode(password) })

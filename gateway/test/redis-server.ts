@@ -27,8 +27,8 @@ export interface RedisServer {
   resume(): void
   /** Ends it at once; what it kept is lost unless it has a folder. */
   kill(): Promise<void>
-  /** Starts it again at the same address. */
-  start(): Promise<void>
+  /** Starts it again at the same address, with more options. */
+  start(more?: readonly string[]): Promise<void>
 }
 
 const passScript = `
@@ -86,8 +86,8 @@ export async function startRedis(
       server.kill('SIGKILL')
       await once(server, 'exit')
     },
-    async start() {
-      server = await runRedis(args)
+    async start(more = []) {
+      server = await runRedis([...args, ...more])
     }
   }
 }

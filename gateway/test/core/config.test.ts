@@ -26,7 +26,11 @@ function problemsOf(env: Record<string, string | undefined>): string {
 describe('the configuration', () => {
   test.each([
     'redis://localhost:6379',
-    'rediss://cleared:pass%40word@redis.example.com:6380/2'
+    'rediss://cleared:pass%40word@redis.example.com:6380/2',
+    'redis-sentinel://:word@10.0.0.1,10.0.0.2:26380/cleared',
+    'rediss-sentinel://10.0.0.1/cleared/3',
+    'redis-cluster://me:word@10.0.0.1:7001,[2001:db8::1]:7002,node',
+    'rediss-cluster://node/0'
   ])('accepts %s as its store', store => {
     const config = readGatewayConfig({
       ...hosted,
@@ -37,14 +41,24 @@ describe('the configuration', () => {
   })
 
   test.each([
-    'redis:',
-    'redis://',
-    'redis://host/name',
-    'rediss://me:secret-7@host/1?tls=no'
-  ])('refuses %s as its store, and does not print it', store => {
+    ['redis:', 'is not a plain address'],
+    ['redis://', 'is not a plain address'],
+    ['redis://host/name', 'is not a plain address'],
+    ['redis://host:port', 'is not a plain address'],
+    ['redis-cluster:host', 'is not a plain address'],
+    ['redis-cluster://one,,two', 'is not a plain address'],
+    ['redis-cluster://one,me:secret-7@two', 'is not a plain address'],
+    ['redis-sentinel://one,two/name/x', 'is not a plain address'],
+    ['redis+cluster://one,two', 'is not a plain address'],
+    ['rediss://me:secret-7@host/1?tls=no', 'is not a plain address'],
+    ['redis://me:secret-7@one,two', 'names several hosts'],
+    ['redis-sentinel://me:secret-7@one,two', 'lacks the name'],
+    ['redis-sentinel://one,two//0', 'lacks the name'],
+    ['redis-cluster://me:secret-7@one,two/1', 'names a database']
+  ])('refuses %s as its store, and does not print it', (store, words) => {
     const problems = problemsOf({ ...hosted, CLEARED_GATEWAY_STORE: store })
 
-    expect(problems).toContain('CLEARED_GATEWAY_STORE is not a plain address')
+    expect(problems).toContain(`CLEARED_GATEWAY_STORE ${words}`)
     expect(problems).not.toContain('secret-7')
   })
 
@@ -128,6 +142,7 @@ describe('the configuration', () => {
     ['SIGN_OUT', 'http://www.example.com/out', 'must be https'],
     ['SIGN_OUT', 'javascript:alert(1)', 'must be https'],
     ['STORE', ' ', 'is missing'],
+    ['STORE_CA', '/etc/ca.pem', 'is not a certificate as PEM'],
     ['CALLBACK', 'https://gateway.example.com/ready', 'an unused path']
   ])('with %s = %s is refused', (name, value, words) => {
     const problems = problemsOf({

@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import dns from 'node:dns'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import {
   afterAll,
@@ -6,6 +10,7 @@ import {
   beforeAll,
   describe,
   expect,
+  onTestFinished,
   test,
   vi
 } from 'vitest'
@@ -16,7 +21,9 @@ import {
   createRedisStore,
   type RedisStoreOptions
 } from '../../store/redis-store.ts'
+import type { Core } from '../../core/core.ts'
 import type { Store } from '../../core/store.ts'
+import { readEpoch } from '../../store/read-epoch.ts'
 import { createClock, goodEnv } from '../open-gateway.ts'
 import { openForwarder } from './forwarder.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'
@@ -194,6 +201,77 @@ describe('a Redis store whose server', () => {
     expect(toRedis.connections()).toBeLessThan(5)
     await redis.send(['REPLICAOF', 'NO', 'ONE'])
     toRedis.close()
+  })
+
+  test('is slow fails the slow command, and no other in flight', async () => {
+    const store = open(() => 0, ignore, { timeLimit: 800 })
+    await store.set('key', 'a', 60_000)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+
+    redis.pause()
+    const slow = store.get('key')
+    const failure = expect(slow).rejects.toThrow('in time')
+    vi.advanceTimersByTime(500)
+    const later = store.get('key')
+    vi.advanceTimersByTime(500)
+    await failure
+    redis.resume()
+
+    expect(await later).toBe('a')
+  })
+
+  test('is full refuses writes, and works again with more memory', async () => {
+    const store = open(() => 0)
+    await store.set('key', 'a', 60_000)
+    await redis.send(['CONFIG', 'SET', 'maxmemory', '1'])
+
+    await expect(store.set('key', 'b', 60_000)).rejects.toThrow('OOM')
+    await expect(store.count('count', 60_000)).rejects.toThrow('OOM')
+    expect(await store.get('key')).toBe('a')
+    await redis.send(['CONFIG', 'SET', 'maxmemory', '0'])
+
+    expect(await store.claim('full', 'b', 60_000)).toBe(true)
+  })
+
+  test('is loading fails, and works once it has loaded', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'loading-'))
+    const kept = await startRedis(undefined, { more: ['--dir', folder] })
+    const store = createRedisStore(kept.url, () => 0, ignore)
+    opened.push(store)
+    await store.set('key', 'a', 90_000)
+    const fill = "for i = 1, 2000 do redis.call('SET', i, ('a'):rep(99)) end"
+    await kept.send(['EVAL', fill, '0'])
+    await kept.send(['SAVE'])
+    await kept.kill()
+
+    const loading = kept.start([
+      '--key-load-delay', // in microseconds
+      '500',
+      '--loading-process-events-interval-bytes',
+      '1024'
+    ])
+    await expect
+      .poll(() => store.get('key').catch(String), { interval: 5 })
+      .toContain('LOADING')
+    await loading
+
+    await expect.poll(() => store.get('key').catch(String)).toBe('a')
+    await kept.kill()
+    await rm(folder, { recursive: true })
+  })
+
+  test('returns empty has another epoch', async () => {
+    const store = open(() => 0)
+    const epoch = () =>
+      readEpoch({ store, now: () => 0, randomBytes } as unknown as Core) // all it needs
+
+    const before = await epoch()
+    await redis.kill()
+    await redis.start()
+    await expect.poll(() => store.get('key').catch(String)).toBeNull()
+
+    expect(await epoch()).not.toBe(before)
   })
 
   test('hangs fails within the time limit, and recovers', async () => {
