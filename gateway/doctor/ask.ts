@@ -1,3 +1,4 @@
+import { causeOf, type FailureCause } from '../core/failure-cause.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { userAgent } from '../service/call-service.ts'
 
@@ -47,40 +48,31 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-function explain(thrown: unknown): NoAnswer {
-  const code = codeOf(thrown)
-  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) {
-    return {
-      reason: 'has no address.',
-      advice: 'Check the name, and that this machine can resolve names.'
-    }
-  }
-  if (code === 'ECONNREFUSED') {
-    return {
-      reason: 'refuses the connection.',
-      advice: 'Check the port, and that the server runs.'
-    }
-  }
-  if (/CERT|SIGNATURE|ERR_TLS|ERR_SSL/.test(code)) {
-    return {
-      reason: `has a certificate that is not accepted (${code}).`,
-      advice: 'Renew it; for an authority of your own set NODE_EXTRA_CA_CERTS.'
-    }
-  }
-  if (/TIME/.test(code)) {
-    return {
-      reason: `does not answer within ${timeLimit / 1000} s.`,
-      advice: 'Check firewalls, and that the server runs.'
-    }
-  }
-  return {
-    reason: `cannot be reached (${code}).`,
-    advice: 'Check the address, and what is between here and there.'
+const known: Partial<Record<FailureCause, NoAnswer>> = {
+  'unknown-name': {
+    reason: 'has no address.',
+    advice: 'Check the name, and that this machine can resolve names.'
+  },
+  'connection-refused': {
+    reason: 'refuses the connection.',
+    advice: 'Check the port, and that the server runs.'
+  },
+  certificate: {
+    reason: 'has a certificate that is not accepted.',
+    advice: 'Renew it; for an authority of your own set NODE_EXTRA_CA_CERTS.'
+  },
+  'timed-out': {
+    reason: `does not answer within ${timeLimit / 1000} s.`,
+    advice: 'Check firewalls, and that the server runs.'
   }
 }
 
-function codeOf(thrown: unknown): string {
-  const { name, cause } = thrown as Error // of fetch
-  const { code = name } = (cause ?? {}) as { code?: string } // of Node
-  return code
+function explain(thrown: unknown): NoAnswer {
+  const cause = causeOf(thrown)
+  return (
+    known[cause] ?? {
+      reason: `cannot be reached (${cause}).`,
+      advice: 'Check the address, and what is between here and there.'
+    }
+  )
 }

@@ -1,4 +1,8 @@
 import type { GatewayConfig } from '../core/config.ts'
+import { causeOf } from '../core/failure-cause.ts'
+import { readRedisAddress } from '../core/redis-address.ts'
+import { describeStoreProblem } from '../store/find-store-problem.ts'
+import { findServers } from './find-servers.ts'
 import { fine, unknown, wrong, type Finding } from './finding.ts'
 import { readRedisFacts, type RedisFacts } from './redis-facts.ts'
 
@@ -7,26 +11,36 @@ const subject = 'Store'
 /** Milliseconds; a pairing code lives some minutes. */
 const maxClockDifference = 5000
 
-/** Whether the Redis or Valkey server keeps what it must not forget. */
-export async function checkRedis({
-  store,
-  timeLimits
-}: GatewayConfig): Promise<Finding[]> {
-  const { host } = new URL(store)
+/** Whether the store's servers keep what they must not forget. */
+export async function checkRedis(config: GatewayConfig): Promise<Finding[]> {
+  const { hosts } = readRedisAddress(config.store)
+  const name = hosts.map(({ host, port }) => `${host}:${port}`).join(', ')
   try {
-    return judgeRedis(host, await readRedisFacts(store, timeLimits.store))
+    const servers = await findServers(config)
+    const all = await Promise.all(servers.map(readRedisFacts))
+    const { kind } = readRedisAddress(config.store)
+    return judgeRedis(name, all, kind === 'cluster')
   } catch (error) {
-    return [explain(host, error)]
+    return [explain(name, error)]
   }
 }
 
-export function judgeRedis(host: string, facts: RedisFacts): Finding[] {
-  const faults = [...faultsOf(facts), ...gapsOf(facts)]
-  if (faults.length > 0) return faults
-  return [fine(subject, `${host} keeps, forgets and counts as it must.`)]
+/** Of several servers, each fault is named once. */
+export function judgeRedis(
+  name: string,
+  servers: RedisFacts[],
+  isCluster = false
+): Finding[] {
+  const faults = servers.flatMap(facts => [
+    ...faultsOf(facts, isCluster),
+    ...gapsOf(facts)
+  ])
+  const found = new Map(faults.map(fault => [fault.found, fault]))
+  if (found.size > 0) return [...found.values()]
+  return [fine(subject, `${name} keeps, forgets and counts as it must.`)]
 }
 
-function faultsOf(facts: RedisFacts): Finding[] {
+function faultsOf(facts: RedisFacts, isCluster: boolean): Finding[] {
   const { version, policy, appends, appendfsync, clockAhead } = facts
   const found: [boolean, string, string][] = [
     [
@@ -35,9 +49,9 @@ function faultsOf(facts: RedisFacts): Finding[] {
       'Use Redis or Valkey 6.2 or newer.'
     ],
     [
-      facts.isCluster,
+      facts.isCluster && !isCluster,
       'The server is part of a cluster.',
-      'Use a server that is not: CLEARED_GATEWAY_STORE names one server.'
+      'Begin CLEARED_GATEWAY_STORE with redis-cluster:// or rediss-cluster://.'
     ],
     [
       facts.isReplica,
@@ -98,18 +112,12 @@ function isNewEnough(version: string): boolean {
   return major > 6 || (major === 6 && minor >= 2)
 }
 
-function explain(host: string, thrown: unknown): Finding {
-  const { message, code = '' } = thrown as NodeJS.ErrnoException // of the client
-  if (/^(WRONGPASS|NOAUTH)\b/.test(message)) {
-    return wrong(
-      subject,
-      `${host} refuses the user name or password.`,
-      'Correct them in CLEARED_GATEWAY_STORE: redis://user:password@host:6379'
-    )
-  }
+function explain(name: string, error: unknown): Finding {
+  const problem = describeStoreProblem(error)
+  if (problem !== null) return wrong(subject, problem, null)
   return wrong(
     subject,
-    `${host} cannot be reached (${code || message.split('\n')[0]}).`,
+    `${name} cannot be reached (${causeOf(error)}).`,
     'Check host and port, that it runs, and rediss: in place of redis: if it wants TLS.'
   )
 }

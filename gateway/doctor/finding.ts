@@ -6,7 +6,7 @@ export interface Finding {
   subject: string
   /** A sentence. */
   found: string
-  /** What to do; null if nothing is wrong. */
+  /** What to do; null if nothing, or if the sentence says it. */
   advice: string | null
 }
 
@@ -14,7 +14,11 @@ export function fine(subject: string, found: string): Finding {
   return { state: 'fine', subject, found, advice: null }
 }
 
-export function wrong(subject: string, found: string, advice: string): Finding {
+export function wrong(
+  subject: string,
+  found: string,
+  advice: string | null
+): Finding {
   return { state: 'wrong', subject, found, advice }
 }
 

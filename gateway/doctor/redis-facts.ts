@@ -1,8 +1,11 @@
 import { createClient } from '@redis/client'
 
+/** Where one server is, and how to connect to it. */
+export type ServerOptions = Parameters<typeof createClient>[0] & object
+
 /** What a Redis or Valkey server says of itself; null where it does not. */
 export interface RedisFacts {
-  /** Such as `7.2.4`; that of Redis, with which Valkey says it is compatible. */
+  /** Such as `7.2.4`; Valkey names a version of Redis it is compatible with. */
   version: string | null
   isCluster: boolean
   isReplica: boolean
@@ -16,37 +19,18 @@ export interface RedisFacts {
   mayRunScripts: boolean
 }
 
-/** The script reads a key of the gateway, and changes nothing. */
-const script = "return redis.call('GET', KEYS[1])"
-
-/** Asks a server and changes nothing. Rejects if it cannot be reached. */
+/** Sends commands that change nothing. Rejects if it cannot be reached. */
 export async function readRedisFacts(
-  url: string,
-  timeLimit: number
+  options: ServerOptions
 ): Promise<RedisFacts> {
-  const client = createClient({
-    url,
-    RESP: 2,
-    disableOfflineQueue: true,
-    socket: {
-      connectTimeout: timeLimit,
-      socketTimeout: timeLimit,
-      reconnectStrategy: false
-    }
-  })
-  client.on('error', () => undefined) // the calls below reject
-  try {
-    await client.connect()
-    await client.ping()
+  return withServer(options, async send => {
     const sent = Date.now()
-    const [seconds] = await client.sendCommand<[string, string]>(['TIME'])
-    const info = await client.info().catch(nullIfRefused)
-    const fsync = await client
-      .sendCommand<string[]>(['CONFIG', 'GET', 'appendfsync'])
-      .catch(nullIfRefused)
-    const mayRunScripts = await client
-      .eval(script, { keys: ['cleared:epoch'] })
-      .then(() => true, isNotRefused)
+    const [seconds] = await send<[string, string]>('TIME')
+    const info = await send<string>('INFO').catch(nullIfRefused)
+    const fsync = await send<string[]>('CONFIG', 'GET', 'appendfsync').catch(
+      nullIfRefused
+    )
+    const one = await send<number>('EVAL', 'return 1', '0').catch(nullIfRefused)
     const of = (name: string) => valueIn(info ?? '', name)
     return {
       version: of('redis_version'),
@@ -56,8 +40,27 @@ export async function readRedisFacts(
       appends: info === null ? null : of('aof_enabled') === '1',
       appendfsync: fsync?.[1] ?? null,
       clockAhead: Number(seconds) * 1000 - sent,
-      mayRunScripts
+      mayRunScripts: one !== null
     }
+  })
+}
+
+export type Send = <T>(...command: string[]) => Promise<T>
+
+/** Connects once, for some commands. */
+export async function withServer<T>(
+  options: ServerOptions,
+  work: (send: Send) => Promise<T>
+): Promise<T> {
+  const client = createClient({
+    RESP: 2,
+    disableOfflineQueue: true,
+    ...options
+  })
+  client.on('error', () => undefined) // the calls below reject
+  try {
+    await client.connect()
+    return await work((...command) => client.sendCommand(command))
   } finally {
     if (client.isOpen) client.destroy()
   }
@@ -69,18 +72,9 @@ function valueIn(info: string, name: string): string | null {
 
 /** Hosted servers keep some commands for themselves. */
 function nullIfRefused(error: unknown): null {
-  if (isRefusal(error)) return null
-  throw error
-}
-
-function isNotRefused(error: unknown): boolean {
-  if (isRefusal(error)) return false
-  throw error
-}
-
-function isRefusal(error: unknown): boolean {
-  return (
+  const isRefused =
     error instanceof Error &&
     /^(NOPERM|ERR unknown command)/i.test(error.message)
-  )
+  if (isRefused) return null
+  throw error
 }

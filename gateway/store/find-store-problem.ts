@@ -31,7 +31,7 @@ export async function findStoreProblem(
     await store.take(key)
     return null
   } catch (error) {
-    return describeProblem(error)
+    return describeStoreProblem(error)
   }
 }
 
@@ -42,7 +42,8 @@ const certificateCodes =
 const passing =
   /^(LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|OOM|MISCONF|NOREPLICAS)\b/
 
-function describeProblem(error: unknown): string | null {
+/** The sentence about an error of a store; null if it may pass. */
+export function describeStoreProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const { message } = error
   const code = 'code' in error ? String(error.code) : ''

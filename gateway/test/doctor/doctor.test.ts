@@ -196,6 +196,19 @@ describe('the doctor says what to do about', () => {
     expect(first?.startsWith('ok')).toBe(false)
   })
 
+  test('a service that does not say whether a callback is registered', async () => {
+    const server = await openServer(302, '')
+
+    const { code, lines } = await examineWith({ SERVICE: server.url })
+    server.close()
+
+    expect(about('Callback', lines)).toEqual([
+      'check  Callback: The service does not say whether a callback is registered.',
+      "Look at the application's page: localhost must be a callback host."
+    ])
+    expect(code).toBe(1) // of the service
+  })
+
   test('a base at which something else answers', async () => {
     const server = await openServer(200, '<h1>Welcome to nginx!</h1>')
 

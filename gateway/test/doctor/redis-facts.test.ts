@@ -14,7 +14,7 @@ const good: RedisFacts = {
 }
 
 test('a server as it must be is fine', () => {
-  const findings = judgeRedis('redis.example.com:6379', good)
+  const findings = judgeRedis('redis.example.com:6379', [good])
 
   expect(findings).toMatchObject([{ state: 'fine', advice: null }])
 })
@@ -30,7 +30,7 @@ const faults: [string, Partial<RedisFacts>, string, string][] = [
     'a server of a cluster',
     { isCluster: true },
     'The server is part of a cluster.',
-    'Use a server that is not: CLEARED_GATEWAY_STORE names one server.'
+    'Begin CLEARED_GATEWAY_STORE with redis-cluster:// or rediss-cluster://.'
   ],
   [
     'a replica',
@@ -53,7 +53,7 @@ const faults: [string, Partial<RedisFacts>, string, string][] = [
 ]
 
 test.each(faults)('%s is wrong', (_name, facts, found, advice) => {
-  const findings = judgeRedis('redis', { ...good, ...facts })
+  const findings = judgeRedis('redis', [{ ...good, ...facts }])
 
   expect(findings).toEqual([
     { state: 'wrong', subject: 'Store', found, advice }
@@ -63,14 +63,22 @@ test.each(faults)('%s is wrong', (_name, facts, found, advice) => {
 test('all faults are listed', () => {
   const facts = { ...good, isReplica: true, policy: 'allkeys-lru' }
 
-  expect(judgeRedis('redis', facts)).toHaveLength(2)
+  expect(judgeRedis('redis', [facts])).toHaveLength(2)
 })
 
 test('a setting that is not shown is to be looked up', () => {
-  const [finding] = judgeRedis('redis', { ...good, appendfsync: null })
+  const [finding] = judgeRedis('redis', [{ ...good, appendfsync: null }])
 
   expect(finding).toMatchObject({
     state: 'unknown',
     advice: 'Look yourself: it needs appendfsync always.'
   })
+})
+
+test('a fault of several servers is named once', () => {
+  const evicting = { ...good, isCluster: true, policy: 'allkeys-lru' }
+
+  const findings = judgeRedis('redis', [evicting, evicting], true)
+
+  expect(findings).toHaveLength(1)
 })

@@ -2,12 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test
+} from 'vitest'
 import { freePorts } from '../../../test/free-ports.ts'
 import { readGatewayConfig } from '../../core/config.ts'
 import { checkRedis } from '../../doctor/check-redis.ts'
 import { checkSqlite } from '../../doctor/check-sqlite.ts'
 import { goodEnv } from '../open-gateway.ts'
+import { startCluster } from '../redis-cluster.ts'
+import { startGroup } from '../redis-sentinel.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'
 
 const config = readGatewayConfig(goodEnv)
@@ -112,11 +122,11 @@ describe('of a Redis server, the doctor says', () => {
 
     const findings = await checkRedis({ ...config, store })
 
-    const { host } = new URL(redis.url)
     expect(findings).toMatchObject([
       {
         state: 'wrong',
-        found: `${host} refuses the user name or password.`
+        found:
+          'The store refuses the gateway: user name or password in CLEARED_GATEWAY_STORE are wrong.'
       }
     ])
   })
@@ -130,7 +140,62 @@ describe('of a Redis server, the doctor says', () => {
     expect(findings).toMatchObject([
       {
         state: 'wrong',
-        found: `127.0.0.1:${port} cannot be reached (ECONNREFUSED).`
+        found: `127.0.0.1:${port} cannot be reached (connection-refused).`
+      }
+    ])
+  })
+})
+
+describe('of several servers, the doctor', () => {
+  const faults = [
+    'The server forgets what happened since its last snapshot when it stops.'
+  ]
+
+  test('checks each primary of a cluster', async () => {
+    const cluster = await startCluster()
+    onTestFinished(() => cluster.kill())
+    const [, , last] = cluster.nodes
+    await last?.send(['CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru'])
+
+    const findings = await checkRedis({ ...config, store: cluster.url })
+
+    expect(findings.map(({ found }) => found)).toEqual([
+      ...faults,
+      'The server forgets keys when memory is short (allkeys-lru), purchases, too.'
+    ])
+  })
+
+  test('asks for another address of a cluster', async () => {
+    const cluster = await startCluster()
+    onTestFinished(() => cluster.kill())
+    const store = cluster.nodes[0]?.url ?? ''
+
+    const findings = await checkRedis({ ...config, store })
+
+    expect(findings.map(({ found }) => found)).toContain(
+      'The server is part of a cluster.'
+    )
+  })
+
+  test('checks the primary that a Sentinel names', async () => {
+    const group = await startGroup()
+    onTestFinished(() => group.kill())
+
+    const findings = await checkRedis({ ...config, store: group.url })
+
+    expect(findings.map(({ found }) => found)).toEqual(faults)
+  })
+
+  test('says that a Sentinel does not know the group', async () => {
+    const group = await startGroup()
+    onTestFinished(() => group.kill())
+
+    const findings = await checkRedis({ ...config, store: `${group.url}s` })
+
+    expect(findings).toMatchObject([
+      {
+        state: 'wrong',
+        found: expect.stringContaining('the Sentinels watch no servers of that')
       }
     ])
   })

@@ -1,0 +1,98 @@
+import { ErrorReply } from '@redis/client'
+import type { GatewayConfig } from '../core/config.ts'
+import { readRedisAddress, type RedisAddress } from '../core/redis-address.ts'
+import { withServer, type ServerOptions } from './redis-facts.ts'
+
+type Host = { host: string; port: number }
+
+type StoreConfig = Pick<
+  GatewayConfig,
+  'store' | 'storeCa' | 'sentinelPassword' | 'timeLimits'
+>
+
+/**
+ * The servers that take the writes of a store: the one it names, the primary
+ * that its Sentinels name, or all primaries of its cluster.
+ */
+export async function findServers(
+  config: StoreConfig
+): Promise<ServerOptions[]> {
+  const address = readRedisAddress(config.store)
+  const { kind, hosts, name, username, password } = address
+  const socket = socketOf(config, address)
+  const user = {
+    ...(username !== undefined && { username }),
+    ...(password !== undefined && { password })
+  }
+  const login = config.sentinelPassword
+    ? { password: config.sentinelPassword }
+    : {}
+  if (kind === 'server') {
+    return hosts.map(host => ({ ...user, socket: socket(host) }))
+  }
+  if (kind === 'sentinel') {
+    const primary = await askFirst(hosts, host =>
+      askSentinel({ ...login, socket: socket(host) }, name)
+    )
+    return [{ ...user, socket: socket(primary) }]
+  }
+  const primaries = await askFirst(hosts, host =>
+    askCluster({ ...user, socket: socket(host) }, host)
+  )
+  return primaries.map(host => ({ ...user, socket: socket(host) }))
+}
+
+function socketOf(
+  { storeCa, timeLimits }: StoreConfig,
+  { isTls }: RedisAddress
+) {
+  const tls = { tls: true as const, ...(storeCa && { ca: storeCa }) }
+  return (host: Host) => ({
+    connectTimeout: timeLimits.store,
+    socketTimeout: timeLimits.store,
+    reconnectStrategy: false as const,
+    ...(isTls && tls),
+    ...host
+  })
+}
+
+/** The first answer; rejects like the last host if none answers. */
+async function askFirst<T>(
+  [host, ...others]: Host[],
+  ask: (host: Host) => Promise<T>
+): Promise<T> {
+  if (!host) throw new Error('The store has no host.')
+  if (others.length === 0) return ask(host)
+  return ask(host).catch(() => askFirst(others, ask))
+}
+
+async function askSentinel(
+  options: ServerOptions,
+  name: string
+): Promise<Host> {
+  const found = await withServer(options, send =>
+    send<[string, string] | null>('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', name)
+  )
+  // As a Sentinel says it of other commands.
+  if (!found) throw new ErrorReply('ERR No such master with that name')
+  return { host: found[0], port: Number(found[1]) }
+}
+
+type SlotRange = [from: number, to: number, primary: [string, number]]
+
+/** An empty host is the one that was asked. */
+async function askCluster(
+  options: ServerOptions,
+  asked: Host
+): Promise<Host[]> {
+  const ranges = await withServer(options, send =>
+    send<SlotRange[]>('CLUSTER', 'SLOTS')
+  )
+  const primaries = new Map(
+    ranges.map(([, , [host, port]]) => [
+      `${host}:${port}`,
+      { host: host || asked.host, port }
+    ])
+  )
+  return [...primaries.values()]
+}
