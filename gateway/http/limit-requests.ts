@@ -14,22 +14,55 @@ export function limitRequests(
   }
 }
 
-/** The same, for one request and a client of the caller's choice. */
+/** More would be an attack; then counting starts again. */
+const maxClients = 100_000
+
+/**
+ * The same for relays, which each instance counts alone: a store that is slow
+ * or down must not stop what needs none.
+ */
+export function limitRequestsHere(
+  core: Core,
+  name: RateLimitName
+): MiddlewareHandler {
+  const counts = new Map<string, number>()
+  let current = 0
+
+  return async (context, next) => {
+    const { start } = windowOf(core, name)
+    if (start !== current || counts.size >= maxClients) counts.clear()
+    current = start
+    const client = core.clientAddress(context)
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
+    refuseAbove(core, name, count)
+    await next()
+  }
+}
+
+/** For one request and a client of the caller's choice. */
 export async function countRequest(
   core: Core,
   name: RateLimitName,
   client: string
 ): Promise<void> {
-  const { requests, seconds } = core.config.rateLimits[name]
-  const length = seconds * 1000
-  const start = Math.floor(core.now() / length) * length
+  const { start, end } = windowOf(core, name)
   // Whoever reads the store learns no address.
   const signed = core.sealer.sign('client', client).slice(0, 22)
   const key = `limit:${name}:${signed}:${start}`
-  const count = await core.store.count(key, start + length)
-  if (count <= requests) return
+  refuseAbove(core, name, await core.store.count(key, end))
+}
+
+function windowOf(core: Core, name: RateLimitName) {
+  const length = core.config.rateLimits[name].seconds * 1000
+  const start = Math.floor(core.now() / length) * length
+  return { start, end: start + length }
+}
+
+function refuseAbove(core: Core, name: RateLimitName, count: number): void {
+  if (count <= core.config.rateLimits[name].requests) return
   core.log({ event: 'limit-hit', limit: name })
-  const retryIn = Math.ceil((start + length - core.now()) / 1000)
+  const retryIn = Math.ceil((windowOf(core, name).end - core.now()) / 1000)
   throw new ClearedError(
     'rate-limited',
     `Too many requests; try again in ${retryIn} s.`,

@@ -9,9 +9,15 @@ export interface CacheRules {
   isShareable: boolean
   /** Lifetime in seconds from the request on; null if unspecified. */
   ages: { shared: number | null; caller: number | null }
+  /** How old it was when it arrived, in seconds. */
+  initialAge: number
+  /** Seconds after its lifetime for which it stands in for a failing service. */
+  staleFor: number
 }
 
 const maxAge = 3600
+const defaultStaleTime = 3600
+const maxStaleTime = 24 * 3600
 
 /**
  * RFC 9111 for a shared cache; in doubt a reply is not shareable. The service's
@@ -33,8 +39,23 @@ export function readCacheRules(headers: Headers): CacheRules {
   return {
     isNoStore,
     isShareable: !isNoStore && !isPrivate && !varies,
-    ages: { shared: age('s-maxage', 'max-age'), caller: age('max-age') }
+    ages: { shared: age('s-maxage', 'max-age'), caller: age('max-age') },
+    initialAge: initialAge(headers),
+    staleFor: mustRevalidate ? 0 : staleTime(control)
   }
+}
+
+/**
+ * `stale-if-error` of RFC 5861; without it RFC 9111 leaves it to the cache,
+ * unless the reply must be revalidated, as `s-maxage` implies.
+ * https://www.rfc-editor.org/rfc/rfc9111.html#section-4.2.4
+ */
+function staleTime(control: Directives): number {
+  if (control.has('must-revalidate')) return 0
+  const given = control.get('stale-if-error')
+  if (given) return Math.min(...given.map(toSeconds), maxStaleTime)
+  const isBound = control.has('proxy-revalidate') || control.has('s-maxage')
+  return isBound ? 0 : defaultStaleTime
 }
 
 /** `Pragma` only counts without `Cache-Control`. */
@@ -50,8 +71,12 @@ function ageLeft(
 ): number | null {
   const total = lifetime(headers, control, names)
   if (total === null) return null
+  return Math.min(Math.max(total - initialAge(headers), 0), maxAge)
+}
+
+function initialAge(headers: Headers): number {
   const [, age = '0'] = /^(\d+)\s*(?:,|$)/.exec(headers.get('Age') ?? '') ?? []
-  return Math.min(Math.max(total - toSeconds(age), 0), maxAge)
+  return toSeconds(age)
 }
 
 /** From the first directive that is present, else from `Expires`. */

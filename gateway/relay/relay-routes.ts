@@ -1,27 +1,33 @@
 import { Hono, type Context } from 'hono'
-import { compress } from 'hono/compress'
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
+import { isRedisAddress } from '../core/config.ts'
 import type { Core } from '../core/core.ts'
-import { noteCacheResult } from '../http/cache-result.ts'
-import { limitRequests } from '../http/limit-requests.ts'
+import { noteCacheResult, type CacheResult } from '../http/cache-result.ts'
+import { limitRequestsHere } from '../http/limit-requests.ts'
 import { readDirectives } from './cache-directives.ts'
-import { fetchReply, isFresh, type Reply } from './fetch-reply.ts'
+import { fetchReply, type Caches } from './fetch-reply.ts'
 import { relayAddress } from './relay-address.ts'
+import { isUsable, type Reply } from './reply.ts'
 import { createReplyCache } from './reply-cache.ts'
 import { sendReply } from './send-reply.ts'
 import { createSharedCalls } from './shared-calls.ts'
+import { createSharedReplies } from './shared-replies.ts'
 
 /** Relays the API's public read calls with the application's credentials. */
 export function relayRoutes(core: Core): Hono {
   const app = new Hono()
-  const cache = createReplyCache<Reply>()
+  const isSharing = isRedisAddress(core.config.store)
+  const caches: Caches = {
+    memory: createReplyCache(),
+    shared: isSharing ? createSharedReplies(core) : null
+  }
   // All requests use the application's credentials, so simultaneous requests
   // can share even a reply that must not be stored.
   const calls = createSharedCalls<Reply>()
   const all = `${gatewayRoutes.api}/*`
 
-  app.use(all, limitRequests(core, 'api'), compress())
+  app.use(all, limitRequestsHere(core, 'api'))
 
   app.get(all, async context => {
     refuseCredentials(context)
@@ -30,20 +36,29 @@ export function relayRoutes(core: Core): Hono {
     const address = relayAddress(path, query)
     const language = readLanguage(context)
     const key = `${language ?? ''} ${address}`
-    const cached = cache.get(key)
-    if (cached && isFresh(cached, core.now()) && !mustAskService(context)) {
-      noteCacheResult(context, 'hit')
-      return sendReply(context, cached, core.now())
+    const isReload = mustAskService(context)
+    const startedAt = core.now()
+    const cached = isReload ? undefined : caches.memory.get(key)
+    if (cached && isUsable(cached, startedAt)) {
+      noteCacheResult(context, resultOf(cached, startedAt))
+      return sendReply(context, cached, startedAt)
     }
-    noteCacheResult(context, 'miss')
-    const request = { address, language }
-    const reply = await calls.join(key, context.req.raw.signal, signal =>
-      fetchReply(core, cache, key, request, signal)
+    const request = { key, address, language, isReload }
+    const call = isReload ? `reload ${key}` : key
+    const reply = await calls.join(call, context.req.raw.signal, signal =>
+      fetchReply(core, caches, request, signal)
     )
+    noteCacheResult(context, resultOf(reply, startedAt))
     return sendReply(context, reply, core.now())
   })
 
   return app
+}
+
+/** A hit needed no call of its own. */
+function resultOf(reply: Reply, startedAt: number): CacheResult {
+  if (reply.failedAt !== undefined) return 'stale'
+  return reply.requestedAt < startedAt ? 'hit' : 'miss'
 }
 
 /** Catches panels that send a person's token to the wrong route. */

@@ -1,5 +1,6 @@
 interface Cacheable {
   body: Uint8Array
+  gzip: Uint8Array | null
 }
 
 export interface ReplyCache<Reply extends Cacheable> {
@@ -17,7 +18,8 @@ export function createReplyCache<Reply extends Cacheable>(): ReplyCache<Reply> {
   let bytes = 0
 
   function drop(key: string): void {
-    bytes -= replies.get(key)?.body.length ?? 0
+    const reply = replies.get(key)
+    if (reply) bytes -= sizeOf(reply)
     replies.delete(key)
   }
 
@@ -33,7 +35,7 @@ export function createReplyCache<Reply extends Cacheable>(): ReplyCache<Reply> {
     set: (key, reply) => {
       drop(key)
       replies.set(key, reply)
-      bytes += reply.body.length
+      bytes += sizeOf(reply)
       for (const oldest of replies.keys()) {
         if (replies.size <= maxReplies && bytes <= maxBytes) return
         drop(oldest)
@@ -41,4 +43,8 @@ export function createReplyCache<Reply extends Cacheable>(): ReplyCache<Reply> {
     },
     delete: drop
   }
+}
+
+function sizeOf({ body, gzip }: Cacheable): number {
+  return body.length + (gzip?.length ?? 0)
 }

@@ -14,7 +14,7 @@ export interface Sealer {
   sign(purpose: SignPurpose, text: string): string
 }
 
-type SignPurpose = 'form' | 'guess' | 'client'
+type SignPurpose = 'form' | 'guess' | 'client' | 'reply'
 
 /**
  * Creates a sealer that seals with the first of the secrets and opens with all

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createReplyCache } from '../../relay/reply-cache.ts'
 
 function reply(bytes: number) {
-  return { body: new Uint8Array(bytes), etag: null, freshUntil: 0 }
+  return { body: new Uint8Array(bytes), gzip: null }
 }
 
 test('evicts the least recently used reply', () => {
@@ -26,4 +26,15 @@ test('is limited to 16 MB', () => {
   const kept = Array.from({ length: 20 }, (_, key) => cache.get(`${key}`))
   expect(kept.filter(Boolean)).toHaveLength(16)
   expect(kept[19]).toBeDefined()
+})
+
+test('counts compressed bodies', () => {
+  const cache = createReplyCache()
+  const half = new Uint8Array(8 * 1024 * 1024)
+
+  cache.set('one', { body: half, gzip: half })
+  cache.set('two', { body: half, gzip: null })
+
+  expect(cache.get('one')).toBeUndefined()
+  expect(cache.get('two')).toBeDefined()
 })
