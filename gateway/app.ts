@@ -103,21 +103,32 @@ const panelPaths = [
  * pages, so it cannot be allowed on its own: every origin may call, and these
  * routes ignore cookies.
  */
-const allowPanel = cors({
+const exposeHeaders = ['Content-Range', 'ETag', 'Retry-After', 'X-Request-Id']
+
+const answerPreflight = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: ['Authorization', 'Content-Type', 'Range'],
-  exposeHeaders: ['Content-Range', 'ETag', 'Retry-After', 'X-Request-Id'],
+  exposeHeaders,
   maxAge: 7200
 })
+
+/** `cors` alone would copy each reply, with its body, to add its headers. */
+const allowPanel: MiddlewareHandler = async (context, next) => {
+  if (context.req.method === 'OPTIONS') return answerPreflight(context, next)
+  context.header('Access-Control-Allow-Origin', '*')
+  context.header('Access-Control-Expose-Headers', exposeHeaders.join(','))
+  return next()
+}
 
 function hardenReplies({ base }: GatewayConfig): MiddlewareHandler {
   const isHttps = base.startsWith('https:')
   return async (context, next) => {
+    // Afterwards, `context.header` would copy the reply with its body.
+    context.header('X-Content-Type-Options', 'nosniff')
+    if (isHttps) {
+      context.header('Strict-Transport-Security', 'max-age=31536000')
+    }
     await next()
-    // `context.header` would create another reply, with a copy of the body.
-    const { headers } = context.res
-    headers.set('X-Content-Type-Options', 'nosniff')
-    if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000')
   }
 }

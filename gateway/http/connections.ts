@@ -34,6 +34,7 @@ export function createConnections(
   log: (entry: LogEntry) => void
 ): Connections {
   const all = new Map<Socket, Connection>()
+  const pending = new Set<ServerResponse>()
   const refused = new WeakSet<IncomingMessage>()
   const isStalled = createStallDetector(checks)
 
@@ -53,14 +54,10 @@ export function createConnections(
     log({ event: 'overload', connections: all.size, ...more })
   }
 
-  function unsentBytesOfAll(): number {
-    return unsentBytes([...all.values()].flatMap(one => [...one.replies]))
-  }
-
   return {
     isRefused: incoming => refused.has(incoming),
     count: () => all.size,
-    unsentBytes: unsentBytesOfAll,
+    unsentBytes: () => unsentBytes(pending),
 
     accept(incoming, outgoing) {
       const connection = all.get(incoming.socket)
@@ -70,13 +67,17 @@ export function createConnections(
         incoming.socket.destroy()
         return false
       }
-      const unsent = unsentBytesOfAll()
+      const unsent = unsentBytes(pending)
       if (isSurplus || unsent > bounds.unsentBytes) {
         refused.add(incoming)
         logOverload({ unsentBytes: unsent })
       }
       replies.add(outgoing)
-      outgoing.once('close', () => replies.delete(outgoing))
+      pending.add(outgoing)
+      outgoing.once('close', () => {
+        replies.delete(outgoing)
+        pending.delete(outgoing)
+      })
       return true
     },
 

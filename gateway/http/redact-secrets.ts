@@ -21,9 +21,9 @@ export function redactSecrets(
   }
 
   return entry => {
-    const fields = Object.entries(entry)
-    const redacted = fields.map(([name, value]) => [name, redact(value)])
-    log({ ...Object.fromEntries(redacted), event: entry.event })
+    const redacted = { ...entry }
+    for (const name in entry) redacted[name] = redact(entry[name] ?? null)
+    log({ ...redacted, event: entry.event })
   }
 }
 

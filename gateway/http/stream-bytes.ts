@@ -2,9 +2,12 @@ const chunkSize = 64 * 1024
 
 /**
  * Streams bytes in chunks. A `Response` of the bytes themselves would copy
- * them once for each slow client.
+ * them once for each slow client. One chunk needs no stream.
  */
-export function streamBytes(bytes: Uint8Array): ReadableStream<Uint8Array> {
+export function streamBytes(
+  bytes: Uint8Array<ArrayBuffer>
+): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+  if (bytes.length <= chunkSize) return bytes
   let at = 0
   return new ReadableStream(
     {

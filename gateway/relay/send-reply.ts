@@ -62,7 +62,11 @@ export function sendUncached(context: Context, reply: RawReply): Response {
   return json(context, reply.status, reply.body)
 }
 
-function json(context: Context, status: number, body: Uint8Array): Response {
+function json(
+  context: Context,
+  status: number,
+  body: Uint8Array<ArrayBuffer>
+): Response {
   context.header('Content-Type', 'application/json; charset=utf-8')
   context.header('Content-Length', String(body.length))
   trackBody(context, body)

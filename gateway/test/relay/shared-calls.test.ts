@@ -131,10 +131,12 @@ describe('identical requests', () => {
 })
 
 describe('clients of one reply', () => {
-  test('get the same bytes', async () => {
+  test('get the same bytes of a long one', async () => {
     const clients = search(2)
     await arrived(1)
-    calls[0]?.answer(found('max-age=60'))
+    const data = 'x'.repeat(100_000)
+    const headers = { 'Cache-Control': 'max-age=60' }
+    calls[0]?.answer(Response.json({ data }, { headers }))
     const replies = [...(await Promise.all(clients)), ...search(1)]
 
     const memory = await Promise.all(
