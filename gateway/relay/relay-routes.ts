@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
-import { isRedisAddress } from '../core/config.ts'
 import type { Core } from '../core/core.ts'
+import { isRedisAddress } from '../core/redis-address.ts'
 import { noteCacheResult, type CacheResult } from '../http/cache-result.ts'
 import { limitRequestsHere } from '../http/limit-requests.ts'
 import { readDirectives } from './cache-directives.ts'
@@ -39,7 +39,7 @@ export function relayRoutes(core: Core): Hono {
     const startedAt = core.now()
     const cached = isReload ? undefined : caches.memory.get(key)
     if (cached && isUsable(cached, startedAt)) {
-      noteCacheResult(context, resultOf(cached, startedAt))
+      noteCacheResult(context, cached.failedAt === undefined ? 'hit' : 'stale')
       return sendReply(context, cached, startedAt)
     }
     const request = { key, address, language, isReload }

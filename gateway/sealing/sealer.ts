@@ -30,7 +30,8 @@ export function createSealer(
   const signKeys: Record<SignPurpose, Uint8Array> = {
     form: deriveKey(current, 'form'),
     guess: deriveKey(current, 'guess'),
-    client: deriveKey(current, 'client')
+    client: deriveKey(current, 'client'),
+    reply: deriveKey(current, 'reply')
   }
 
   return {

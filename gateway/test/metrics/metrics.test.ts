@@ -175,7 +175,7 @@ describe('the store', () => {
     })
 
     await gateway.send('/ready')
-    await gateway.send(search)
+    await gateway.post('/sign-ins', {})
 
     const [set, get, count] = ['set', 'get', 'count'].map(operation => ({
       operation
