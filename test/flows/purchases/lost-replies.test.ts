@@ -4,6 +4,7 @@ import {
   accountOf,
   licenseRequest,
   journalOf,
+  ledgerOf,
   license,
   licensePosts,
   licenseAndAdvance,
@@ -11,6 +12,7 @@ import {
   purchases,
   stepsOf
 } from '../set-up/licensing.ts'
+import { changeText } from '../set-up/change-text.ts'
 import { addresses } from '../set-up/open-stack.ts'
 import { placeResults } from '../set-up/place-results.ts'
 import { useComp } from '../set-up/use-comp.ts'
@@ -157,6 +159,26 @@ it.each([
 
   expect(stepsOf(comp.file)).toEqual(['done'])
   expect(licensePosts(stack)).toBe(1)
+  expect(journalOf(stack)).toEqual([])
+})
+
+it('keeps what was licensed when the rest of a batch was not sent', async () => {
+  const placed = await placeResults(comp.file, 'mountain', 2)
+  const [licensed = '', rest = ''] = placed.map(({ assetId }) => assetId)
+  stack.network.breakNext(purchases, async go => {
+    stack.service.faults.removeAsset(rest)
+    await go()
+    throw new TypeError('Failed to fetch')
+  })
+  stack.network.breakNext(`GET ${addresses.gateway}/purchases/`, async go =>
+    changeText(await go(), text => text.replace('"refused"', '"not-sent"'))
+  )
+
+  void license(comp.file, [licensed, rest])
+  await stack.until(() => comp.file.panel.$licensing.get().state === 'done')
+
+  expect(stepsOf(comp.file)).toEqual(['done', 'refused'])
+  expect(await ledgerOf(comp.file)).toMatchObject([{ assetId: licensed }])
   expect(journalOf(stack)).toEqual([])
 })
 
