@@ -255,7 +255,7 @@ it.each([
   stack.network.breakAll(async (line, go) => {
     if (line.startsWith(health)) return Response.json(said, { headers })
     if (line.startsWith(`GET ${addresses.gateway}/purchases`)) {
-      const error = { code: 'not-found', message: 'Never seen.' }
+      const error = { code: 'purchase-unseen', message: 'Never seen.' }
       return Response.json({ error }, { status: 404, headers })
     }
     return withoutHistory(line, go)
@@ -281,7 +281,7 @@ it.each([
       return Response.json(said, { headers })
     }
     if (line.startsWith(`GET ${addresses.gateway}/purchases`)) {
-      const error = { code: 'not-found', message: 'Never seen.' }
+      const error = { code: 'purchase-unseen', message: 'Never seen.' }
       return Response.json({ error }, { status: 404, headers })
     }
     return withoutHistory(line, go)

@@ -162,6 +162,23 @@ it.each([
   expect(journalOf(stack)).toEqual([])
 })
 
+it('asks again when the gateway cannot look the purchase up', async () => {
+  stack.network.breakNext(purchases, async go => {
+    await go()
+    throw new TypeError('Failed to fetch')
+  })
+  stack.network.breakNext(`GET ${addresses.gateway}/purchases/`, async () => {
+    const error = { code: 'gateway-unreachable', message: 'No store.' }
+    const headers = { 'Access-Control-Allow-Origin': '*' }
+    return Response.json({ error }, { status: 503, headers })
+  })
+
+  await licenseAndAdvance(comp)
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(1)
+})
+
 it('keeps what was licensed when the rest of a batch was not sent', async () => {
   const placed = await placeResults(comp.file, 'mountain', 2)
   const [licensed = '', rest = ''] = placed.map(({ assetId }) => assetId)
