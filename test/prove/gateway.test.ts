@@ -179,7 +179,7 @@ function settledAs(
     mediaType: 'image' as const,
     assetIds: ['101'],
     again: new Set<string>(),
-    told: new Map(),
+    answered: new Map(),
     ...more
   }
   return { attempt, outcomes: new Map([['101', outcome]]), found: new Set() }

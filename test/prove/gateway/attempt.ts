@@ -12,13 +12,13 @@ export interface Attempt {
   assetIds: readonly string[]
   /** Assets that the person knowingly licenses once more. */
   again: ReadonlySet<string>
-  /** What the panel was told for certain, and by which life of an instance. */
-  told: Map<string, { outcome: Outcome; from: Instance; life: number }>
+  /** Certain outcomes as answered, and by which life of an instance. */
+  answered: Map<string, { outcome: Outcome; from: Instance; life: number }>
 }
 
 /** Notes what an instance answered; a sentence for each contradiction. */
 export function noteAnswer(
-  { id, told, assetIds }: Attempt,
+  { id, answered, assetIds }: Attempt,
   { attempt, items }: Purchase,
   from: Instance,
   life: number
@@ -29,8 +29,8 @@ export function noteAnswer(
   }
   return items.flatMap(({ assetId, outcome }) => {
     if (!isCertain(outcome)) return []
-    const earlier = told.get(assetId)
-    if (!earlier) told.set(assetId, { outcome, from, life })
+    const earlier = answered.get(assetId)
+    if (!earlier) answered.set(assetId, { outcome, from, life })
     if (!earlier || earlier.outcome === outcome) return []
     return [
       `${assetId} of attempt ${id} was ${earlier.outcome}, then ${outcome}`

@@ -16,12 +16,17 @@ const few = 30
 
 export const brokenGateways: BrokenGateway[] = [
   {
-    name: 'a gateway that claims what another one has claimed',
+    name: 'gateways that license what another one licenses',
     patches: [
       {
         file: 'gateway/purchases/claim-purchase.ts',
         from: 'await core.store.change(changes)',
-        to: 'await core.store.change(changes.map(one => ({ ...one, expected: undefined as never })))'
+        to: 'await core.store.change(changes.map(({ key, next }) => ({ key, next })))'
+      },
+      {
+        file: 'gateway/purchases/lease.ts',
+        from: 'return core.store.replace(key, maker, maker, leaseEnd(core))',
+        to: 'return core.store.set(key, maker, leaseEnd(core)).then(() => true)'
       }
     ],
     runs: few,

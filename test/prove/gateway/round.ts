@@ -2,7 +2,7 @@ import { assetKey } from '../../../contract/asset-key.ts'
 import { seededChoices } from '../purchases/choices.ts'
 import type { Choices } from '../purchases/choices.ts'
 import { fetchFile, search, showDetails, showPreview } from './browse.ts'
-import { buy, lookAgain } from './buy.ts'
+import { licenseAssets, lookAgain } from './license-assets.ts'
 import { createClient } from './client.ts'
 import type { StoreFigures } from '../../../gateway/test/store-figures.ts'
 import { judgeRound } from './judge-round.ts'
@@ -42,7 +42,7 @@ const actions = [
   ...repeat(8, 'search'),
   ...repeat(5, 'details'),
   ...repeat(5, 'preview'),
-  ...repeat(6, 'buy'),
+  ...repeat(6, 'license'),
   ...repeat(2, 'look'),
   ...repeat(2, 'file'),
   ...repeat(2, 'refresh'),
@@ -125,8 +125,8 @@ async function useNow(
       case 'preview':
         await showPreview(panel, choices)
         break
-      case 'buy':
-        await buy(panel, choices, servers, tally)
+      case 'license':
+        await licenseAssets(panel, choices, servers, tally)
         break
       case 'look':
         await lookAgain(panel, choices, tally)

@@ -6,7 +6,7 @@ import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { parseAttemptNote } from '../../../contract/license-order.ts'
 import type { Choices } from '../purchases/choices.ts'
 import type { Attempt, Outcome } from './attempt.ts'
-import { readAnswer } from './buy.ts'
+import { readAnswer } from './license-assets.ts'
 import { ask } from './panel.ts'
 import type { Panel } from './panel.ts'
 import type { Servers } from './servers.ts'
@@ -22,10 +22,11 @@ export interface Settled {
 
 /** Milliseconds in which instances must agree; they save every 20 s. */
 const patience = 90_000
+const longestPause = 8000
 
 /**
- * Asks both instances until they agree, when all is well. What a panel was told
- * must still hold, except by an instance that died before it could save it.
+ * Asks both instances until they agree, when all is well. What a panel was
+ * answered must still hold, except by an instance that died before it could save it.
  */
 export async function settleAttempt(
   panel: Panel,
@@ -35,7 +36,8 @@ export async function settleAttempt(
   tally: Tally
 ): Promise<Settled> {
   const end = performance.now() + patience
-  for (;;) {
+  // Requests of a panel are limited.
+  for (let wait = 100; ; wait = Math.min(2 * wait, longestPause)) {
     const [one = null, two = null] = await Promise.all(
       instances.map(async instance => {
         const answer = await ask(panel, choices, {
@@ -58,19 +60,19 @@ export async function settleAttempt(
       const outcomes = new Map<string, Outcome>(
         attempt.assetIds.map(id => [
           id,
-          attempt.told.get(id)?.outcome ?? one.get(id) ?? 'unknown'
+          attempt.answered.get(id)?.outcome ?? one.get(id) ?? 'unknown'
         ])
       )
       return { attempt, outcomes, found: new Set() }
     }
     if (performance.now() > end) {
       tally.problems.push(
-        `attempt ${attempt.id} has no settled outcome: told ` +
-          `${show(toldOf(attempt))}, then ${show(one)} and ${show(two)}`
+        `attempt ${attempt.id} has no settled outcome: answered ` +
+          `${show(answeredOf(attempt))}, then ${show(one)} and ${show(two)}`
       )
-      return { attempt, outcomes: toldOf(attempt), found: new Set() }
+      return { attempt, outcomes: answeredOf(attempt), found: new Set() }
     }
-    await pause(100)
+    await pause(wait)
   }
 }
 
@@ -122,14 +124,14 @@ function toEntry(item: { assetId: string; outcome: Outcome }) {
 }
 
 function isSettled(
-  { assetIds, told }: Attempt,
+  { assetIds, answered }: Attempt,
   one: ReadonlyMap<string, Outcome>,
   two: ReadonlyMap<string, Outcome>
 ): boolean {
   return assetIds.every(id => {
     const outcome = one.get(id)
     if (outcome === 'sending' || outcome !== two.get(id)) return false
-    const earlier = told.get(id)
+    const earlier = answered.get(id)
     if (!earlier || earlier.outcome === outcome) return true
     // It may have died before it could save what it answered.
     return outcome === 'unknown' && earlier.life !== earlier.from.lives
@@ -194,8 +196,8 @@ function isLicensed(
   return own.length > paid.length
 }
 
-function toldOf({ told }: Attempt): Map<string, Outcome> {
-  return new Map([...told].map(([id, { outcome }]) => [id, outcome]))
+function answeredOf({ answered }: Attempt): Map<string, Outcome> {
+  return new Map([...answered].map(([id, { outcome }]) => [id, outcome]))
 }
 
 function show(outcomes: ReadonlyMap<string, Outcome> | null): string {

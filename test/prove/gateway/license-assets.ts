@@ -39,7 +39,7 @@ const ways = [
 ] as const
 
 /** Licenses some of what the person has seen. */
-export async function buy(
+export async function licenseAssets(
   panel: Panel,
   choices: Choices,
   servers: Servers,
@@ -62,7 +62,7 @@ export async function buy(
     again: new Set(
       items.flatMap(({ isAgain, assetId }) => (isAgain ? [assetId] : []))
     ),
-    told: new Map()
+    answered: new Map()
   }
   panel.attempts.push(attempt)
   const json: PurchaseRequest = {
@@ -124,7 +124,7 @@ export async function lookAgain(
   if (token) await look(panel, choices, attempt, token, tally)
 }
 
-/** Notes what the panel was told about its purchase. */
+/** Notes the answer to a panel about its purchase. */
 export function readAnswer(
   panel: Panel,
   attempt: Attempt,
