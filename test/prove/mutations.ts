@@ -52,15 +52,21 @@ async function proveRoom(
     `${room}: ${tried.length} mutants and ${mutants.length - tried.length} ` +
       `that nobody can notice, ${passed} tests`
   )
-  let survivors = 0
+  const survivors: Mutant[] = []
   for (const mutant of tried) {
     const started = Date.now()
     const killer = await tryMutant(mutant, tests, folder)
-    if (killer === null) survivors += 1
+    if (killer === null) survivors.push(mutant)
     console.log(lineOf(mutant, killer, Date.now() - started))
   }
-  console.log(`${room}: ${tried.length - survivors} of ${tried.length} killed`)
-  return survivors === 0
+  console.log(
+    `${room}: ${tried.length - survivors.length} of ${tried.length} killed`
+  )
+  if (survivors.length > 0) {
+    const places = new Set(survivors.map(({ file, line }) => `${file}:${line}`))
+    console.log(`Repeat: npm run prove -- mutations ${[...places].join(' ')}`)
+  }
+  return survivors.length === 0
 }
 
 async function tryMutant(

@@ -95,9 +95,14 @@ function testsOf(modules: readonly TestModule[]): TestCase[] {
   return modules.flatMap(module => [...module.children.allTests()])
 }
 
+/** The first test that failed. On a busy machine any test may time out. */
 function nameOf(module: TestModule): string {
   const failed = testsOf([module]).find(
     test => test.result().state === 'failed'
   )
-  return failed?.fullName ?? `${module.relativeModuleId} did not load`
+  if (!failed) return `${module.relativeModuleId} did not load`
+  const isLate = failed
+    .result()
+    .errors?.some(({ message }) => message.includes('timed out in'))
+  return failed.fullName + (isLate ? ' (timed out)' : '')
 }
