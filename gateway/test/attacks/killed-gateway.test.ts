@@ -90,7 +90,7 @@ const cases = kills.flatMap(([when, ...kill]) =>
   steps.map(([how, step]) => [when + how, step, ...kill] as const)
 )
 
-describe.each(allStoreNames)('an attacker of two processes with %s', name => {
+describe.each(allStoreNames)('an attacker at two processes with %s', name => {
   let redis: RedisStorage | undefined
   let store: string
 

@@ -41,7 +41,7 @@ async function codeOf(address: string, at = gateway): Promise<string> {
   return (await failureOf(await preview(address, at))).code
 }
 
-describe('an attacker who asks the media relay for', () => {
+describe('an attacker who asks the media relay gets nothing from', () => {
   test.each([
     'https://evil.example/a.jpg',
     'http://localhost:1/a.jpg',
@@ -114,7 +114,7 @@ describe('an attacker who asks the media relay for', () => {
     )
   })
 
-  test('to resolve a host twice', async () => {
+  test('a second look-up of a host', async () => {
     let times = 0
     const at = open({
       config: { media: [origin] },
