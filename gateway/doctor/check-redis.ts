@@ -37,7 +37,7 @@ export function judgeRedis(
   ])
   const found = new Map(faults.map(fault => [fault.found, fault]))
   if (found.size > 0) return [...found.values()]
-  return [fine(subject, `${name} keeps, forgets and counts as it must.`)]
+  return [fine(subject, `It keeps, forgets and counts as it must (${name}).`)]
 }
 
 function faultsOf(facts: RedisFacts, isCluster: boolean): Finding[] {

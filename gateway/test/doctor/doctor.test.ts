@@ -61,7 +61,7 @@ describe('the doctor', () => {
     const { lines } = await examineWith({ STORE: redis.url })
 
     expect(about('Store', lines)[0]).toBe(
-      `ok     Store: ${new URL(redis.url).host} keeps, forgets and counts as it must.`
+      `ok     Store: It keeps, forgets and counts as it must (${new URL(redis.url).host}).`
     )
   })
 
@@ -194,6 +194,19 @@ describe('the doctor says what to do about', () => {
     expect(first).toContain(found)
     expect(second).toContain(advice)
     expect(first?.startsWith('ok')).toBe(false)
+  })
+
+  test('a service that answers with a page', async () => {
+    const server = await openServer(200, '<h1>Welcome</h1>')
+
+    const { lines } = await examineWith({ SERVICE: server.url })
+    server.close()
+
+    const { host } = new URL(server.url)
+    expect(about('Service', lines)).toEqual([
+      `WRONG  Service: ${host} answers 200, but not as the API does.`,
+      'CLEARED_GATEWAY_SERVICE must be the base address of the API, without /v2.'
+    ])
   })
 
   test('a service that does not say whether a callback is registered', async () => {

@@ -59,7 +59,10 @@ describe('of a Redis server, the doctor says', () => {
 
     const { host } = new URL(redis.url)
     expect(findings).toMatchObject([
-      { state: 'fine', found: `${host} keeps, forgets and counts as it must.` }
+      {
+        state: 'fine',
+        found: `It keeps, forgets and counts as it must (${host}).`
+      }
     ])
   })
 
