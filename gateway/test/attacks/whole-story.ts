@@ -1,4 +1,4 @@
-import { gatewayRoutes } from '../../../contract/gateway.ts'
+import { gatewayRoutes, type TokenGrant } from '../../../contract/gateway.ts'
 import { beginSignIn } from '../begin-sign-in.ts'
 import { confirmIn, redirectBack } from '../finish-in-browser.ts'
 import type { TestGateway } from '../open-gateway.ts'
@@ -79,13 +79,14 @@ export async function tellStory(
   const granted = await panel.redeemed(secrets['pairingCode'])
   secrets['accessToken'] = granted.accessToken
   secrets['handle'] = granted.handle
-  secrets['refreshToken'] = granted.accessToken.replace('1/access', '3/refresh')
+  secrets['refreshToken'] = refreshTokenWith(granted)
   await look(secrets)
 
   await panel.acknowledge()
   const next = await refreshed(gateway, granted.handle)
   secrets['nextToken'] = next.accessToken
   secrets['nextHandle'] = next.handle
+  secrets['nextRefreshToken'] = refreshTokenWith(next)
   await look(secrets)
 
   const item = { ...itemOf('101'), metadata: { job: project } }
@@ -102,6 +103,11 @@ export async function tellStory(
   await gateway.send('/api/v2/images/search?query=sparrow')
   await gateway.post(gatewayRoutes.end, { handle: next.handle })
   await look(secrets)
+}
+
+/** The scripted service numbers both alike. */
+function refreshTokenWith({ accessToken }: TokenGrant): string {
+  return accessToken.replace('1/access', '3/refresh')
 }
 
 /** All requests from one client address. */
