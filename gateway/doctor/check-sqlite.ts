@@ -1,4 +1,10 @@
-import { accessSync, constants, statfsSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  statfsSync,
+  statSync
+} from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { megabyte } from '../core/bounds.ts'
 import type { GatewayConfig } from '../core/config.ts'
@@ -23,7 +29,7 @@ export function checkSqlite({ store, base }: GatewayConfig): Finding {
       'CLEARED_GATEWAY_STORE must be the path of a file in a folder.'
     )
   }
-  const hasFile = statSync(file, { throwIfNoEntry: false }) !== undefined
+  const hasFile = existsSync(file)
   const isUsable =
     isAllowed(folder, W_OK | X_OK) && (!hasFile || isAllowed(file, R_OK | W_OK))
   if (!isUsable) {
@@ -56,8 +62,8 @@ function checkMemory(base: string): Finding {
 
 /** The gateway makes the folders below it. */
 function existingFolder(path: string): string {
-  const exists = statSync(path, { throwIfNoEntry: false }) !== undefined
-  return exists || path === dirname(path) ? path : existingFolder(dirname(path))
+  const isLast = existsSync(path) || path === dirname(path)
+  return isLast ? path : existingFolder(dirname(path))
 }
 
 function isAllowed(path: string, mode: number): boolean {

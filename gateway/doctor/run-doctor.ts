@@ -67,7 +67,7 @@ async function examine(
   const isRedis = isRedisAddress(config.store)
   const findings = await Promise.all([
     checkCredentials(config),
-    checkCallback(config),
+    config.serves.includes('sign-in') ? checkCallback(config) : [],
     isRedis ? checkRedis(config) : checkSqlite(config),
     checkMedia(config, lookup),
     checkBase(config)

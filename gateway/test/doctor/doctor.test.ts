@@ -65,6 +65,13 @@ describe('the doctor', () => {
     )
   })
 
+  test('looks for no callback where nobody signs in', async () => {
+    const { lines } = await examineWith({ SERVES: 'media' })
+
+    expect(lines.join('\n')).not.toContain('Callback')
+    expect(about('Media', lines)).not.toEqual([])
+  })
+
   test('changes nothing in a store', async () => {
     await redis.clear()
 
