@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { TokenGrant } from '../../../contract/gateway.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { refresh, refreshed, signIn } from '../panel-session.ts'
 import {
@@ -92,6 +93,28 @@ describe('simultaneous refreshes', () => {
 
     await Promise.all([refresh(gateway, handle), refresh(second, handle)])
 
+    expect(tokenCalls()).toHaveLength(2)
+  })
+
+  test('get the reply of one that ended while they waited for their turn', async () => {
+    const { handle } = await signIn(gateway)
+    const { store, clock } = gateway
+    let first: TokenGrant | undefined
+    const slow = openGateway({
+      fetch: service.fetch,
+      clock,
+      store: {
+        ...store,
+        async claim(key, ...rest) {
+          first ??= await refreshed(gateway, handle)
+          return store.claim(key, ...rest)
+        }
+      }
+    })
+
+    const second = await refreshed(slow, handle)
+
+    expect(second.accessToken).toBe(first?.accessToken)
     expect(tokenCalls()).toHaveLength(2)
   })
 
