@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { failureOf } from '../open-gateway.ts'
 import {
   attemptId,
@@ -67,6 +68,21 @@ describe('an attempt claimed twice', () => {
       '101': 'unknown',
       '102': 'unknown'
     })
+    expect(world.arrivals()).toBe(1)
+  })
+
+  test('is the same whether it names its medium or is an image by default', async () => {
+    const headers = { Authorization: 'Bearer 1/bearer' }
+    const named = { attempt, mediaType: 'image', items }
+    const first = await purchase(world.gateway, attempt, items)
+
+    const second = await world.gateway.post(
+      gatewayRoutes.purchases,
+      named,
+      headers
+    )
+
+    expect(await outcomesOf(second)).toEqual(await outcomesOf(first))
     expect(world.arrivals()).toBe(1)
   })
 
