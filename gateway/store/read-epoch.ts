@@ -8,14 +8,18 @@ import { inGroup } from '../core/store.ts'
  */
 export const epochGroup = 'purchases'
 
-const key = inGroup(epochGroup, 'epoch')
+export const epochKey = inGroup(epochGroup, 'epoch')
 const tenYears = 10 * 365 * 24 * 3_600_000
 
 /** A random text that stays the same until the store loses its content. */
 export async function readEpoch(core: Core): Promise<string> {
-  const stored = await core.store.get(key)
+  const stored = await core.store.get(epochKey)
   if (stored !== null) return stored
   const created = Buffer.from(core.randomBytes(16)).toString('hex')
-  const isClaimed = await core.store.claim(key, created, core.now() + tenYears)
-  return isClaimed ? created : ((await core.store.get(key)) ?? created)
+  const isClaimed = await core.store.claim(
+    epochKey,
+    created,
+    core.now() + tenYears
+  )
+  return isClaimed ? created : ((await core.store.get(epochKey)) ?? created)
 }

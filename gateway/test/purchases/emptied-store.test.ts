@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { purchaseKey } from '../../purchases/purchase-record.ts'
+import { epochKey } from '../../store/read-epoch.ts'
 import { gatewayRoutes, Readiness } from '../../../contract/gateway.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import {
@@ -78,7 +80,8 @@ describe.each(allStoreNames)('a store that is emptied, with %s,', name => {
     async side => {
       const { store, clock } = world.gateway
       // As where a part of it was brought back.
-      const spoil = () => store.set('epoch', 'another', clock.now() + 3_600_000)
+      const spoil = () =>
+        store.set(epochKey, 'another', clock.now() + 3_600_000)
       const gateway = openGateway({
         fetch: world.service.fetch,
         clock,
@@ -113,7 +116,7 @@ describe.each(allStoreNames)('a store that is emptied, with %s,', name => {
       store: {
         ...store,
         claim: async (key, ...args) => {
-          if (key.startsWith('purchase:')) {
+          if (key === purchaseKey(first)) {
             reach()
             await held
           }
@@ -193,7 +196,7 @@ describe.each(allStoreNames)('a store that is emptied, with %s,', name => {
     const copy = await purchase(gateway, first, [item])
     const other = await purchase(gateway, second, [{ ...item, instead: first }])
     isDown = false
-    await expect.poll(() => store.get(`purchase:${first}`)).toContain('"paid"')
+    await expect.poll(() => store.get(purchaseKey(first))).toContain('"paid"')
     const later = await purchase(world.secondInstance(), attemptId('c'), [item])
 
     expect(await outcomesOf(look)).toEqual({ '101': 'paid' })

@@ -22,7 +22,7 @@ import {
   type RedisStoreOptions
 } from '../../store/redis-store.ts'
 import type { Core } from '../../core/core.ts'
-import type { Store } from '../../core/store.ts'
+import { inGroup, type Store } from '../../core/store.ts'
 import { readEpoch } from '../../store/read-epoch.ts'
 import { createClock, goodEnv } from '../open-gateway.ts'
 import { openForwarder } from './forwarder.ts'
@@ -91,11 +91,14 @@ describe('two Redis stores on one server', () => {
     expect(await late.get('key')).toBeNull()
   })
 
-  test('only use keys with their prefix', async () => {
+  test('only use keys with their prefix, and without groups', async () => {
     await redis.clear()
-    await open(() => 0).set('key', 'value', 60_000)
+    const store = open(() => 0)
+    await store.set('key', 'value', 60_000)
+    await store.set(inGroup('group', 'other'), 'value', 60_000)
 
-    expect(await redis.keys()).toEqual(['cleared:key'])
+    const keys = await redis.keys()
+    expect(keys.toSorted()).toEqual(['cleared:key', 'cleared:other'])
   })
 })
 
