@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
 import type { TokenGrant } from '../../../contract/gateway.ts'
+import { sessionLifetime } from '../../session/session.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { refresh, refreshed, signIn } from '../panel-session.ts'
 import {
@@ -71,6 +73,26 @@ describe('a handle', () => {
     expect((await failureOf(await refresh(forgotten, handle))).code).toBe(
       'session-expired'
     )
+  })
+})
+
+describe('a signed-out session', () => {
+  test('stays over on an instance whose clock is half an hour behind', async () => {
+    const { handle } = await signIn(gateway)
+    const { store, clock } = gateway
+    await gateway.post(gatewayRoutes.end, { handle })
+    clock.move(sessionLifetime + 60_000)
+    const now = () => clock.now() - 30 * 60_000
+    const behind = openGateway({
+      fetch: service.fetch,
+      store,
+      clock: { ...clock, now }
+    })
+
+    const reply = await refresh(behind, handle)
+
+    expect((await failureOf(reply)).code).toBe('session-expired')
+    expect(tokenCalls()).toHaveLength(1)
   })
 })
 

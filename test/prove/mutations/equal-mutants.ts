@@ -7,6 +7,9 @@ const equal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'tries < maxTries → tries <= maxTries': 'the same',
     '!isSent → false': 'leaves a lease of nothing for two minutes'
   },
+  'gateway/purchases/make-purchase.ts': {
+    'isImage → true': 'an item of another medium has another size'
+  },
   'gateway/purchases/find-holders.ts': {
     'attempt === null → false': 'looks for a lease and a record of nothing',
     '(await ageOf(core, account, asset)) < maxLag → await ageOf(core, account, asset) <= maxLag':
