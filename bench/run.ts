@@ -19,6 +19,15 @@ const benches: Record<string, () => Promise<Bench>> = {
   'host/panning': async () => (await import('./host/panning.ts')).benchPanning,
   'host/editing': async () => (await import('./host/editing.ts')).benchEditing,
   'host/pixels': async () => (await import('./host/pixels.ts')).benchPixels,
+  'gateway/relay': async () => (await import('./gateway/relay.ts')).benchRelay,
+  'gateway/instances': async () =>
+    (await import('./gateway/instances.ts')).benchInstances,
+  'gateway/purchases': async () =>
+    (await import('./gateway/purchases.ts')).benchPurchases,
+  'gateway/connections': async () =>
+    (await import('./gateway/connections.ts')).benchConnections,
+  'gateway/memory': async () =>
+    (await import('./gateway/memory.ts')).benchMemory,
   service: async () => (await import('./service.ts')).benchService,
   'canvas/kept': async () => (await import('./canvas/kept.ts')).benchKept,
   'canvas/place': async () => (await import('./canvas/place.ts')).benchPlace,

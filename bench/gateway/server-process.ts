@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { readGatewayConfig } from '../../gateway/core/config.ts'
+import {
+  defaultRateLimits,
+  type RateLimitName
+} from '../../gateway/core/rate-limits.ts'
+import { startGateway } from '../../gateway/server.ts'
+import { answer, compressedBody, jsonType } from './service-replies.ts'
+
+// A process of its own: a server whose processor time and memory are measured.
+const { BENCH_ROLE: role = '', CLEARED_GATEWAY_SERVICE: service = '' } =
+  process.env
+
+const roles: Record<string, () => Promise<string>> = {
+  gateway: openGateway,
+  bare: openBareServer,
+  proxy: openProxy,
+  service: openService
+}
+
+process.on('SIGTERM', () => process.exit())
+process.on('message', question => {
+  process.send?.(question === 'memory' ? memory() : cpuTime())
+})
+process.send?.((await roles[role]?.()) ?? '')
+
+/** As an operator runs it, but without limits of requests. */
+async function openGateway(): Promise<string> {
+  const config = readGatewayConfig(process.env)
+  const names = Object.keys(defaultRateLimits) as RateLimitName[] // its keys
+  const unlimited = { requests: Infinity, seconds: 60 }
+  const rateLimits = Object.fromEntries(names.map(name => [name, unlimited]))
+  const { url } = await startGateway({
+    config: {
+      ...config,
+      rateLimits: { ...defaultRateLimits, ...rateLimits },
+      bounds: { ...config.bounds, connections: 5000 }
+    },
+    port: 0,
+    log: entry => {
+      const line = { time: new Date().toISOString(), ...entry }
+      process.stdout.write(`${JSON.stringify(line)}\n`)
+    }
+  })
+  return url
+}
+
+async function openBareServer(): Promise<string> {
+  const app = new Hono().get('/api/*', context =>
+    context.body(compressedBody, 200, {
+      'Content-Type': jsonType,
+      'Content-Encoding': 'gzip'
+    })
+  )
+  return listen(app)
+}
+
+async function openProxy(): Promise<string> {
+  const app = new Hono().use(compress()).get('/api/*', async ({ req }) => {
+    const path = new URL(req.url)
+    const reply = await fetch(
+      service + path.pathname.slice('/api'.length) + path.search,
+      { headers: { Authorization: 'Basic bmFtZTpzZWNyZXQ=' } }
+    )
+    return new Response(reply.body, {
+      status: reply.status,
+      headers: { 'Content-Type': jsonType }
+    })
+  })
+  return listen(app)
+}
+
+async function listen({ fetch }: Hono): Promise<string> {
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a TCP server has one
+  return `http://127.0.0.1:${port}`
+}
+
+async function openService(): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a TCP server has one
+  return `http://127.0.0.1:${port}`
+}
+
+/** Milliseconds since the start. */
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Bytes in use after a collection. */
+function memory(): number {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect === 'function') collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+
+export const jsonType = 'application/json; charset=utf-8'
+
+/** As long as a page of 50 images. */
+const asset = {
+  id: '1000000001',
+  media_type: 'image',
+  description: 'A view of the sea with boats and mountains in the evening',
+  keywords: ['sea', 'boat', 'mountain', 'evening', 'water', 'sky', 'travel']
+}
+
+const body = Buffer.from(
+  JSON.stringify({
+    page: 1,
+    per_page: 50,
+    data: Array.from({ length: 50 }, (_, index) => ({
+      ...asset,
+      id: `${1_000_000_000 + index * 7919}`,
+      assets: ['huge_jpg', 'medium_jpg', 'small_jpg', 'preview'].map(name => ({
+        name,
+        width: 4000 - index,
+        height: 3000 - index,
+        url: `https://images.example.com/${index * 104_729}/${name}.jpg`
+      }))
+    }))
+  })
+)
+
+/** As the gateway sends it. */
+export const compressedBody = new Uint8Array(gzipSync(body, { level: 1 }))
+
+/** A search; with the word "fresh" in its query it must not be stored. */
+export function answer(
+  request: IncomingMessage,
+  response: ServerResponse
+): void {
+  request.resume()
+  const isFresh = request.url?.includes('fresh')
+  response.writeHead(200, {
+    'Content-Type': jsonType,
+    'Content-Length': body.length,
+    'Cache-Control': isFresh ? 'no-store' : 'public, max-age=3600',
+    ETag: '"one"'
+  })
+  response.end(body)
+}
