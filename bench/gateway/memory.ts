@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createClient } from '@redis/client'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
 import { openGateway } from '../../gateway/test/open-gateway.ts'
 import {
@@ -22,12 +21,9 @@ const warmUps = 3000
 /** Longer than any entry lives. */
 const longTime = 20 * 365 * 24 * 3_600_000
 
-type Client = Awaited<ReturnType<typeof connect>>
-
 /** What sign-ins under way and attempts occupy, and what is left of them. */
 export async function benchMemory(): Promise<Figure[]> {
   const redis = await startRedis()
-  const client = await connect(redis.url)
   const store = createRedisStore(
     redis.url,
     () => Date.now(),
@@ -40,24 +36,17 @@ export async function benchMemory(): Promise<Figure[]> {
     gateway.config.rateLimits.signIns = { requests: Infinity, seconds: 60 }
     const purchases = openPurchases(store)
     return [
-      ...(await measure(
-        redis,
-        client,
-        'sign-in under way',
-        signIns,
-        async () => {
-          const challenge = randomBytes(32).toString('base64url')
-          const reply = await gateway.post('/sign-ins', { challenge })
-          if (!reply.ok) throw new Error(`Answered ${reply.status}.`)
-          gateway.log.length = 0
-        }
-      )),
-      ...(await measure(redis, client, 'attempt', attempts, number =>
+      ...(await measure(redis, 'sign-in under way', signIns, async () => {
+        const challenge = randomBytes(32).toString('base64url')
+        const reply = await gateway.post('/sign-ins', { challenge })
+        if (!reply.ok) throw new Error(`Answered ${reply.status}.`)
+        gateway.log.length = 0
+      })),
+      ...(await measure(redis, 'attempt', attempts, number =>
         buyOne(purchases, number)
       ))
     ]
   } finally {
-    client.destroy()
     await store.close()
     await redis.kill()
   }
@@ -65,20 +54,19 @@ export async function benchMemory(): Promise<Figure[]> {
 
 async function measure(
   redis: RedisServer,
-  client: Client,
   name: string,
   count: number,
   work: (number: number) => Promise<void>
 ): Promise<Figure[]> {
-  const empty = await storeMemory(client)
+  const empty = await redis.usedMemory()
   await repeat(warmUps, work)
-  const before = { own: await ownMemory(), store: await storeMemory(client) }
+  const before = { own: await ownMemory(), store: await redis.usedMemory() }
   await repeat(count, number => work(warmUps + number))
   const own = ((await ownMemory()) - before.own) / count
-  const stored = ((await storeMemory(client)) - before.store) / count
+  const stored = ((await redis.usedMemory()) - before.store) / count
   await redis.pass(longTime)
-  while ((await client.dbSize()) > 0) await client.randomKey()
-  const left = ((await storeMemory(client)) - empty) / count
+  while ((await redis.keys()).length > 0) await setImmediate()
+  const left = ((await redis.usedMemory()) - empty) / count
   const note = `${count.toLocaleString('en')} of them`
   return [
     atMost(`memory of the gateway for each ${name}`, own, 100, 'bytes', note),
@@ -109,13 +97,4 @@ async function ownMemory(): Promise<number> {
     await setImmediate()
   }
   return process.memoryUsage().heapUsed
-}
-
-async function storeMemory(client: Client): Promise<number> {
-  const info = await client.info('memory')
-  return Number(/used_memory:(\d+)/.exec(info)?.[1])
-}
-
-function connect(url: string) {
-  return createClient({ url }).connect()
 }

@@ -21,6 +21,8 @@ export interface RedisServer {
   ask(command: readonly string[]): Promise<unknown>
   /** The keys that it holds. */
   keys(): Promise<string[]>
+  /** Bytes that it has in use. */
+  usedMemory(): Promise<number>
   port: number
   /** Hangs with its connections open until `resume`. */
   pause(): void
@@ -79,6 +81,11 @@ export async function startRedis(
       ask(async client => void (await client.sendCommand(command))),
     ask: command => ask(client => client.sendCommand(command)),
     keys: () => ask(client => client.keys('*')),
+    usedMemory: () =>
+      ask(async client => {
+        const info = await client.info('memory')
+        return Number(/used_memory:(\d+)/.exec(info)?.[1])
+      }),
     pause: () => void server.kill('SIGSTOP'),
     resume: () => void server.kill('SIGCONT'),
     async kill() {
