@@ -9,7 +9,7 @@ import { readGatewayConfig, type GatewayConfig } from './core/config.ts'
 import type { GatewayParts, LogEntry } from './core/core.ts'
 import { createConnections } from './http/connections.ts'
 import { createHttpServer } from './http/create-http-server.ts'
-import { redactSecrets } from './http/redact-secrets.ts'
+import { createRedactor, redactSecrets } from './http/redact-secrets.ts'
 import { throttleLog } from './http/throttle-log.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { help, readOptions } from './read-options.ts'
@@ -66,7 +66,7 @@ export async function startGateway({
   if (problem !== null) {
     metrics?.close()
     await store.close()
-    throw new ClearedError('bad-input', problem)
+    throw new ClearedError('bad-input', createRedactor(config)(problem))
   }
   const connections = createConnections(config, record)
   metrics?.publish('connections', () => connections.count())

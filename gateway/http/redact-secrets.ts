@@ -10,21 +10,25 @@ export function redactSecrets(
   config: GatewayConfig,
   log: (entry: LogEntry) => void
 ): (entry: LogEntry) => void {
-  const secrets = secretsOf(config)
-
-  function redact<T>(value: T): T | string {
-    if (typeof value !== 'string') return value
-    return secrets.reduce<string>(
-      (text, secret) => text.replaceAll(secret, '…'),
-      value
-    )
-  }
+  const redact = createRedactor(config)
 
   return entry => {
     const redacted = { ...entry }
-    for (const name in entry) redacted[name] = redact(entry[name] ?? null)
+    for (const name in entry) {
+      const value = entry[name] ?? null
+      redacted[name] = typeof value === 'string' ? redact(value) : value
+    }
     log({ ...redacted, event: entry.event })
   }
+}
+
+/** Replaces configured secrets in a text that may quote another server. */
+export function createRedactor(
+  config: GatewayConfig
+): (text: string) => string {
+  const secrets = secretsOf(config)
+  return text =>
+    secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text)
 }
 
 /** Longest first: one may contain another. */

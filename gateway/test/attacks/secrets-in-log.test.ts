@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readGatewayConfig } from '../../core/config.ts'
 import type { LogEntry } from '../../core/core.ts'
+import { explainStart } from '../../explain-start.ts'
 import { redactSecrets } from '../../http/redact-secrets.ts'
 import { startGateway } from '../../server.ts'
 import { listen } from '../../../test/listen.ts'
@@ -15,14 +16,14 @@ const config = {
   store: `redis://cleared:${encodedPassword}@redis.example.com:6380/1`
 }
 
-describe('a line of the log', () => {
+describe('an attacker who reads a line of the log', () => {
   test.each([
     ['the address of the store', config.store],
     ['its password', password],
     ['its password as encoded there', encodedPassword],
     ['the client secret', config.clientSecret],
     ['a sealing secret', config.sealingSecrets[0] ?? '']
-  ])('shows no %s', (_, secret) => {
+  ])('finds %s replaced', (_, secret) => {
     const log: LogEntry[] = []
     const redactedLog = redactSecrets(config, entry => log.push(entry))
 
@@ -35,7 +36,7 @@ describe('a line of the log', () => {
     expect(log).toEqual([{ event: 'bug', message: 'It is …, …!', stack: '…' }])
   })
 
-  test('shows everything else', () => {
+  test('finds everything else', () => {
     const log: LogEntry[] = []
     const redactedLog = redactSecrets(
       { ...config, store: 'redis://:a@localhost' },
@@ -49,38 +50,50 @@ describe('a line of the log', () => {
   })
 })
 
-describe('a server that is not Redis', () => {
+describe('an attacker in place of a Redis server', () => {
   let server: Server
 
   afterEach(() => {
     server.close()
   })
 
-  test('cannot make a gateway log its password', async () => {
+  let words = ''
+
+  /** Refuses as it was told, with all that it received. */
+  async function openEcho(refusal: string): Promise<string> {
     server = createServer(socket => {
       socket.on('error', () => undefined)
       socket.on('data', data => {
-        const words = data.toString().split('\r\n')
-        socket.write(`-ERR unknown command, with args: ${words.join(' ')}\r\n`)
+        words = data.toString().split('\r\n').join(' ')
+        socket.write(`-${refusal}: ${words}\r\n`)
       })
     })
-    const port = await listen(server)
-    const log: LogEntry[] = []
-    const gateway = await startGateway({
-      config: {
-        ...config,
-        store: `redis://me:${encodedPassword}@127.0.0.1:${port}`
-      },
-      port: 0,
-      log: entry => log.push(entry)
-    })
+    return `redis://me:${encodedPassword}@127.0.0.1:${await listen(server)}`
+  }
 
-    await expect
-      .poll(() => JSON.stringify(log))
-      .toContain('unknown command, with args')
-    await gateway.close()
+  test.each(['ERR unknown command, with args', 'LOADING with args'])(
+    'cannot make a gateway say its password by %s',
+    async refusal => {
+      const log: LogEntry[] = []
+      const store = await openEcho(refusal)
 
-    expect(JSON.stringify(log)).not.toContain(password)
-    expect(JSON.stringify(log)).not.toContain(encodedPassword)
-  })
+      const said = await startGateway({
+        config: { ...config, store },
+        port: 0,
+        log: entry => log.push(entry)
+      }).then(
+        async gateway => {
+          await expect.poll(() => JSON.stringify(log)).toContain('with args')
+          await gateway.close()
+          return JSON.stringify(log)
+        },
+        (error: unknown) => explainStart(error)
+      )
+
+      expect(words).toContain(password)
+      expect(said).toContain('with args')
+      expect(said).not.toContain(password)
+      expect(said).not.toContain(encodedPassword)
+    }
+  )
 })
