@@ -14,9 +14,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** A busy machine may not send a whole request within the other limits. */
+const unread = { reply: short.reply }
+
 describe('an attacker who never reads a reply', () => {
   test('is disconnected', async () => {
-    await start({ times: short })
+    await start({ times: unread })
     const idler = await openIdler()
 
     await expect
@@ -27,7 +30,7 @@ describe('an attacker who never reads a reply', () => {
   })
 
   test('is disconnected although more requests follow', async () => {
-    await start({ times: short })
+    await start({ times: unread })
     const idler = await openIdler()
     const timer = setInterval(() => idler.socket.write(search), 5)
 
@@ -59,7 +62,7 @@ describe('an attacker who never reads a reply', () => {
   })
 
   test('differs from a slow reader, who stays', async () => {
-    await start({ times: short })
+    await start({ times: unread })
     const reader = await open(
       rawRequest('GET /api/v2/images/search?query=cat', { Connection: 'close' })
     )
