@@ -74,11 +74,12 @@ describe.each([
   /** A gateway whose server is disturbed once, right before that step. */
   function open(
     step: 'claim' | 'renewal' | 'forward',
-    disturb: () => Promise<void> | void
+    disturb: () => Promise<void> | void,
+    timeLimit = 60_000
   ): TestGateway {
     const now = () => Date.now()
     const store = createRedisStore(servers.url, now, () => undefined, {
-      timeLimit: 800
+      timeLimit
     })
     let isDone = false
     async function before(own: typeof step): Promise<void> {
@@ -164,7 +165,7 @@ describe.each([
   )
 
   test('a claim that a server executes late is withdrawn', async () => {
-    const gateway = open('claim', () => redis.pause())
+    const gateway = open('claim', () => redis.pause(), 800)
 
     const reply = await purchase(gateway, attempt, items)
     redis.resume()
