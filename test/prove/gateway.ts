@@ -29,7 +29,7 @@ export async function proveGateway(effort: Effort): Promise<boolean> {
     const { rounds, problems } = tally
     reportOf(tally).forEach(text => console.log(text))
     console.log(`${rounds} rounds, seed ${seed}`)
-    problems.forEach(problem => console.log(`✗ ${problem}`))
+    for (const problem of new Set(problems)) console.log(`✗ ${problem}`)
     if (problems.length > 0) {
       const again = `--seed ${seed} --runs ${Math.max(1, rounds)}`
       console.log(`Repeat: npm run prove -- gateway ${again}`)

@@ -33,6 +33,7 @@ const ways = [
   'once',
   'once',
   'at both instances',
+  'at both instances',
   'twice at one',
   'leaves and repeats',
   'leaves and asks'

@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs'
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { getActiveResourcesInfo } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { followClock } from '../processes/clock-file.ts'
+import { connectTime } from './connect-time.ts'
 import type { ProcessFigures } from './figures.ts'
 
 // Loaded before service and gateways. Takes their time from a file, and
 // measures the process, after collecting garbage, whenever it is asked.
 
 followClock(process.env['CLOCK'] ?? '')
+setDefaultAutoSelectFamilyAttemptTimeout(connectTime)
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void // Node's, by the flag
 

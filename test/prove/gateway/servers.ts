@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
+import { connectTime } from './connect-time.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +33,8 @@ export interface Instance {
 export interface Servers {
   /** What panels and pages call the gateway; nothing listens there. */
   base: string
-  service: string
+  /** Not by way of a gateway. */
+  askService(path: string, init?: RequestInit): Promise<Response>
   /** The first lives as long as the proof, the other one may be killed. */
   instances: readonly [Instance, Instance]
   redis: RedisServer
@@ -61,6 +64,7 @@ export async function openServers(
   programs: Programs,
   peopleCount: number
 ): Promise<Servers> {
+  setDefaultAutoSelectFamilyAttemptTimeout(connectTime)
   const folder = mkdtempSync(join(tmpdir(), 'gateway-proof-'))
   const clock = createClockFile(join(folder, 'clock'))
   let passed = 0
@@ -104,8 +108,15 @@ export async function openServers(
     instance.lives += 1
   }
 
+  function askService(path: string, init: RequestInit = {}): Promise<Response> {
+    // On a new connection: an idle one may be closed when it is used again.
+    const headers = new Headers(init.headers)
+    headers.set('Connection', 'close')
+    return fetch(service + path, { ...init, headers })
+  }
+
   async function order(method: string, fault?: FaultInput): Promise<void> {
-    const reply = await fetch(`${service}/admin/faults`, {
+    const reply = await askService('/admin/faults', {
       method,
       headers: { 'Content-Type': 'application/json' },
       ...(fault && { body: JSON.stringify(fault) })
@@ -115,7 +126,7 @@ export async function openServers(
 
   return {
     base: addresses.gateway,
-    service,
+    askService,
     instances,
     redis,
     people,

@@ -158,14 +158,13 @@ interface HistoryEntry {
 async function readHistory(
   panel: Panel,
   { mediaType }: Attempt,
-  { service }: Servers,
+  servers: Servers,
   since: number
 ): Promise<HistoryEntry[]> {
   const { path } = mediaRoutes[mediaType].licenses
   const query = '?per_page=200&sort=newest'
-  const reply = await fetch(service + path + query, {
-    headers: bearerOf(panel)
-  })
+  const headers = bearerOf(panel)
+  const reply = await servers.askService(path + query, { headers })
   const { data } = v.parse(History, await reply.json())
   return data
     .filter(({ download_time: time }) => Date.parse(time) >= since)

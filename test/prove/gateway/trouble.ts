@@ -110,7 +110,7 @@ export async function makeTrouble(
 export async function calmService(servers: Servers): Promise<void> {
   const milliseconds = maxLateness + 100
   await servers.setFault({ fault: 'delay', milliseconds })
-  await (await fetch(`${servers.service}/health`)).arrayBuffer()
+  await (await servers.askService('/health')).arrayBuffer()
   await servers.endFaults()
 }
 
