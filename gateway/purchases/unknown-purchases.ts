@@ -23,6 +23,7 @@ export interface UnknownPurchases {
  */
 export function createUnknownPurchases(core: Core): UnknownPurchases {
   const records = new Map<string, PurchaseRecord>()
+  let looking: Promise<number[]> | null = null
 
   async function isUnknown(
     attempt: string,
@@ -39,25 +40,25 @@ export function createUnknownPurchases(core: Core): UnknownPurchases {
     )
   }
 
+  async function look(): Promise<number[]> {
+    await Promise.all(
+      [...records].map(async ([attempt, record]) => {
+        const isOpen = await isUnknown(attempt, record).catch(keepIfStoreFails)
+        if (!isOpen) records.delete(attempt)
+      })
+    )
+    return [...records.values()].map(one => core.now() - one.startedAt)
+  }
+
   return {
     note(record, { attempt, items }) {
-      if (!items.some(({ outcome }) => outcome === 'unknown')) return
+      const isKnown = items.every(({ outcome }) => outcome !== 'unknown')
+      // The oldest ones matter most.
+      if (isKnown || records.size >= maxAttempts) return
       records.set(attempt, record)
-      const [oldest = ''] = records.keys()
-      if (records.size > maxAttempts) records.delete(oldest)
     },
-
-    async ages() {
-      await Promise.all(
-        [...records].map(async ([attempt, record]) => {
-          const isOpen = await isUnknown(attempt, record).catch(
-            keepIfStoreFails
-          )
-          if (!isOpen) records.delete(attempt)
-        })
-      )
-      return [...records.values()].map(one => core.now() - one.startedAt)
-    }
+    // Several values may be read at once.
+    ages: () => (looking ??= look().finally(() => (looking = null)))
   }
 }
 

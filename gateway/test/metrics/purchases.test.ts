@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMetrics, type Metrics } from '../../metrics/create-metrics.ts'
+import { createSqliteStore } from '../../store/sqlite-store.ts'
+import { wrapStore } from '../../store/wrap-store.ts'
 import {
+  createClock,
   openGateway,
   type GatewaySetting,
   type TestGateway
@@ -73,11 +76,11 @@ describe('purchases', () => {
     ])
   })
 
-  function openUnknown(): TestGateway {
+  function openUnknown(setting: Partial<GatewaySetting> = {}): TestGateway {
     const service = scriptedService({
       license: () => Response.json({}, { status: 500 })
     })
-    return open({ fetch: service.fetch })
+    return open({ fetch: service.fetch, ...setting })
   }
 
   function settle(gateway: TestGateway): Promise<Response> {
@@ -137,10 +140,16 @@ describe('purchases', () => {
   })
 
   test('stay unknown while the store fails', async () => {
-    const gateway = openUnknown()
+    const clock = createClock()
+    let isDown = false
+    const store = wrapStore(
+      createSqliteStore(':memory:', clock.now),
+      (_, work) => (isDown ? Promise.reject(new Error('down')) : work())
+    )
+    const gateway = openUnknown({ clock, store })
     await purchase(gateway, attemptId('a'), [itemOf('101')])
-    gateway.clock.move(660_000)
-    await gateway.store.close()
+    clock.move(660_000)
+    isDown = true
 
     expect(await valuesOf(oldest, {})).toEqual([660])
   })
@@ -151,5 +160,22 @@ describe('purchases', () => {
     gateway.clock.move(24 * 3_600_000 + 1)
 
     expect(await valuesOf(oldest, {})).toEqual([0])
+  })
+
+  test('are remembered in a limited number, the oldest first', async () => {
+    const { rateLimits } = openGateway({ fetch }).config
+    const purchases = { requests: 1000, seconds: 60 }
+    const gateway = openUnknown({
+      config: { rateLimits: { ...rateLimits, purchases } }
+    })
+
+    for (let count = 0; count < 210; count += 1) {
+      const attempt = count.toString(16).padStart(32, '0')
+      await purchase(gateway, attempt, [itemOf(`${count}`)])
+      gateway.clock.move(1000)
+    }
+
+    expect(await valuesOf('cleared_unknown_purchases', {})).toEqual([200])
+    expect(await valuesOf(oldest, {})).toEqual([210])
   })
 })
