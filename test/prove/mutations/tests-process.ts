@@ -68,5 +68,10 @@ export function startTests(
 }
 
 function isReply(message: unknown): message is TestReply {
-  return typeof message === 'object' && message !== null
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'failed' in message &&
+    'passed' in message
+  )
 }
