@@ -50,7 +50,9 @@ it('an attacker who reads all of a file finds no secret of those who used it', a
   expect(text).toContain('For the landing page')
   expect(text).toContain('Metered Demo')
   expect(plans.length).toBeGreaterThan(0)
-  expect(secrets.filter(secret => text.includes(secret))).toEqual([])
+  // Records cut long texts.
+  const parts = secrets.map(secret => secret.slice(0, 20))
+  expect(parts.filter(part => text.includes(part))).toEqual([])
   expect(text).not.toMatch(/media\/licensed|[\w.]+@[\w]+\.\w/)
   expect(text).not.toContain(`"${userId}"`)
   expect(text).not.toMatch(
