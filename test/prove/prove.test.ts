@@ -7,7 +7,7 @@ import { prove, readArguments } from './run.ts'
 
 test('answers an unknown name with the names', async () => {
   await expect(prove(['elsewhere'])).rejects.toThrow(
-    'No proof "elsewhere"; there are: gateway, host, processes, purchases, replies, requests, swaps, tests.'
+    'No proof "elsewhere"; there are: gateway, host, mutations, processes, purchases, replies, requests, swaps, tests.'
   )
 })
 
