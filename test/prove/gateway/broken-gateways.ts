@@ -108,7 +108,7 @@ export const brokenGateways: BrokenGateway[] = [
         to: "const known = await loadStored(core, attempt); process.getBuiltinModule('fs').openSync('/dev/null')"
       }
     ],
-    runs: roundsOfTrend,
+    runs: 2 * roundsOfTrend,
     failure: /open files grows/
   },
   {
@@ -117,10 +117,10 @@ export const brokenGateways: BrokenGateway[] = [
       {
         file: 'gateway/purchases/local-attempts.ts',
         from: 'void attempts.delete(attempt)',
-        to: 'void (attempts.delete(attempt), (globalThis.kept ??= []).push(Buffer.alloc(2e6)))'
+        to: 'void (attempts.delete(attempt), (globalThis.kept ??= []).push(Buffer.alloc(4e6)))'
       }
     ],
-    runs: roundsOfTrend,
+    runs: 2 * roundsOfTrend,
     failure: /heap grows/
   }
 ]
