@@ -87,7 +87,7 @@ describe('a trend', () => {
     }))
 
     expect(judgeTrend(rounds)).toEqual([
-      expect.stringContaining(`${label} grows: at least ${flat[name]} in`)
+      expect.stringContaining(`${label} grows: ${flat[name]} in`)
     ])
   })
 })
