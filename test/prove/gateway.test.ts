@@ -78,7 +78,7 @@ describe('a trend', () => {
     ['heap', 'heap', 1.3],
     ['handles', 'handles', 3],
     ['files', 'open files', 2],
-    ['keys', 'keys', 1.4],
+    ['keys', 'keys', 2],
     ['memory', 'store memory', 2]
   ] as const)('says that %s grows', (name, label, factor) => {
     const rounds = Array.from({ length: 12 }, (_, i) => ({
