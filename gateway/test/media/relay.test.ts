@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   failureOf,
   openGateway,
@@ -53,6 +53,15 @@ function preview(address: string, at = gateway): Promise<Response> {
 async function codeOf(address: string, at = gateway): Promise<string> {
   return (await failureOf(await preview(address, at))).code
 }
+
+test('passes files on while the store is down', async () => {
+  const count = vi.spyOn(gateway.store, 'count')
+  count.mockRejectedValue(new Error('The store is down.'))
+
+  const reply = await preview(`${origin}/small.jpg`)
+
+  expect(reply.status).toBe(200)
+})
 
 describe('the media relay', () => {
   test('serves previews by GET', async () => {

@@ -107,9 +107,7 @@ describe('uploads, with the real service', () => {
     expect(lines).not.toContain(id)
     expect(lines).not.toContain(base64_image.slice(0, 40))
     expect(counted.mock.calls.map(([key]) => key.split(':')[1])).toEqual([
-      'uploads',
-      'api',
-      'api'
+      'uploads'
     ])
     expect(saved).not.toHaveBeenCalled()
     // the second list was not taken from a cache

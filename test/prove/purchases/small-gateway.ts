@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../../../gateway/core/config.ts'
+import { purchaseKey } from '../../../gateway/purchases/purchase-record.ts'
 import { hasCode } from './codes.ts'
 import { endFlight } from './flights.ts'
 import type { Flight } from './flights.ts'
@@ -146,7 +147,7 @@ function start(
     const attempt = attemptOf(request)
     const sentAt = timeline.now()
     const flight = { process, attempt, sentAt, endedAt: null, savedIn: null }
-    if (attempt !== null && !store.has(`purchase:${attempt}`)) {
+    if (attempt !== null && !store.has(purchaseKey(attempt))) {
       parts.reportProblem(`${attempt} is sent, and the store does not know it`)
     }
     parts.onFlight(flight)
@@ -210,8 +211,8 @@ function toPlain(
   init: RequestInit = {}
 ): PlainRequest {
   const { method = 'GET', body } = init
-  const headers = init.headers as Record<string, string> // the gateway's are plain
-  const bearer = /^Bearer (.+)$/.exec(headers['Authorization'] ?? '')?.[1]
+  const authorization = new Headers(init.headers).get('Authorization') ?? ''
+  const bearer = /^Bearer (.+)$/.exec(authorization)?.[1]
   const text = body instanceof URLSearchParams ? body.toString() : body
   const url = input instanceof Request ? input.url : input.toString()
   return {
