@@ -178,9 +178,12 @@ export async function panelOf(page: Page, sign: PanelSign): Promise<Frame> {
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('The plugin shows no panel.')
   await frame.locator(sign.ready).waitFor({ state: 'attached' })
-  // Before it, Chromium ignores clicks and keys.
-  await frame.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0
+  // Before it is painted, Chromium ignores clicks and keys.
+  await frame.evaluate(
+    () =>
+      new Promise(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
   )
   return frame
 }
