@@ -18,11 +18,11 @@ export async function signIn(
   await panel.getByRole('textbox', { name: 'Pairing code' }).fill(code)
   await panel.getByRole('button', { name: 'Finish sign-in' }).click()
   await panel.getByText('Signed in as').first().waitFor()
-  // The panel shows the session before it is saved.
-  await opened.page.waitForFunction(async key => {
+  // The panel shows the session before it is saved, and its attempt deleted.
+  await opened.page.waitForFunction(async ({ session, signInAttempt }) => {
     const stored = await window.figmaHost?.storage()
-    return stored !== undefined && key in stored
-  }, savedKeys.session)
+    return stored && session in stored && !(signInAttempt in stored)
+  }, savedKeys)
 }
 
 /** Walks through the pages in the browser; returns the pairing code. */

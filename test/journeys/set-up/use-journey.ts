@@ -92,12 +92,20 @@ export function useJourney(): Journey {
   }
 }
 
-/** What a failed journey showed; a verdict alone rarely says why. */
+/** What a failed journey showed and kept; a verdict alone rarely says why. */
 async function printTexts(opened: readonly OpenPage[]): Promise<void> {
+  for (const { page } of opened) {
+    const keys = await page.evaluate(readStoredKeys).catch(String)
+    console.error(`The plugin keeps: ${String(keys)}`)
+  }
   for (const frame of opened.flatMap(({ page }) => page.frames())) {
     const shown = await frame.evaluate(readText).catch(String)
     if (shown) console.error(`${frame.url().slice(0, 60)} shows:\n${shown}`)
   }
+}
+
+async function readStoredKeys(): Promise<string[]> {
+  return Object.keys((await window.figmaHost?.storage()) ?? {})
 }
 
 function readText(): string {
