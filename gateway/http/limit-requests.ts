@@ -47,7 +47,7 @@ export async function countRequest(
   client: string
 ): Promise<void> {
   const { start, end } = windowOf(core, name)
-  // Whoever reads the store learns no address.
+  // The store shows no addresses of clients.
   const signed = core.sealer.sign('client', client).slice(0, 22)
   const key = `limit:${name}:${signed}:${start}`
   refuseAbove(core, name, await core.store.count(key, end))

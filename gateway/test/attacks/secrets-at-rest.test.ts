@@ -9,7 +9,7 @@ import type { Store } from '../../core/store.ts'
 import { createClock, openGateway, type Clock } from '../open-gateway.ts'
 import { attemptId } from '../purchase.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'
-import { readableIn, tellingService, tellStory } from './whole-story.ts'
+import { readableIn, quotingService, useEverything } from './use-everything.ts'
 
 interface Place {
   store: Store
@@ -57,13 +57,13 @@ describe.each([
   test('finds no secret, and not who did what', async () => {
     const clock = createClock()
     const place = await open(clock)
-    const service = tellingService()
+    const service = quotingService()
     const { fetch } = service
     const gateway = openGateway({ fetch, store: place.store, clock })
     const found: string[][] = []
     let last = ''
 
-    await tellStory(gateway, service, async secrets => {
+    await useEverything(gateway, service, async secrets => {
       last = await place.dump()
       found.push(readableIn(last, secrets))
     })
@@ -76,12 +76,12 @@ describe.each([
 
 describe('an attacker who reads log and metrics', () => {
   test('finds no secret, id or query', async () => {
-    const service = tellingService()
+    const service = quotingService()
     const metrics = createMetrics()
     const gateway = openGateway({ fetch: service.fetch, metrics })
     const found: string[][] = []
 
-    await tellStory(gateway, service, async secrets => {
+    await useEverything(gateway, service, async secrets => {
       const text = JSON.stringify(gateway.log) + (await metrics.print())
       found.push(readableIn(text, secrets))
     })

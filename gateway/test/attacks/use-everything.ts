@@ -15,14 +15,14 @@ const client = '198.51.100.7'
 const file = 'https://files.example/licensed/signed-77'
 const project = 'Project Sparrow'
 
-export interface TellingService {
+export interface QuotingService {
   fetch: typeof fetch
   /** From now on each call fails, with all that it was given. */
   fail(): void
 }
 
 /** A service whose person, files and names are not to be found elsewhere. */
-export function tellingService(): TellingService {
+export function quotingService(): QuotingService {
   const details = { ...goodDetails, user_id: person, username: 'mira.sol' }
   const download = { url: file }
   const service = scriptedService({
@@ -47,9 +47,9 @@ export function tellingService(): TellingService {
  * Signs in, refreshes, licenses and signs out, with mistakes and failures in
  * between, and calls `look` with all secrets so far after each step.
  */
-export async function tellStory(
+export async function useEverything(
   opened: TestGateway,
-  service: TellingService,
+  service: QuotingService,
   look: (secrets: Secrets) => Promise<void>
 ): Promise<void> {
   const gateway = from(opened, client)
