@@ -178,7 +178,9 @@ export async function panelOf(page: Page, sign: PanelSign): Promise<Frame> {
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('The plugin shows no panel.')
   await frame.locator(sign.ready).waitFor({ state: 'attached' })
-  // Before it is painted, Chromium ignores clicks and keys.
+  // Before it is painted, Chromium ignores clicks and keys. A hidden one is
+  // never painted.
+  if (await element?.isHidden()) return frame
   await frame.evaluate(
     () =>
       new Promise(resolve => {
