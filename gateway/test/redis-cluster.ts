@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,17 +21,23 @@ export interface RedisCluster extends RedisStorage {
 
 const slots = 16_384
 
-/** Three nodes, and with `isReplicated` a replica of each. */
+/**
+ * Three nodes, and with `isReplicated` a replica of each. In a folder they write
+ * down each change; without one they keep nothing on disk.
+ */
 export async function startCluster(
-  isReplicated = false
+  kept?: string,
+  { isReplicated = false } = {}
 ): Promise<RedisCluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'cluster-'))
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'cluster-'))
   const count = isReplicated ? 6 : 3
   const ports = await freePorts(2 * count)
   const nodes = await Promise.all(
-    ports
-      .slice(0, count)
-      .map((port, index) => startNode(port, ports[count + index] ?? 0, folder))
+    ports.slice(0, count).map((port, index) => {
+      const own = join(folder, `node-${index}`)
+      mkdirSync(own)
+      return startNode(port, ports[count + index] ?? 0, own, kept !== undefined)
+    })
   )
   await form(nodes, ports.slice(count))
   const alive = () => nodes.filter(({ pid }) => pid !== null)
@@ -73,7 +79,7 @@ export async function startCluster(
     },
     async kill() {
       await Promise.all(nodes.map(node => node.kill()))
-      rmSync(folder, { recursive: true, force: true })
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true })
     }
   }
 }
@@ -82,23 +88,30 @@ export async function startCluster(
 type SlotRange = [from: number, to: number, owner: [host: string, port: number]]
 
 /** `bus` is the port for other nodes. */
-function startNode(
+async function startNode(
   port: number,
   bus: number,
-  folder: string
+  folder: string,
+  isKept: boolean
 ): Promise<RedisServer> {
-  return startRedis(undefined, {
+  const node = await startRedis(isKept ? folder : undefined, {
     at: port,
     more: Object.entries({
       'cluster-enabled': 'yes',
       'cluster-port': `${bus}`,
-      'cluster-config-file': `${port}.conf`,
       'cluster-node-timeout': '5000',
       'cluster-require-full-coverage': 'no',
       'repl-diskless-sync-delay': '0',
-      dbfilename: `${port}.rdb`,
       dir: folder
     }).flatMap(([name, value]) => [`--${name}`, value])
+  })
+  const start = node.start.bind(node)
+  return Object.assign(node, {
+    /** Also waits until it takes commands, which is two seconds later. */
+    async start(more?: readonly string[]) {
+      await start(more)
+      await until(node, ['CLUSTER', 'INFO'], ['cluster_state:ok'])
+    }
   })
 }
 

@@ -5,27 +5,13 @@ import type { Store } from '../core/store.ts'
 import { forgetfulStore, type ForgetfulStore } from './forgetful-store.ts'
 import { createClock, openGateway, type TestGateway } from './open-gateway.ts'
 import { licensePath } from './purchase.ts'
-import { startCluster } from './redis-cluster.ts'
-import { startRedis, type RedisStorage } from './redis-server.ts'
+import type { RedisStorage } from './redis-server.ts'
 import {
   scriptedService,
   type Script,
   type ScriptedService
 } from './scripted-service.ts'
-
-export type StoreName = 'SQLite' | 'Redis' | 'Cluster'
-
-export const storeNames: readonly StoreName[] = ['SQLite', 'Redis']
-
-/** For what must be seen on a cluster, too. */
-export const allStoreNames: readonly StoreName[] = [...storeNames, 'Cluster']
-
-/** Starts the servers of a store, if it has any. */
-export const storeServers = {
-  SQLite: null,
-  Redis: () => startRedis(),
-  Cluster: () => startCluster()
-} satisfies Record<StoreName, (() => Promise<RedisStorage>) | null>
+import { storeServers, type StoreName } from './store-servers.ts'
 
 /** A gateway before a scripted service, new for each test of a file. */
 export function usePurchases(name: StoreName = 'SQLite') {

@@ -18,7 +18,7 @@ import type { AssetName } from '../fixtures/left-behind.ts'
 import { licensePosts } from '../flows/set-up/licensing.ts'
 import { attemptId } from '../../gateway/test/purchase.ts'
 import { useLeftBehind } from './use-left-behind.ts'
-import { storeNames } from '../../gateway/test/use-purchases.ts'
+import { storeNames } from '../../gateway/test/store-servers.ts'
 
 const cases = storedVersions.flatMap(version =>
   storeNames.map(storeName => ({ version, storeName }))

@@ -15,7 +15,7 @@ import {
   startRedis,
   type RedisServer
 } from '../../gateway/test/redis-server.ts'
-import type { StoreName } from '../../gateway/test/use-purchases.ts'
+import type { StoreName } from '../../gateway/test/store-servers.ts'
 
 /** What a version left in this store, new for each test of a file. */
 export function useLeftBehind(version: string, name: StoreName) {

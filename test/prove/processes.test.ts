@@ -9,6 +9,7 @@ import type { CaseResult } from './processes/run-case.ts'
 import { scripted } from './processes/scripted.ts'
 import { openWorld } from './processes/world.ts'
 import type { World } from './processes/world.ts'
+import { allStoreNames } from '../../gateway/test/store-servers.ts'
 import { panelLoader } from '../flows/set-up/bundle-panel.ts'
 
 /** Milliseconds that a busy machine may take. */
@@ -36,15 +37,19 @@ it.each(sample(scripted, 1))(
   timeout
 )
 
-it.each(sample(brokenPrograms, 1))(
-  'finds $name',
-  async ({ gateway, panel, lag, caseFaults, failure }) => {
+const brokenOnStores = brokenPrograms.flatMap(one =>
+  allStoreNames.map(store => ({ ...one, store }))
+)
+
+it.each(sample(brokenOnStores, 1))(
+  'finds $name, with $store',
+  async ({ gateway, panel, lag, caseFaults, failure, store }) => {
     const broken = await buildPrograms(gateway)
 
-    const good = await openWorld(programs, 'SQLite')
+    const good = await openWorld(programs, store)
     await good.lagHistory(lag)
     const right = await runAndClose(good, caseFaults)
-    const bad = await openWorld(broken, 'SQLite', panelLoader(panel))
+    const bad = await openWorld(broken, store, panelLoader(panel))
     await bad.lagHistory(lag)
     const wrong = await runAndClose(bad, caseFaults)
     broken.remove()

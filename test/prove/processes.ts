@@ -4,10 +4,13 @@ import { buildPrograms } from './processes/programs.ts'
 import type { Programs } from './processes/programs.ts'
 import { runCase } from './processes/run-case.ts'
 import type { CaseResult } from './processes/run-case.ts'
-import { openWorld, storeNames } from './processes/world.ts'
-import type { StoreName, World } from './processes/world.ts'
+import { openWorld } from './processes/world.ts'
+import type { World } from './processes/world.ts'
 import { givenChoices, seededChoices } from './purchases/choices.ts'
 import type { Choices } from './purchases/choices.ts'
+import { readCase } from './read-case.ts'
+import { allStoreNames } from '../../gateway/test/store-servers.ts'
+import type { StoreName } from '../../gateway/test/store-servers.ts'
 import type { Effort } from './run.ts'
 
 /** When no number is given; a sample is limited by time instead. */
@@ -25,8 +28,8 @@ interface Tally {
 }
 
 /**
- * Service and gateway run as processes on disk or Redis, and are killed and
- * restarted while a person licenses: nothing may be licensed more often than
+ * Service and gateway run as processes on each kind of store, and are killed
+ * and restarted while a person licenses: nothing may be licensed more often than
  * the person agreed, and no paid license may be lost.
  */
 export async function proveProcesses(effort: Effort): Promise<boolean> {
@@ -50,13 +53,16 @@ async function proveAll(
   tally: Tally
 ): Promise<boolean> {
   const { seed, runs = defaultRuns, seconds = Infinity, words = [] } = effort
-  const [word] = words
-  if (word) return repeat(programs, word, tally)
+  const { store, choices: given } = readCase(words[0])
+  if (given) {
+    const choices = [givenChoices(given)]
+    return proveSome(programs, store ?? 'SQLite', choices, tally, Infinity)
+  }
   console.log(`prove processes: seed ${seed}`)
   const end = Date.now() + seconds * 1000
   for (let first = 0; first < runs; first += casesPerWorld) {
     if (first > 0 && Date.now() > end) break
-    const name = storeNames[(seed + first / casesPerWorld) % 2] ?? 'SQLite'
+    const name = store ?? storeOf(seed + first / casesPerWorld)
     const count = Math.min(casesPerWorld, runs - first)
     const choices = Array.from({ length: count }, (_, i) =>
       seededChoices(Math.imul(seed, 0x9e3779b1) + first + i)
@@ -68,16 +74,9 @@ async function proveAll(
   return true
 }
 
-/** Repeats one case, named like `redis/choices-1.0.4`. */
-function repeat(
-  programs: Programs,
-  word: string,
-  tally: Tally
-): Promise<boolean> {
-  const [store = '', numbers = ''] = word.split('/choices-')
-  const name = storeNames.find(one => one.toLowerCase() === store) ?? 'SQLite'
-  const choices = givenChoices(numbers.split('.').map(Number))
-  return proveSome(programs, name, [choices], tally, Infinity)
+/** One store after another. */
+function storeOf(turn: number): StoreName {
+  return allStoreNames[turn % allStoreNames.length] ?? 'SQLite'
 }
 
 /** Tries cases in one world, after one without faults that shows the steps. */

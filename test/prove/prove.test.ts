@@ -3,6 +3,7 @@ import { ruleGroups } from '../../dev/figma/rules/rule-groups.ts'
 import { chooseRules } from './host.ts'
 import { checkBuild, judge } from './judge.ts'
 import { outcomeOf } from './loosened-tests.ts'
+import { readCase } from './read-case.ts'
 import { prove, readArguments } from './run.ts'
 
 test('answers an unknown name with the names', async () => {
@@ -77,6 +78,22 @@ test('refuses a word that no rule has', () => {
 
   expect(choose).toThrow('No rule has "imagse/" in its name.')
 })
+
+test.each([
+  [undefined, {}],
+  ['cluster', { store: 'Cluster' }],
+  ['redis/choices-1.0.4', { store: 'Redis', choices: [1, 0, 4] }],
+  ['choices-7', { choices: [7] }]
+])('reads a case named %s', (word, read) => {
+  expect(readCase(word)).toEqual(read)
+})
+
+test.each(['clusters', '', 'clusters/choices-1'])(
+  'refuses a case named "%s"',
+  word => {
+    expect(() => readCase(word)).toThrow('the stores are: sqlite, redis')
+  }
+)
 
 const nothing = { passed: [], failed: [], late: [], broken: '' }
 

@@ -29,7 +29,7 @@ import {
 } from '../purchase.ts'
 import { sample } from '../../../test/sample.ts'
 import type { RedisStorage } from '../redis-server.ts'
-import { allStoreNames, storeServers } from '../use-purchases.ts'
+import { allStoreNames, storeServers } from '../store-servers.ts'
 
 const attempt = attemptId('a')
 const items = [itemOf('101'), itemOf('102')]

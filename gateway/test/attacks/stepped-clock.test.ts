@@ -9,7 +9,8 @@ import {
   purchase,
   readPurchase
 } from '../purchase.ts'
-import { storeNames, usePurchases } from '../use-purchases.ts'
+import { storeNames } from '../store-servers.ts'
+import { usePurchases } from '../use-purchases.ts'
 
 const hour = 3_600_000
 const steps = [hour, -hour]

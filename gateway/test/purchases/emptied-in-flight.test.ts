@@ -14,7 +14,8 @@ import {
   type SlowService
 } from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
-import { storeNames, usePurchases } from '../use-purchases.ts'
+import { storeNames } from '../store-servers.ts'
+import { usePurchases } from '../use-purchases.ts'
 
 const first = attemptId('a')
 const second = attemptId('b')

@@ -14,7 +14,8 @@ import {
   readPurchase,
   slowService
 } from '../purchase.ts'
-import { allStoreNames, usePurchases } from '../use-purchases.ts'
+import { allStoreNames } from '../store-servers.ts'
+import { usePurchases } from '../use-purchases.ts'
 
 const first = attemptId('a')
 const second = attemptId('b')

@@ -31,7 +31,7 @@ async function group(): Promise<Servers> {
 }
 
 async function cluster(): Promise<Servers> {
-  const servers = await startCluster(true)
+  const servers = await startCluster(undefined, { isReplicated: true })
   const failOver = () => servers.failOver('cleared:{purchases}')
   return { ...servers, failOver, end: servers.kill }
 }

@@ -10,7 +10,8 @@ import {
   slowService
 } from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
-import { allStoreNames, usePurchases } from '../use-purchases.ts'
+import { allStoreNames } from '../store-servers.ts'
+import { usePurchases } from '../use-purchases.ts'
 
 const attempt = attemptId('a')
 const items = [itemOf('101'), itemOf('102')]

@@ -12,7 +12,8 @@ import {
   slowService
 } from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
-import { storeNames, usePurchases } from '../use-purchases.ts'
+import { storeNames } from '../store-servers.ts'
+import { usePurchases } from '../use-purchases.ts'
 
 const first = attemptId('a')
 const item = itemOf('101')

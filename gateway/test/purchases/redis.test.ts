@@ -20,39 +20,18 @@ import {
   purchase
 } from '../purchase.ts'
 import { purchaseKey } from '../../purchases/purchase-record.ts'
-import { startCluster } from '../redis-cluster.ts'
-import { startRedis, type RedisServer } from '../redis-server.ts'
+import type { RedisServer } from '../redis-server.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
+import { storeServers, type StoreServers } from '../store-servers.ts'
 
 const attempt = attemptId('a')
 const items = [itemOf('101')]
 
-interface Servers {
-  url: string
-  clear(): Promise<void>
-  /** That has the purchases. */
-  owner: RedisServer
-  end(): Promise<unknown>
-}
-
-async function oneServer(): Promise<Servers> {
-  const owner = await startRedis()
-  const { url } = owner
-  return { url, owner, clear: () => owner.clear(), end: () => owner.kill() }
-}
-
-async function threeNodes(): Promise<Servers> {
-  const cluster = await startCluster()
-  const owner = await cluster.ownerOf('cleared:{purchases}')
-  const { url } = cluster
-  return { url, owner, clear: cluster.clear, end: cluster.kill }
-}
-
 describe.each([
-  ['a server', oneServer],
-  ['a cluster', threeNodes]
+  ['a server', storeServers.Redis],
+  ['a cluster', storeServers.Cluster]
 ])('purchases in %s:', (_, start) => {
-  let servers: Servers
+  let servers: StoreServers
   let redis: RedisServer
   let service: ScriptedService
   let opened: TestGateway[] = []
@@ -61,7 +40,7 @@ describe.each([
     servers = await start()
     redis = servers.owner
   })
-  afterAll(() => servers.end())
+  afterAll(() => servers.kill())
   beforeEach(async () => {
     await servers.clear()
     service = scriptedService()
@@ -198,10 +177,6 @@ describe.each([
 
   test('an outcome is kept while the server is down', async () => {
     const gateway = open('forward', () => redis.kill())
-    // A cluster needs a while after the restart of a node.
-    await expect
-      .poll(async () => (await gateway.send(gatewayRoutes.ready)).status)
-      .toBe(200)
 
     const reply = await purchase(gateway, attempt, items)
     await redis.start()

@@ -11,7 +11,8 @@ import {
   slowService
 } from '../purchase.ts'
 import { goodDetails } from '../scripted-service.ts'
-import { storeNames, usePurchases } from '../use-purchases.ts'
+import { storeNames } from '../store-servers.ts'
+import { usePurchases } from '../use-purchases.ts'
 
 const attempt = attemptId('a')
 const items = [itemOf('101')]

@@ -28,8 +28,8 @@ export const brokenPrograms: BrokenPrograms[] = [
     gateway: [
       {
         file: 'gateway/store/open-store.ts',
-        from: 'createSqliteStore(store, now)',
-        to: "createSqliteStore(':memory:', now)"
+        from: 'if (!isRedisAddress(store)) return createSqliteStore(store, now)',
+        to: "return createSqliteStore(':memory:', now)"
       },
       sendsForAnyStore
     ],

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { createKillableProcess } from './killable-process.ts'
 import type {
   EndOfLife,
@@ -53,6 +54,8 @@ interface KillableParts {
   gateway: string
   store: KillableStore | null
   now: () => number
+  /** Lets time pass. */
+  pass: (milliseconds: number) => Promise<void>
 }
 
 const planWithoutDeaths: KillPlan = {
@@ -66,12 +69,16 @@ const planWithoutDeaths: KillPlan = {
 /** Milliseconds of real time until the system reports a death. */
 const exitDelay = 200
 
+/** Milliseconds for which a gateway says the same about its store. */
+const checkLifetime = 1000
+
 /** Starts service and gateway as processes; the store is one too, or a file. */
 export async function createKillableServers({
   programs,
   gateway,
   store,
-  now
+  now,
+  pass
 }: KillableParts): Promise<KillableServers> {
   const processes: Record<ServerName, KillableProcess> = {
     gateway: createKillableProcess(programs.gateway),
@@ -124,7 +131,8 @@ export async function createKillableServers({
     watchStore()
     if (!processes.gateway.isUp) return
     while (processes.gateway.isUp && !(await usesStore(gateway))) {
-      await pause(10)
+      await pause(100)
+      await pass(checkLifetime)
     }
     await beginLife('gateway')
   }
@@ -180,11 +188,11 @@ export async function createKillableServers({
   }
 }
 
-/** Whether a request is answered that the gateway first counts in its store. */
+/** Whether it reads the epoch, which is where its purchases are. */
 async function usesStore(gateway: string): Promise<boolean> {
-  const reply = await fetch(`${gateway}/media`).catch(() => null)
+  const reply = await fetch(gateway + gatewayRoutes.ready).catch(() => null)
   await reply?.arrayBuffer()
-  return reply !== null && reply.status < 500
+  return reply?.ok ?? false
 }
 
 /** Reads the whole reply, as the caller counts requests in flight. */

@@ -1,7 +1,7 @@
 import { noFaults } from './choose-faults.ts'
 import type { CaseFaults } from './choose-faults.ts'
-import { storeNames } from './world.ts'
-import type { StoreName } from './world.ts'
+import { allStoreNames } from '../../../gateway/test/store-servers.ts'
+import type { StoreName } from '../../../gateway/test/store-servers.ts'
 
 const nextStep = 'before it asks POST /v2/images/licenses'
 const lastStep = 'after it asked POST /v2/images/licenses'
@@ -39,7 +39,7 @@ interface Scripted {
 
 /** Cases that must hold and that chance might not draw. */
 export const scripted: Scripted[] = [
-  ...storeNames.flatMap(store => [
+  ...allStoreNames.flatMap(store => [
     {
       name: `the gateway dies before it saves what it bought in ${store}`,
       store,

@@ -13,6 +13,8 @@ interface Setting {
   addresses: Addresses
   /** The gateway's store: a file or an address. */
   store: string
+  /** Of the server that has the purchases, if there is one. */
+  redisPort?: number
 }
 
 const clientId = 'the-client-of-the-proof'
@@ -20,13 +22,12 @@ const clientSecret = 'the-secret-of-the-proof'
 
 /** How to start service and gateway on the data in one folder. */
 export function serverPrograms(setting: Setting): Record<ServerName, Program> {
-  const { programs, folder, addresses, store } = setting
+  const { programs, folder, addresses, store, redisPort = '' } = setting
   const { killable } = programs
-  const isRedis = store.startsWith('redis:')
   const env = {
     CLOCK: join(folder, 'clock'),
     ...logPaths(folder),
-    REDIS_PORT: isRedis ? new URL(store).port : ''
+    REDIS_PORT: `${redisPort}`
   }
   return {
     service: {

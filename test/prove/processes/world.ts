@@ -9,7 +9,8 @@ import { createRouteFetch } from '../../flows/set-up/route-fetch.ts'
 import type { RouteFetch } from '../../flows/set-up/route-fetch.ts'
 import { signInWithPages } from '../../flows/set-up/sign-in-with-pages.ts'
 import { freePorts } from '../../free-ports.ts'
-import { startRedis } from '../../../gateway/test/redis-server.ts'
+import { storeServers } from '../../../gateway/test/store-servers.ts'
+import type { StoreName } from '../../../gateway/test/store-servers.ts'
 import { createVirtualClock } from '../../virtual-clock.ts'
 import type { VirtualClock } from '../../virtual-clock.ts'
 import { createWebBrowser } from '../../web-browser.ts'
@@ -21,10 +22,6 @@ import { createKillableServers } from './killable-servers.ts'
 import type { KillableServers, ServerName } from './killable-servers.ts'
 import { serverPrograms } from './server-programs.ts'
 import type { Programs } from './programs.ts'
-
-export const storeNames = ['SQLite', 'Redis'] as const
-
-export type StoreName = (typeof storeNames)[number]
 
 /** Milliseconds of real time after which a request must wait for the clock. */
 const clockDelay = 3000
@@ -59,7 +56,7 @@ export async function openWorld(
   loadPanel = loadBundledPanel
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'processes-'))
-  const redis = name === 'Redis' ? await startRedis(folder) : null
+  const redis = await storeServers[name]?.(folder)
   const store = redis?.url ?? join(folder, 'gateway.db')
   const [gateway = 0, service = 0] = await freePorts(2)
   const addresses = addressesOf(gateway, service)
@@ -68,12 +65,14 @@ export async function openWorld(
     moved: now => time.set(now)
   })
   time.set(clock.now())
-  const setting = { programs, folder, addresses, store }
+  const ports = redis && { redisPort: redis.owner.port }
+  const setting = { programs, folder, addresses, store, ...ports }
   const servers = await createKillableServers({
     programs: serverPrograms(setting),
     gateway: addresses.gateway,
-    store: redis,
-    now: () => clock.now()
+    store: redis?.owner ?? null,
+    now: () => clock.now(),
+    pass: milliseconds => clock.advance(milliseconds)
   })
   const pending = new Set<{ since: number }>()
 
@@ -99,7 +98,7 @@ export async function openWorld(
   /** Passes time in Redis; false while it is down. */
   async function pass(time: number): Promise<boolean> {
     if (!redis) return true
-    if (redis.pid === null) return false
+    if (redis.owner.pid === null) return false
     return redis.pass(time).then(
       () => true,
       () => false
