@@ -3,7 +3,7 @@ import { measureRatio, type Timed } from '../ratio.ts'
 import { createSender } from './send-requests.ts'
 import { withServers, type MeasuredServer } from './servers.ts'
 
-const requests = 1000
+const requests = 3000
 const connections = 32
 const pairs = 5
 

@@ -12,7 +12,12 @@ import {
   type RateLimitName
 } from '../../gateway/core/rate-limits.ts'
 import { startGateway } from '../../gateway/server.ts'
-import { answer, compressedBody, jsonType } from './service-replies.ts'
+import {
+  answer,
+  compressedBody,
+  jsonType,
+  sentHeaders
+} from './service-replies.ts'
 
 // A process of its own: a server whose processor time and memory are measured.
 const { BENCH_ROLE: role = '', CLEARED_GATEWAY_SERVICE: service = '' } =
@@ -56,10 +61,7 @@ async function openGateway(): Promise<string> {
 
 async function openBareServer(): Promise<string> {
   const app = new Hono().get('/api/*', context =>
-    context.body(compressedBody, 200, {
-      'Content-Type': jsonType,
-      'Content-Encoding': 'gzip'
-    })
+    context.body(compressedBody, 200, sentHeaders)
   )
   return listen(app)
 }

@@ -31,6 +31,21 @@ const body = Buffer.from(
 /** As the gateway sends it. */
 export const compressedBody = new Uint8Array(gzipSync(body, { level: 1 }))
 
+/** The headers with them. */
+export const sentHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers':
+    'Content-Range,ETag,Retry-After,X-Request-Id',
+  'Cache-Control': 'private, max-age=3600',
+  'Content-Encoding': 'gzip',
+  'Content-Length': String(compressedBody.length),
+  'Content-Type': jsonType,
+  ETag: 'W/"one"',
+  Vary: 'Accept-Language, Accept-Encoding',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Request-Id': '0123456789abcdef'
+}
+
 /** A search; with the word "fresh" in its query it must not be stored. */
 export function answer(
   request: IncomingMessage,

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Core, LogEntry } from '../core/core.ts'
 import { createProxyList, remoteAddress } from './client-address.ts'
@@ -14,21 +15,21 @@ const ids = new AsyncLocalStorage<string>()
  * Gives each request an id and returns it as `X-Request-Id`. A listed proxy may
  * choose it.
  */
-export function identifyRequests({
-  config,
-  randomBytes
-}: Core): MiddlewareHandler {
+export function identifyRequests({ config }: Core): MiddlewareHandler {
   const isProxy = createProxyList(config.proxies)
 
   return async (context, next) => {
     const given = context.req.header(header) ?? ''
     const id =
-      form.test(given) && isProxy(remoteAddress(context))
-        ? given
-        : Buffer.from(randomBytes(8)).toString('hex')
+      form.test(given) && isProxy(remoteAddress(context)) ? given : createId()
     await ids.run(id, next)
     context.res.headers.set(header, id)
   }
+}
+
+/** From the pool of `randomUUID`: `randomBytes` takes seven times as long. */
+function createId(): string {
+  return randomUUID().replaceAll('-', '').slice(-16)
 }
 
 /** The id of the request that is being answered; undefined outside of one. */

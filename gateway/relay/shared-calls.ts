@@ -34,8 +34,9 @@ export function createSharedCalls<T>(): SharedCalls<T> {
     return begun
   }
 
-  function remove(key: string, call: SharedCall<T>): void {
-    if (calls.get(key) === call) calls.delete(key)
+  /** False if it has a result already. */
+  function remove(key: string, call: SharedCall<T>): boolean {
+    return calls.get(key) === call && calls.delete(key)
   }
 
   async function wait(
@@ -48,10 +49,7 @@ export function createSharedCalls<T>(): SharedCalls<T> {
       return await abortable(call.result, signal)
     } finally {
       call.callers -= 1
-      if (call.callers === 0) {
-        remove(key, call)
-        call.controller.abort()
-      }
+      if (call.callers === 0 && remove(key, call)) call.controller.abort()
     }
   }
 
