@@ -60,7 +60,11 @@ export async function startGateway({
     safeLog(entry)
   }
   const store = openStore(config, now, message =>
-    record({ event: 'store-connection-lost', message })
+    record(
+      message === null
+        ? { event: 'store-connection-back' }
+        : { event: 'store-connection-lost', message }
+    )
   )
   const problem = await findStoreProblem(store, now, randomUUID())
   if (problem !== null) {

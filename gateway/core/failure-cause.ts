@@ -27,7 +27,6 @@ const causes: Record<string, FailureCause> = {
   UNABLE_TO_GET_ISSUER_CERT: 'certificate',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate',
   ETIMEDOUT: 'timed-out',
-  TimeoutError: 'timed-out',
   ECONNRESET: 'connection-closed',
   EPIPE: 'connection-closed',
   AbortError: 'aborted',
@@ -40,6 +39,7 @@ const causes: Record<string, FailureCause> = {
   SQLITE_CANTOPEN: 'access-denied',
   READONLY: 'read-only',
   MASTERDOWN: 'read-only',
+  NOREPLICAS: 'read-only',
   OOM: 'full',
   MISCONF: 'full',
   LOADING: 'loading',
@@ -48,10 +48,11 @@ const causes: Record<string, FailureCause> = {
   NOPERM: 'access-denied'
 }
 
-/** Families of codes. */
+/** Families of codes and classes. */
 const families: [RegExp, FailureCause][] = [
   [/^(CERT_|ERR_TLS_|ERR_SSL_)/, 'certificate'],
   [/^UND_ERR_\w*TIMEOUT$/, 'timed-out'],
+  [/TimeoutError$/, 'timed-out'],
   [/^UND_ERR_/, 'connection-closed'],
   [/^SQLITE_READONLY/, 'read-only']
 ]
@@ -61,7 +62,8 @@ export function causeOf(thrown: unknown): FailureCause {
   if (!(thrown instanceof Error)) return 'other'
   const { code, name, message, cause } = thrown as NodeJS.ErrnoException // Node
   const [word = ''] = /^[A-Z]+\b/.exec(message) ?? []
-  const known = [code ?? '', name, word].flatMap(one => lookUp(one) ?? [])[0]
+  const names = [code ?? '', name, thrown.constructor.name, word]
+  const known = names.flatMap(one => lookUp(one) ?? [])[0]
   if (known) return known
   if (thrown instanceof AggregateError) return causeOf(thrown.errors[0])
   return cause === undefined ? 'other' : causeOf(cause)

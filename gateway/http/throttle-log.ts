@@ -7,6 +7,7 @@ const throttled = [
   'client-address-missing',
   'limit-hit',
   'overload',
+  'store-connection-back',
   'store-connection-lost',
   'store-failed'
 ]

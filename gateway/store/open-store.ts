@@ -13,7 +13,7 @@ type StoreConfig = Pick<
 export function openStore(
   { store, storeCa = null, sentinelPassword = null, timeLimits }: StoreConfig,
   now: () => number,
-  report: (problem: string) => void
+  report: (problem: string | null) => void
 ): Store {
   if (!isRedisAddress(store)) return createSqliteStore(store, now)
   return createRedisStore(store, now, report, {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ErrorReply } from '@redis/client'
+import { ErrorReply, TimeoutError } from '@redis/client'
 import type { RedisClient, RedisCommands } from './redis-client.ts'
 
 /** Milliseconds between attempts to connect. */
@@ -20,12 +20,12 @@ export interface RedisConnection {
  * when a command gets no reply within `timeLimit` milliseconds, and when the
  * server may no longer be the one to ask. The other commands in flight keep
  * their time. Commands fail immediately while it does not work. Calls `report`
- * for each loss.
+ * for each loss, and with null when it is back.
  */
 export function connectRedis(
   open: (lost: (error: Error) => void) => RedisClient,
   timeLimit: number,
-  report: (problem: string) => void
+  report: (problem: string | null) => void
 ): RedisConnection {
   let client: RedisClient | null = null
   /** In the process of connecting. */
@@ -60,6 +60,7 @@ export function connectRedis(
     if (client) void drain(client, timeLimit)
     client = opened
     connectedAt = performance.now()
+    if (isLost) report(null)
     isLost = false
   }
 
@@ -130,7 +131,7 @@ async function limitTime<T>(
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error('The store did not answer in time.')),
+      () => reject(new TimeoutError('The store did not answer in time.')),
       milliseconds
     )
   })

@@ -24,12 +24,13 @@ export interface RedisStoreOptions {
 /**
  * A store in Redis or Valkey, for any number of instances: a server, the one
  * that Sentinels name, or a cluster. Entries expire by the server's clock, so
- * clocks of instances may differ. Calls `report` when the connection is lost.
+ * clocks of instances may differ. Calls `report` when the connection is lost,
+ * and with null when it is back.
  */
 export function createRedisStore(
   url: string,
   now: () => number,
-  report: (problem: string) => void,
+  report: (problem: string | null) => void,
   options: RedisStoreOptions = {}
 ): Store {
   const {
