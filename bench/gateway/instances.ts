@@ -5,7 +5,7 @@ import { searchOf } from './relay.ts'
 import { createSender } from './send-requests.ts'
 import { withServers, type MeasuredServer } from './servers.ts'
 
-const requests = 1000
+const requests = 4000
 const connections = 32
 const words = 50
 

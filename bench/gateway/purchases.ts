@@ -6,7 +6,7 @@ import type { Figure } from '../figure.ts'
 import { measureRatio } from '../ratio.ts'
 import { attemptOf, buyOne, openPurchases } from './open-purchases.ts'
 
-const purchasesPerRun = 300
+const purchasesPerRun = 1000
 
 /** A purchase that is recorded, with a number that no other text contains. */
 const recorded = 0xabcdef
