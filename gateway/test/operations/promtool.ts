@@ -14,6 +14,8 @@ export interface Trouble {
   after: string
   /** It has been so for the whole day. */
   isSteady?: boolean
+  /** The instance does not answer during the trouble. */
+  isDown?: boolean
 }
 
 /** What an expression must give at a minute. */
@@ -61,12 +63,21 @@ export function checkSamples(
   }
 }
 
-function toInput({ before, after, isSteady }: Trouble, used: string) {
+function toInput(trouble: Trouble, used: string) {
+  const { before, after, isSteady, isDown } = trouble
   const first = new Map(
     readSeries(before).map(one => [selectorOf(one), one.value])
   )
   const series = readSeries(after).filter(({ name }) => used.includes(name))
-  return series.map(one => {
+  const ups = [
+    {
+      series: selectorOf({ name: 'up', labels: {} }),
+      values: `1+0x${calm} ${isDown ? 0 : 1}+0x60`
+    },
+    // Something else that Prometheus watches.
+    { series: 'up{job="other",instance="o:1"}', values: `0+0x${calm + 60}` }
+  ]
+  const printed = series.map(one => {
     const selector = selectorOf(one)
     const start = first.get(selector)
     const isCounter = /_(total|count|sum|bucket)$/.test(one.name)
@@ -74,13 +85,14 @@ function toInput({ before, after, isSteady }: Trouble, used: string) {
     const day = start === undefined ? `_x${calm}` : `${start}+0x${calm}`
     const values = isSteady
       ? `${start ?? 0}+${step}x${calm + 60}`
-      : `${day} ${one.value}+${step}x60`
+      : `${day} ${isDown ? 'stale' : `${one.value}+${step}x60`}`
     return { series: selector, values }
   })
+  return [...ups, ...printed]
 }
 
-function selectorOf({ name, labels }: Series): string {
-  const all = { ...labels, instance: 'gateway:9464' }
+function selectorOf({ name, labels }: Omit<Series, 'value'>): string {
+  const all = { ...labels, job: 'gateway', instance: 'gateway:9464' }
   const pairs = Object.entries(all).map(
     ([label, value]) => `${label}=${JSON.stringify(value)}`
   )
