@@ -20,8 +20,9 @@ const defaultStaleTime = 3600
 const maxStaleTime = 24 * 3600
 
 /**
- * RFC 9111 for a shared cache; in doubt a reply is not shareable. The service's
- * clock is never compared with ours: `Expires` is relative to the reply's own
+ * RFC 9111; in doubt a reply is not shareable. What is `private` is for the one
+ * user whose credentials were sent: the application, so all of its people. The
+ * service's clock is never compared with ours: `Expires` is relative to the reply's own
  * `Date`.
  */
 export function readCacheRules(headers: Headers): CacheRules {
@@ -29,16 +30,14 @@ export function readCacheRules(headers: Headers): CacheRules {
   // Other headers are the same in all requests, or part of the cache key.
   const varies = /(^|,)\s*\*/.test(headers.get('Vary') ?? '')
   const isNoStore = control.has('no-store')
-  const isPrivate =
-    control.has('private') ||
-    (headers.has('Set-Cookie') && !control.has('public'))
+  const setsCookies = headers.has('Set-Cookie') && !control.has('public')
   const mustRevalidate =
     varies || control.has('no-cache') || hasPragmaNoCache(headers)
   const age = (...names: string[]) =>
     mustRevalidate ? 0 : ageLeft(headers, control, names)
   return {
     isNoStore,
-    isShareable: !isNoStore && !isPrivate && !varies,
+    isShareable: !isNoStore && !setsCookies && !varies,
     ages: { shared: age('s-maxage', 'max-age'), caller: age('max-age') },
     initialAge: initialAge(headers),
     staleFor: mustRevalidate ? 0 : staleTime(control)

@@ -103,6 +103,8 @@ describe('a reply is stored for everyone', () => {
   test.each<[seconds: number, headers: Record<string, string>]>([
     [60, { 'Cache-Control': 'max-age=60' }],
     [60, { 'Cache-Control': 'public, max-age=60, must-revalidate' }],
+    [60, { 'Cache-Control': 'private, max-age=60' }],
+    [60, { 'Cache-Control': 'PRIVATE,max-age=60' }],
     [60, { 'Cache-Control': 'Public, MAX-AGE=60' }],
     [60, { 'Cache-Control': 'max-age="60"' }],
     [60, { 'Cache-Control': ',, max-age=60 ,' }],
@@ -153,10 +155,7 @@ describe('a reply is not stored', () => {
     { 'Cache-Control': 'No-Store, max-age=60' },
     { 'Cache-Control': 'no-cache, max-age=60' },
     { 'Cache-Control': 'no-cache="Set-Cookie", max-age=60' },
-    { 'Cache-Control': 'private, max-age=60' },
-    { 'Cache-Control': 'PRIVATE,max-age=60' },
-    { 'Cache-Control': 'max-age=60; private' },
-    { 'Cache-Control': 'private="X-User, X-Name", max-age=60' },
+    { 'Cache-Control': 'private' },
     { 'Cache-Control': 's-maxage=0, max-age=60' },
     { 'Cache-Control': 's-maxage=soon, max-age=60' },
     { 'Cache-Control': 'max-age=0' },
@@ -249,8 +248,8 @@ describe('a stale reply that is revalidated', () => {
   })
 
   test.each([
-    { 'Cache-Control': 'private, max-age=60' },
     { 'Cache-Control': 'no-store' },
+    { 'Set-Cookie': 'a=b' },
     { Vary: '*' }
   ])('is no longer cached after %j', async confirmed => {
     openConfirming(confirmed)

@@ -157,7 +157,7 @@ describe('no stale reply is sent', () => {
     'max-age=60, stale-if-error=0',
     'max-age=60, stale-if-error=soon',
     'no-cache',
-    'private, max-age=60',
+    'private, no-store, max-age=60',
     'no-store, max-age=60'
   ])('of %s', async control => {
     const { gateway, answerWith } = open()
