@@ -6,11 +6,17 @@ import type { Choices } from './purchases/choices.ts'
 import { runWorld } from './purchases/run-world.ts'
 import type { RunResult } from './purchases/run-world.ts'
 import { shrink } from './purchases/shrink.ts'
+import { openStore } from './purchases/store/store-of-runs.ts'
+import type { StoreOfRuns } from './purchases/store/store-of-runs.ts'
 import type { RunOptions } from './purchases/world.ts'
+import { readCase } from './read-case.ts'
 import type { Effort } from './run.ts'
 
 /** When no number is given; a sample is limited by time instead. */
 const defaultRuns = 100_000
+
+/** The same where a store is named, as its servers are slower. */
+const defaultStoreRuns = 2000
 
 /** Runs between two lines of progress. */
 const progressEvery = 5000
@@ -21,18 +27,40 @@ const runsForCoverage = 50_000
 /** Runs spent on finding a simpler run that fails as well. */
 const maxTries = 3000
 
+/** What all runs of a proof share. */
+interface Setting {
+  bundles: Bundles
+  stores: StoreOfRuns
+  /** Begins the names of its cases. */
+  prefix: string
+}
+
 /**
  * People license while faults strike, different ones in each run. Once they
  * end, nothing may have been licensed twice, unasked or in vain. The word
  * `choices-…` repeats one run and prints every event.
  */
 export async function provePurchases(effort: Effort): Promise<boolean> {
-  const { seed, words = [] } = effort
+  const { store, choices } = readCase(effort.words?.[0])
+  const prefix = store ? `${store.toLowerCase()}/` : ''
+  const runs = store ? defaultStoreRuns : defaultRuns
   const bundles = await compileBundles()
-  const [word] = words
-  if (word?.startsWith('choices-')) return repeat(bundles, word)
+  const stores = await openStore(store)
+  try {
+    const setting = { bundles, stores, prefix }
+    if (choices) return await repeat(setting, choices)
+    return await proveAll(setting, { runs, ...effort })
+  } finally {
+    await stores.close()
+  }
+}
+
+async function proveAll(
+  setting: Setting,
+  effort: Effort & { runs: number }
+): Promise<boolean> {
+  const { seed, runs, seconds = Infinity, skip = 0 } = effort
   console.log(`prove purchases: seed ${seed}`)
-  const { seconds = Infinity, runs = defaultRuns, skip = 0 } = effort
   const { nth, of } = effort.part ?? { nth: 1, of: 1 }
   const end = Date.now() + seconds * 1000
   const coverage = createCoverage()
@@ -40,12 +68,12 @@ export async function provePurchases(effort: Effort): Promise<boolean> {
   let arrivals = 0
   for (let i = skip + nth - 1; i < skip + runs; i += of) {
     if (tried > 0 && Date.now() > end) break
-    const run = await tryRun(bundles, seededChoices(seedOf(seed, i)))
+    const run = await tryRun(setting, seededChoices(seedOf(seed, i)))
     tried += 1
     arrivals += run.arrivals
     coverage.add(run.cells)
     if (tried % progressEvery === 0) console.log(`  ${tried} runs`)
-    if (run.problems.length > 0) return reportFailure(bundles, run, i)
+    if (run.problems.length > 0) return reportFailure(setting, run, i)
   }
   console.log(`${tried} runs, ${arrivals} licenses asked for`)
   if (tried < runsForCoverage) return tried > 0
@@ -60,12 +88,12 @@ function seedOf(seed: number, run: number): number {
 }
 
 async function tryRun(
-  bundles: Bundles,
+  { bundles, stores }: Setting,
   choices: Choices,
   options: RunOptions = {}
 ): Promise<RunResult> {
   try {
-    return await runWorld(bundles, choices, options)
+    return await runWorld(bundles, choices, { stores, ...options })
   } catch (error) {
     const problem = error instanceof Error ? (error.stack ?? '') : String(error)
     const nothing = { struck: new Set<string>(), cells: new Set<string>() }
@@ -79,26 +107,28 @@ async function tryRun(
 }
 
 async function reportFailure(
-  bundles: Bundles,
+  setting: Setting,
   { problems, choices }: RunResult,
   nth: number
 ): Promise<false> {
   console.log(`✗ run ${nth}: ${problems.join('; ')}`)
   const fails = async (simpler: readonly number[]) => {
-    const run = await tryRun(bundles, givenChoices(simpler))
+    const run = await tryRun(setting, givenChoices(simpler))
     return run.problems.length > 0 ? run.choices : null
   }
-  const simplest = await shrink(choices, fails, maxTries)
-  const word = `choices-${trimZeros(simplest).join('.')}`
-  await repeat(bundles, word)
+  const simplest = trimZeros(await shrink(choices, fails, maxTries))
+  await repeat(setting, simplest)
+  const word = `${setting.prefix}choices-${simplest.join('.')}`
   console.log(`Repeat: npm run prove -- purchases ${word}`)
   return false
 }
 
-async function repeat(bundles: Bundles, word: string): Promise<boolean> {
-  const choices = word.slice('choices-'.length).split('.').map(Number)
+async function repeat(
+  setting: Setting,
+  choices: readonly number[]
+): Promise<boolean> {
   const report = (line: string) => console.log(`  ${line}`)
-  const { problems } = await tryRun(bundles, givenChoices(choices), { report })
+  const { problems } = await tryRun(setting, givenChoices(choices), { report })
   problems.forEach(problem => console.log(`✗ ${problem}`))
   return problems.length === 0
 }

@@ -7,8 +7,8 @@ import type { GatewayCode } from './gateway-entry.ts'
 import { LightResponse, LightSignal } from './light-web.ts'
 import { NoReply } from './network.ts'
 import type { Carry } from './network.ts'
-import type { MemoryStore } from './memory-store.ts'
 import { createRandomBytes } from './random-bytes.ts'
+import type { RunStore } from './store/run-store.ts'
 import { kindOf } from './request-kind.ts'
 import { attemptOf } from './service-records.ts'
 import { headersOf } from './plain-request.ts'
@@ -39,7 +39,7 @@ export interface SmallGatewayParts {
   timeline: Timeline
   carry: Carry
   service: SmallService
-  store: MemoryStore
+  store: RunStore
   /** A new process started. */
   onLife: (life: Life) => void
   /** A license request is sent. */
@@ -95,7 +95,7 @@ export function createSmallGateway(parts: SmallGatewayParts): SmallGateway {
     makeHandle(account) {
       sessions += 1
       const session = {
-        id: `session-${sessions}`,
+        id: `session${sessions}`,
         userId: account,
         refreshToken: account,
         endsAt: timeline.now() + sessionLength
@@ -147,11 +147,14 @@ function start(
     const attempt = attemptOf(request)
     const sentAt = timeline.now()
     const flight = { process, attempt, sentAt, endedAt: null, savedIn: null }
-    if (attempt !== null && !store.has(purchaseKey(attempt))) {
-      parts.reportProblem(`${attempt} is sent, and the store does not know it`)
-    }
+    if (attempt !== null) void checkKnown(attempt)
     parts.onFlight(flight)
     return flight
+  }
+
+  async function checkKnown(attempt: string): Promise<void> {
+    if (await store.has(purchaseKey(attempt))) return
+    parts.reportProblem(`${attempt} is sent, and the store does not know it`)
   }
 
   function serve(request: PlainRequest): Promise<PlainReply> {

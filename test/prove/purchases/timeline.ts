@@ -18,6 +18,8 @@ export interface Timeline {
   pass(milliseconds: number): Promise<void>
   /** Milliseconds until the next event; null when there is none. */
   next(): number | null
+  /** No time passes until that work is over. */
+  hold(work: Promise<unknown>): Promise<unknown>
 }
 
 interface Event {
@@ -35,6 +37,7 @@ export function createTimeline(start: number, before: () => void): Timeline {
   const events: Event[] = []
   let time = start
   let count = 0
+  const held = new Set<object>()
 
   function after(delay: number, life: Life, run: () => void): () => void {
     const event = { at: time + delay, nth: (count += 1), life, run }
@@ -71,17 +74,22 @@ export function createTimeline(start: number, before: () => void): Timeline {
     time = Math.max(time, end)
   }
 
+  /** Lets pending promises settle. */
+  async function turn(): Promise<void> {
+    do await new Promise(resolve => void setImmediate(resolve))
+    while (held.size > 0)
+  }
+
   return {
     now: () => time,
     after,
     wait: (delay, life) =>
       new Promise(resolve => void after(delay, life, resolve)),
     pass,
-    next
+    next,
+    hold(work) {
+      held.add(work)
+      return work.finally(() => held.delete(work))
+    }
   }
-}
-
-/** Lets pending promises settle. */
-function turn(): Promise<void> {
-  return new Promise(resolve => void setImmediate(resolve))
 }

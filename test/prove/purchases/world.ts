@@ -10,12 +10,12 @@ import { LightResponse } from './light-web.ts'
 import { makeMachines } from './machine.ts'
 import type { Machine } from './machine.ts'
 import { momentsOf } from './moments.ts'
-import { createMemoryStore } from './memory-store.ts'
 import { createNetwork } from './network.ts'
 import type { Hop } from './network.ts'
 import { openPurchases } from './open-purchases.ts'
 import type { PlainRequest } from './plain-request.ts'
 import { createRandomBytes } from './random-bytes.ts'
+import { createRunStore } from './store/run-store.ts'
 import type { OlderLicenses } from './service-records.ts'
 import { createSmallFile, drawHashes } from './small-file.ts'
 import type { SmallFile } from './small-file.ts'
@@ -24,6 +24,8 @@ import type { SmallGateway } from './small-gateway.ts'
 import { createSmallService } from './small-service.ts'
 import type { SmallService } from './small-service.ts'
 import { openSmallWindow } from './small-window.ts'
+import { storeInMemory } from './store/store-of-runs.ts'
+import type { StoreOfRuns } from './store/store-of-runs.ts'
 import type { SmallWindow } from './small-window.ts'
 import { createTimeline } from './timeline.ts'
 import type { Life, Report, Timeline } from './timeline.ts'
@@ -33,6 +35,8 @@ export interface RunOptions {
   report?: Report
   /** Limits the faults to these. */
   focus?: Focus
+  /** Of the gateway; in memory if left out. */
+  stores?: StoreOfRuns
 }
 
 /** An attempt that a panel sent. */
@@ -101,7 +105,7 @@ const gatewayCode = new WeakMap<Bundles, GatewayCode>()
 export function createWorld(
   bundles: Bundles,
   choices: Choices,
-  { report, focus }: RunOptions
+  { report, focus, stores = storeInMemory }: RunOptions
 ): World {
   const reportProblem = (text: string) => void world.problems.push(text)
   const faults = chooseFaults(
@@ -138,11 +142,12 @@ export function createWorld(
     report && (text => report(`${seconds()} ${text}`))
   const now = { life: { isOver: false }, timeline }
   current = now
-  const store = createMemoryStore(
-    timeline.now,
-    () => timeline.wait(1, now.life),
+  const store = createRunStore({
+    stores,
+    timeline,
+    turn: () => timeline.wait(1, now.life),
     reportProblem
-  )
+  })
   const gateway = createSmallGateway({
     code: codeOfGateway(bundles),
     addresses,
