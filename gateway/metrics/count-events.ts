@@ -2,8 +2,9 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import type { LogEntry } from '../core/core.ts'
 import { defaultRateLimits } from '../core/rate-limits.ts'
 
+/** Seconds; the last three are just above what calls may take. */
 const requestBuckets = [
-  0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60
+  0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 21, 51, 111
 ]
 
 /** Seconds: ten of them, minutes, hours and a day. */

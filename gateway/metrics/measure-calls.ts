@@ -3,7 +3,8 @@ import { causeOf } from '../core/failure-cause.ts'
 import { operationOf } from './operation-of.ts'
 import { secondsSince } from './seconds-since.ts'
 
-const buckets = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 50]
+/** Seconds; the last two are just above the time limits. */
+const buckets = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 21, 51]
 
 /** Those that mean something of their own. */
 const known = [

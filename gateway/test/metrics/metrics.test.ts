@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics, type Metrics } from '../../metrics/create-metrics.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
 import { beginSignIn } from '../begin-sign-in.ts'
@@ -154,6 +154,29 @@ describe('calls of the service', () => {
       status: 'unknown-name'
     }
     expect(await valuesOf('cleared_service_calls_total', labels)).toEqual([1])
+  })
+
+  test('that time out look as long as their limit', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const service = scriptedService({
+      get: () => {
+        vi.advanceTimersByTime(20_010)
+        gateway.clock.move(20_010)
+        throw new DOMException('', 'TimeoutError')
+      }
+    })
+    const gateway = open({ fetch: service.fetch })
+
+    await gateway.send(search)
+
+    const operation = 'GET /v2/images/search'
+    const calls = ['10', '21'].map(le => ({ le, operation }))
+    const requests = ['10', '21'].map(le => ({ le, route: 'GET /api/*' }))
+    expect([
+      ...(await valuesOf('cleared_service_call_seconds_bucket', ...calls)),
+      ...(await valuesOf('cleared_request_seconds_bucket', ...requests))
+    ]).toEqual([0, 1, 0, 1])
   })
 
   test('that refuse the credentials are counted', async () => {
