@@ -36,7 +36,8 @@ describe('findMutants', () => {
     ['an import', "import { a } from './a.ts'"],
     ['a type', "type A = 'a' | 'b'"],
     ['a name', 'const a = { b }'],
-    ['a text', "const a = 'not-sent'"]
+    ['a text', "const a = 'not-sent'"],
+    ['a method of all objects', 'const a = b.toString(c)']
   ])('leaves %s alone', (_, source) => {
     expect(findMutants('one.ts', source)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultRateLimits } from '../../core/rate-limits.ts'
+import type { RateLimitName } from '../../core/rate-limits.ts'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
 import { scriptedService } from '../scripted-service.ts'
 
@@ -61,6 +62,30 @@ describe('a rate limit', () => {
     expect(refused.status).toBe(429)
     expect(wait).toBeGreaterThan(0)
     expect(await statuses(gateway, [['198.51.100.1']])).toEqual([200])
+  })
+
+  test.each<[RateLimitName, string, string]>([
+    ['signIns', 'POST', '/sign-ins'],
+    ['status', 'GET', statusPath],
+    ['status', 'POST', statusPath.replace('status', 'acknowledge')],
+    ['status', 'POST', statusPath.replace('status', 'cancel')],
+    ['redemptions', 'POST', statusPath.replace('status', 'redeem')],
+    ['sessions', 'POST', '/sessions/refresh'],
+    ['sessions', 'POST', '/sessions/end'],
+    ['purchases', 'POST', '/purchases'],
+    ['purchases', 'GET', `/purchases/${'0'.repeat(32)}`],
+    ['purchases', 'POST', `/purchases/${'0'.repeat(32)}/settled`]
+  ])('of %s applies to %s %s', async (name, method, path) => {
+    const none = { requests: 0, seconds: 60 }
+    const rateLimits = { ...defaultRateLimits, [name]: none }
+    const { fetch } = scriptedService()
+
+    const reply = await openGateway({ fetch, config: { rateLimits } }).send(
+      path,
+      { method }
+    )
+
+    expect(reply.status).toBe(429)
   })
 
   test('is not evaded by an attacker who forges X-Forwarded-For', async () => {

@@ -28,7 +28,7 @@ export function chooseMutants(
     const named = mutants.filter(
       ({ file, line }) =>
         words.length === 0 ||
-        words.some(word => !word.includes(':') || word === `${file}:${line}`)
+        words.some(word => word === `${file}:${line}` || file.startsWith(word))
     )
     return [room, runs === undefined ? named : draw(named, runs, seed)]
   })

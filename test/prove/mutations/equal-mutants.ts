@@ -11,6 +11,13 @@ const equal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'isImage → true': 'an item of another medium has another size',
     '16 → 17': 'one more random byte'
   },
+  'gateway/purchases/add-time-left.ts': {
+    '!(error instanceof ClearedError) → false':
+      'every error of a store is a ClearedError'
+  },
+  'gateway/purchases/find-note-refusals.ts': {
+    "reason ?? '' → (reason)": 'does not compile'
+  },
   'gateway/purchases/find-holders.ts': {
     'attempt === null → false': 'looks for a lease and a record of nothing',
     '(await ageOf(core, account, asset)) < maxLag → await ageOf(core, account, asset) <= maxLag':

@@ -10,10 +10,18 @@ interface Room {
   repeated?: string
 }
 
+/** About all routes with secrets. */
+const shared = ['cached-replies', 'client-address'].map(
+  name => `gateway/test/attacks/${name}.test.ts`
+)
+
 const signIn = {
   tests: [
     'gateway/test/session',
     'gateway/test/sign-in',
+    'gateway/test/service',
+    'gateway/test/pages',
+    ...shared,
     ...[
       'callback',
       'hosted-pages',
@@ -21,7 +29,8 @@ const signIn = {
       'pairing-code',
       'stolen-handle'
     ].map(name => `gateway/test/attacks/${name}.test.ts`)
-  ]
+  ],
+  repeated: 'kept in Redis'
 }
 
 const panel = {
@@ -31,9 +40,13 @@ const panel = {
 /** Folders whose mutants are tried. */
 export const rooms: Readonly<Record<string, Room>> = {
   'gateway/purchases': {
-    tests: ['gateway/test/purchases'],
-    slow: ['redis.test.ts'],
-    repeated: 'with Redis'
+    tests: [
+      'gateway/test/purchases',
+      'gateway/test/metrics/purchases.test.ts',
+      ...shared
+    ],
+    slow: ['redis.test.ts', 'failover.test.ts'],
+    repeated: 'with (Redis|Cluster)'
   },
   'ui/licensing/purchase': panel,
   'src/swapping': { tests: ['test/src/swapping'] },

@@ -100,12 +100,12 @@ const emptyList: Rule = node => {
 const dropStatement: Rule = node =>
   node.type === 'ExpressionStatement' ? [replace(node, ';')] : []
 
-const methods: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min'
-}
+const methods = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min']
+])
 
 const dropped = ['filter', 'toSorted', 'trim', 'toLowerCase', 'toUpperCase']
 
@@ -115,7 +115,7 @@ const changeMethod: Rule = (node, _, source) => {
   const property = callee && childOf(callee, 'property')
   if (!object || !property) return []
   const name = textOf(property, source)
-  const other = methods[name]
+  const other = methods.get(name)
   if (other !== undefined) return [replace(property, other)]
   return dropped.includes(name) ? [replace(node, textOf(object, source))] : []
 }
