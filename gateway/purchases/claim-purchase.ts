@@ -13,7 +13,7 @@ import {
   recordLifetime,
   type PurchaseRecord
 } from './purchase-record.ts'
-import { loadRecord } from './stored-purchase.ts'
+import { loadStored } from './stored-purchase.ts'
 
 export interface Claim {
   /** Whether this caller must forward the purchase. */
@@ -39,8 +39,8 @@ export async function claimPurchase(
   for (let tries = 0; tries < maxTries; tries += 1) {
     // Read first: if the store is emptied after this, nothing is sent.
     const epoch = await readEpoch(core)
-    const stored = await loadRecord(core, attempt)
-    if (stored) return { isNew: false, record: stored }
+    const stored = await loadStored(core, attempt)
+    if (stored) return { isNew: false, record: stored.record }
     if (prepared !== undefined && prepared !== epoch) throw storeEmptied()
     const holders = await findHolders(core, local, fresh, items)
     const record = markOpen({ ...fresh, epoch }, holders)

@@ -3,7 +3,7 @@ import type { Purchase, PurchaseOutcome } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import type { FreshOutcome } from './classify-reply.ts'
 import { forwardPurchase } from './forward-purchase.ts'
-import type { LocalAttempts } from './local-attempts.ts'
+import type { LocalAttempt, LocalAttempts } from './local-attempts.ts'
 import { retryUntil } from './retry-until.ts'
 import { recordLifetime, type PurchaseRecord } from './purchase-record.ts'
 import { saveOutcome } from './save-outcome.ts'
@@ -14,13 +14,14 @@ export async function completePurchase(
   local: LocalAttempts,
   sent: PurchaseRequest,
   bearer: string,
-  record: PurchaseRecord
+  own: LocalAttempt
 ): Promise<Purchase> {
   const { attempt } = sent
+  const { record } = own
   const outcomes = await forwardPurchase(core, sent, bearer, record)
   logOutcomes(core, outcomes)
   const purchase = { attempt, items: mergeOutcomes(record, outcomes) }
-  local.setPurchase(purchase)
+  own.purchase = purchase
   const save = () => saveOutcome(core, record, purchase)
   try {
     await save()

@@ -29,6 +29,6 @@ function messagesAndPaths(body: unknown): string {
   const error = v.safeParse(ErrorBody, body)
   if (!error.success) return ''
   const { message, errors = [] } = error.output
-  const details = errors.flatMap(one => [one.message, one.path ?? ''])
+  const details = errors.flatMap(one => [one.message, one.path])
   return [message, ...details].join(' ')
 }

@@ -20,13 +20,12 @@ export interface LocalHolder {
 export interface LocalAttempts {
   count(): number
   find(attempt: string): LocalAttempt | undefined
-  /** Starts the work, and adds the attempt until `remove`. */
+  /** Adds the attempt until `remove`, and starts the work, which sets its result. */
   begin(
     attempt: string,
     record: PurchaseRecord,
-    work: () => Promise<Purchase>
+    work: (own: LocalAttempt) => Promise<Purchase>
   ): Promise<Purchase>
-  setPurchase(purchase: Purchase): void
   remove(attempt: string): void
   findHolder(account: string, asset: AssetRef): LocalHolder | undefined
 }
@@ -53,13 +52,13 @@ export function createLocalAttempts(): LocalAttempts {
     count: () => attempts.size,
     find: attempt => attempts.get(attempt),
     begin(attempt, record, work) {
-      const begun = Promise.resolve().then(work)
-      attempts.set(attempt, { record, purchase: null, work: begun })
-      return begun
-    },
-    setPurchase(purchase) {
-      const known = attempts.get(purchase.attempt)
-      if (known) known.purchase = purchase
+      const own: LocalAttempt = {
+        record,
+        purchase: null,
+        work: Promise.resolve().then(() => work(own))
+      }
+      attempts.set(attempt, own)
+      return own.work
     },
     remove: attempt => void attempts.delete(attempt),
     findHolder

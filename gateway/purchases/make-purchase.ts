@@ -8,7 +8,11 @@ import { addTimeLeft } from './add-time-left.ts'
 import { claimPurchase, type Claim } from './claim-purchase.ts'
 import { completePurchase } from './complete-purchase.ts'
 import { findPurchase, purchaseUnseen } from './find-purchase.ts'
-import { createLocalAttempts, type LocalAttempts } from './local-attempts.ts'
+import {
+  createLocalAttempts,
+  type LocalAttempt,
+  type LocalAttempts
+} from './local-attempts.ts'
 import { retryUntil } from './retry-until.ts'
 import { recordLifetime, type PurchaseRecord } from './purchase-record.ts'
 import { createQueues } from './queues.ts'
@@ -69,8 +73,8 @@ export function createPurchases(core: Core): Purchases {
       return { record, work: describePurchase(core, attempt, record) }
     }
     const sent = { ...request, items }
-    const work = () =>
-      completePurchase(core, local, sent, caller.bearer, record)
+    const work = (own: LocalAttempt) =>
+      completePurchase(core, local, sent, caller.bearer, own)
     return { record, work: local.begin(attempt, record, work) }
   }
 

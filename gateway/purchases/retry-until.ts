@@ -1,8 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { once } from 'node:events'
 import type { Core } from '../core/core.ts'
+import { timeLimitOf } from '../service/call-service.ts'
 
-/** Milliseconds; the first ones are enough for a restart of the store. */
-const pauses = [200, 1000, 5000, 20_000, 60_000]
+/** Milliseconds; the first pauses are enough for a restart of the store. */
+const firstPause = 200
 const maxPause = 120_000
 
 /**
@@ -15,8 +16,8 @@ export async function retryUntil(
   work: () => Promise<unknown>
 ): Promise<void> {
   for (let tries = 0; core.now() < endsAt; tries += 1) {
-    const pause = pauses[tries] ?? maxPause
-    await wait(pause, undefined, { ref: false })
+    const pause = Math.min(firstPause * 5 ** tries, maxPause)
+    await once(timeLimitOf(core, pause), 'abort')
     try {
       await work()
       return

@@ -57,7 +57,6 @@ async function reclaim(
   items: readonly ItemOutcome[]
 ): Promise<void> {
   const held = items.filter(({ outcome }) => ranks[outcome] > 1)
-  if (held.length === 0) return
   const next = { value: attempt, endsAt: startedAt + recordLifetime }
   await core.store.claim(leaseKey(attempt), maker, leaseEnd(core))
   await Promise.all(

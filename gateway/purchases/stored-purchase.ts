@@ -37,14 +37,6 @@ function readRecord(text: string): PurchaseRecord {
   return { ...record, items }
 }
 
-/** Null for an unknown attempt. */
-export async function loadRecord(
-  core: Core,
-  attempt: string
-): Promise<PurchaseRecord | null> {
-  return (await loadStored(core, attempt))?.record ?? null
-}
-
 /** Milliseconds since the asset was claimed, by the store's clock. */
 export async function ageOf(
   core: Core,
@@ -82,9 +74,7 @@ export async function replaceRecord(
   next: PurchaseRecord
 ): Promise<boolean> {
   const key = purchaseKey(attempt)
-  const left = await core.store.timeLeft(key)
-  if (left === null) return false
-  const endsAt = core.now() + left
+  const endsAt = core.now() + ((await core.store.timeLeft(key)) ?? 0)
   return core.store.replace(key, text, JSON.stringify(next), endsAt)
 }
 

@@ -110,20 +110,34 @@ describe('purchases', () => {
     ).toEqual([0, 1])
   })
 
-  test('are unknown no longer if another attempt replaced them', async () => {
+  test('are counted once if one of their assets is unknown', async () => {
+    const data = [{ image_id: '101', error: 'No' }]
+    const service = scriptedService({ license: () => Response.json({ data }) })
+    const gateway = open({ fetch: service.fetch })
+
+    await purchase(gateway, attemptId('a'), [itemOf('101'), itemOf('102')])
+
+    expect(await valuesOf('cleared_unknown_purchases', {})).toEqual([1])
+  })
+
+  test.each([
+    [403, 0],
+    [500, 1]
+  ])('are replaced by an attempt that ends with %i', async (last, count) => {
     let status = 500
     const service = scriptedService({
-      license: () => Response.json({ data: [] }, { status })
+      license: () => Response.json({ message: 'No' }, { status })
     })
     const gateway = open({ fetch: service.fetch })
     await purchase(gateway, attemptId('a'), [itemOf('101')])
     gateway.clock.move(660_000)
-    status = 403
+    status = last
 
     const instead = { ...itemOf('101'), instead: attemptId('a') }
     await purchase(gateway, attemptId('b'), [instead])
 
     expect(await valuesOf(oldest, {})).toEqual([0])
+    expect(await valuesOf('cleared_unknown_purchases', {})).toEqual([count])
   })
 
   test('of an instance that died are known once a panel asks', async () => {

@@ -157,7 +157,8 @@ describe.each(storeNames)('an abandoned attempt, with %s,', name => {
   })
 
   test('reports the time left of its lease', async () => {
-    await leaveInDoubt(first, item)
+    world.script.license = () => paid('102')
+    await purchase(world.gateway, first, [item, itemOf('102')])
     await world.move(50_000)
     const during = await readPurchase(await lookAt(world.gateway, first))
     await world.move(71_000)

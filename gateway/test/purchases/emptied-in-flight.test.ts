@@ -97,6 +97,7 @@ describe.each(storeNames)('a store that is emptied, with %s,', name => {
         open: {
           attempt: first,
           outcome: 'sending',
+          startedAgo: 0,
           leaseLeft: world.seconds(120)
         }
       })

@@ -175,36 +175,50 @@ describe.each(allStoreNames)('a store that is emptied, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
-  test('while the outcome cannot be saved, prevents sending', async () => {
-    const { store } = world.gateway
-    let isDown = true
-    const gateway = openGateway({
-      fetch: world.service.fetch,
-      clock: world.gateway.clock,
-      store: {
-        ...store,
-        change: async changes => {
-          const isSave = changes.some(({ key }) => key.includes('downloads'))
-          if (isDown && isSave) throw new Error('The store has failed')
-          return store.change(changes)
+  test.each([
+    ['paid', 200],
+    ['unknown', 500]
+  ])(
+    'while the outcome "%s" cannot be saved, prevents sending',
+    async (outcome, status) => {
+      const { store } = world.gateway
+      world.script.license = () =>
+        status === 200 ? paid('101') : new Response(null, { status })
+      let isDown = true
+      const gateway = openGateway({
+        fetch: world.service.fetch,
+        clock: world.gateway.clock,
+        store: {
+          ...store,
+          change: async changes => {
+            const isSave = changes.some(({ key }) => key.includes('downloads'))
+            if (isDown && isSave) throw new Error('The store has failed')
+            return store.change(changes)
+          }
         }
-      }
-    })
-    await purchase(gateway, first, [item])
-    await world.forget()
+      })
+      await purchase(gateway, first, [item])
+      await world.forget()
 
-    const look = await lookAt(gateway, first)
-    const copy = await purchase(gateway, first, [item])
-    const other = await purchase(gateway, second, [{ ...item, instead: first }])
-    isDown = false
-    await expect.poll(() => store.get(purchaseKey(first))).toContain('"paid"')
-    const later = await purchase(world.secondInstance(), attemptId('c'), [item])
+      const look = await lookAt(gateway, first)
+      const copy = await purchase(gateway, first, [item])
+      const other = await purchase(gateway, second, [
+        { ...item, instead: first }
+      ])
+      isDown = false
+      await expect
+        .poll(() => store.get(purchaseKey(first)))
+        .toContain(`"${outcome}"`)
+      const later = await purchase(world.secondInstance(), attemptId('c'), [
+        item
+      ])
 
-    expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
-    expect(await outcomesOf(copy)).toEqual({ '101': 'paid' })
-    const open = { attempt: first, outcome: 'paid' }
-    expect((await itemIn(other))?.open).toMatchObject(open)
-    expect((await itemIn(later))?.open).toMatchObject(open)
-    expect(world.arrivals()).toBe(1)
-  })
+      expect(await outcomesOf(look)).toEqual({ '101': outcome })
+      expect(await outcomesOf(copy)).toEqual({ '101': outcome })
+      const open = { attempt: first, outcome }
+      expect((await itemIn(other))?.open).toMatchObject(open)
+      expect((await itemIn(later))?.open).toMatchObject(open)
+      expect(world.arrivals()).toBe(1)
+    }
+  )
 })

@@ -89,11 +89,14 @@ describe.each(['video', 'audio'] as const)('purchases of %s', medium => {
 
   test('are kept apart from images with the same ids', async () => {
     const { gateway } = purchases
-    failLicenses()
-    await purchase(gateway, first, [itemOf('5')])
+    const slow = slowService(purchases.script)
+    const running = purchase(gateway, first, [itemOf('5')])
+    await slow.asked
     delete purchases.script.license
 
     const own = await purchaseMedium(gateway, medium, second, [item])
+    slow.answer(new Response('', { status: 500 }))
+    await running
     const image = await purchase(gateway, third, [itemOf('5')])
 
     expect(await outcomesOf(own)).toEqual({ 5: 'paid' })

@@ -145,8 +145,11 @@ describe('metadata of a purchase', () => {
     expect(world.arrivals()).toBe(2)
   })
 
-  test('is not resent for assets that were refused for another reason', async () => {
-    answer(Response.json({ message: 'Wrong size' }, { status: 400 }))
+  test.each([
+    [400, 'Wrong size'],
+    [403, 'Metadata may not be used']
+  ])('is not resent after a %i with "%s"', async (status, message) => {
+    answer(Response.json({ message }, { status }))
 
     await buy(itemOf('101'))
 

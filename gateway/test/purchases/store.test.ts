@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { purchaseKey } from '../../purchases/purchase-record.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
 import type { Store } from '../../core/store.ts'
-import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
+import {
+  createClock,
+  failureOf,
+  openGateway,
+  type TestGateway
+} from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
@@ -168,6 +174,35 @@ describe('a purchase whose store fails', () => {
       .toContain('"paid"')
   })
 
+  test('is saved again after longer and longer pauses, for seven days', async () => {
+    const failing = failingStore(createSqliteStore(':memory:', () => 0))
+    const service = scriptedService({
+      license: () => {
+        failing.setDown(true)
+        return new Response(null, { status: 500 })
+      }
+    })
+    const clock = createClock()
+    const limits: number[] = []
+    const gateway = openGateway({
+      fetch: service.fetch,
+      clock,
+      store: failing.store,
+      timeout: limit => {
+        limits.push(limit)
+        if (limits.length === 8) clock.move(7 * 24 * 3_600_000)
+        return AbortSignal.timeout(0)
+      }
+    })
+
+    const reply = await purchase(gateway, attempt, items)
+
+    expect(await outcomesOf(reply)).toEqual(both('unknown'))
+    const pauses = [200, 1000, 5000, 25_000, 120_000, 120_000]
+    await expect.poll(() => limits.slice(2)).toEqual(pauses)
+    expect(limits[1]).toBe(50_000)
+  })
+
   test('releases the assets of a claim that is not forwarded', async () => {
     const { gateway, failing } = open()
     // The last two are the lease's and the outcome's.
@@ -178,5 +213,52 @@ describe('a purchase whose store fails', () => {
     const other = await purchase(gateway, attemptId('b'), items)
 
     expect(await outcomesOf(other)).toEqual(both('paid'))
+  })
+
+  /** Another instance, whose way to the same store is worse. */
+  function openSecond(
+    { service, gateway }: Setting,
+    change: Partial<Store>
+  ): TestGateway {
+    const { clock, store } = gateway
+    const { fetch } = service
+    return openGateway({ fetch, clock, store: { ...store, ...change } })
+  }
+
+  test('leaves assets open that a withdrawn claim did not get', async () => {
+    const setting = open()
+    const { gateway } = setting
+    const second = openSecond(setting, {
+      change: async changes => {
+        await gateway.store.change(changes)
+        throw new Error('The reply was cut')
+      }
+    })
+    await purchase(gateway, attemptId('b'), [itemOf('102')])
+
+    await purchase(second, attempt, items)
+
+    await expect.poll(() => settled(gateway)).toBe('not-sent open')
+  })
+
+  test('withdraws no claim of another instance', async () => {
+    const setting = open()
+    const { gateway } = setting
+    let reads = 0
+    const second = openSecond(setting, {
+      get: key => {
+        if (key === purchaseKey(attempt)) reads += 1
+        return reads === 1
+          ? Promise.reject(new Error('The store has failed'))
+          : gateway.store.get(key)
+      }
+    })
+    await purchase(gateway, attempt, items)
+
+    const copy = await purchase(second, attempt, items)
+    await expect.poll(() => reads).toBe(2)
+
+    expect((await failureOf(copy)).code).toBe('gateway-unreachable')
+    expect(await settled(gateway)).toBe('paid paid')
   })
 })
