@@ -72,8 +72,8 @@ export function updateExpiry(core: Core, granted: TokenGrant): TokenGrant {
   const { expiresAt = core.now() } = granted // gateways always send it
   const left = secondsUntil(core, expiresAt)
   const max = granted.expiresIn ?? left
-  const min = Math.max(0, max - maxReplyAge)
-  return { ...granted, expiresIn: Math.max(min, Math.min(max, left)) }
+  const expiresIn = Math.max(max - maxReplyAge, Math.min(max, left))
+  return { ...granted, expiresIn }
 }
 
 function secondsUntil(core: Core, time: number): number {

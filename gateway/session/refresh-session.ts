@@ -35,11 +35,11 @@ export async function refreshSession(
 ): Promise<TokenGrant> {
   const session = openHandle(core, handle)
   if (!session) throw sessionExpired()
-  await checkSession(core, session)
   const lease = `refreshing:${session.id}`
   const owner = Buffer.from(core.randomBytes(8)).toString('hex')
   const deadline = core.now() + leaseDuration
   while (core.now() < deadline) {
+    await checkSession(core, session)
     const saved = await loadReply(core, session, handle)
     if (saved) return saved
     const leaseEnd = core.now() + leaseDuration
@@ -106,12 +106,9 @@ async function loadReply(
   handle: string
 ): Promise<TokenGrant | null> {
   const sealed = await core.store.get(replyKey(session, handle))
-  if (sealed === null) return null
   const secret = deriveKey(handle, 'refresh reply', session.id)
-  const text = decrypt(secret, sealed, session.id)
-  if (text === null) return null
-  await checkSession(core, session)
-  return v.parse(TokenGrant, JSON.parse(text))
+  const text = sealed === null ? null : decrypt(secret, sealed, session.id)
+  return text === null ? null : v.parse(TokenGrant, JSON.parse(text))
 }
 
 function replyKey(session: SessionContent, handle: string): string {

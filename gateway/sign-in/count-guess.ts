@@ -22,10 +22,7 @@ export async function countGuess(
   const guesses = isNew
     ? await core.store.count(key, endsAt)
     : Number((await core.store.get(key)) ?? 1)
-  if (guesses > maxGuesses) {
-    await endSignIn(core, id, 'ended')
-    throw tooManyGuesses()
-  }
+  if (guesses > maxGuesses) throw tooManyGuesses()
   return maxGuesses - guesses
 }
 
@@ -37,10 +34,9 @@ export async function refuseGuess(
 ): Promise<ClearedError> {
   core.log({ event: 'pairing-code-wrong', left })
   if (left > 0) {
-    const tries = left === 1 ? '1 try is' : `${left} tries are`
     return new ClearedError(
       'pairing-code-wrong',
-      `The code does not match; ${tries} left.`,
+      `The code does not match; tries left: ${left}.`,
       { triesLeft: left }
     )
   }

@@ -113,7 +113,8 @@ async function waitForReply(
   id: string,
   verifier: string
 ): Promise<TokenGrant> {
-  for (let waited = 0; waited < maxWait; waited += pause) {
+  const deadline = core.now() + maxWait
+  while (core.now() < deadline) {
     const saved = await loadReply(core, id, verifier)
     if (saved) return saved
     const stored = await loadSignIn(core, id)

@@ -30,8 +30,7 @@ export async function loadReply(
   verifier: string
 ): Promise<TokenGrant | null> {
   const sealed = await core.store.get(replyKey(id))
-  if (sealed === null) return null
   const key = deriveKey(verifier, 'sign-in reply', id)
-  const text = decrypt(key, sealed, id)
+  const text = sealed === null ? null : decrypt(key, sealed, id)
   return text === null ? null : v.parse(TokenGrant, JSON.parse(text))
 }

@@ -102,8 +102,6 @@ export async function endSignIn(
   await core.store.delete(replyKey(id))
   const stored = await loadSignIn(core, id)
   if (!stored || isFinished(stored.signIn)) return
-  const { serviceState } = stored.signIn
-  if (serviceState) await core.store.delete(stateKey(serviceState))
   const ended = await updateSignIn(
     core,
     stored,

@@ -25,6 +25,9 @@ describe('an attacker who sends a victim the way back from the service', () => {
     expect(page.status).toBe(403)
     expect(page.text).not.toContain('<output')
     expect(await panel.status()).toBe('ended')
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ event: 'sign-in-other-browser' })
+    )
   })
 
   test('is refused although the victim has a cookie of another sign-in', async () => {
@@ -88,11 +91,24 @@ describe('an attacker who mixes sign-ins up', () => {
     ])
   })
 
+  test('does not stop a service that names itself', async () => {
+    const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+    const fields = { code: 'x'.repeat(2048), iss: 'http://localhost:4402' }
+
+    const page = await redirectBack(visitor, state, fields)
+
+    expect((await panel.redeem(pairingCodeOf(page))).status).toBe(200)
+  })
+
   test.each([
     'https://evil.example',
     'blob:http://localhost:4402',
     'https://localhost:4402',
-    'http://localhost:44021'
+    'http://localhost:44021',
+    'localhost',
+    ''
   ])('is refused with the issuer %s', async iss => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
@@ -113,7 +129,9 @@ describe('an attacker who adds a code to a refusal of the service', () => {
     ['with a code', { error: 'server_error', code: 'service-code' }],
     ['with the code first', { code: 'service-code', error: 'server_error' }],
     ['without words', { error: '', code: 'service-code' }],
-    ['alone', { error: 'temporarily_unavailable' }]
+    ['alone', { error: 'temporarily_unavailable' }],
+    ['with an empty code instead', { code: '' }],
+    ['with an endless code instead', { code: 'x'.repeat(2049) }]
   ])('%s ends the sign-in as refused', async (_, fields) => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)

@@ -105,13 +105,15 @@ describe('an attacker who only knows the id', () => {
 describe('a code entered before the browser is done', () => {
   test('uses up no guess', async () => {
     const panel = await beginSignIn(gateway)
+    const visitor = createVisitor(gateway)
     for (const guess of ['BBBBBB', 'CCCCCC', 'DDDDDD', 'FFFFFF', 'GGGGGG']) {
       expect((await failureOf(await panel.redeem(guess))).code).toBe(
         'sign-in-pending'
       )
+      await confirmIn(visitor, panel)
     }
 
-    const code = await finishInBrowser(createVisitor(gateway), panel)
+    const code = await finishInBrowser(visitor, panel)
 
     expect((await panel.redeem(code)).status).toBe(200)
   })

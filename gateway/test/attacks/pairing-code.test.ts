@@ -91,6 +91,12 @@ describe('a person who mistypes the code', () => {
       code: 'pairing-code-wrong'
     })
     expect(right.status).toBe(200)
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ event: 'pairing-code-wrong', left: 4 })
+    )
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ event: 'signed-in' })
+    )
   })
 
   test('is counted once when the browser repeats the request', async () => {
@@ -179,11 +185,20 @@ describe('an attacker who replays the code', () => {
     )
   })
 
+  test('is not refused before it expires', async () => {
+    const panel = await beginSignIn(gateway)
+    const code = await finishInBrowser(createVisitor(gateway), panel)
+
+    gateway.clock.move(269_999)
+
+    expect((await panel.redeem(code)).status).toBe(200)
+  })
+
   test('is refused after the code expired', async () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
-    gateway.clock.move(270_001)
+    gateway.clock.move(270_000)
 
     expect((await failureOf(await panel.redeem(code))).code).toBe(
       'sign-in-ended'

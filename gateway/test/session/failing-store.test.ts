@@ -39,8 +39,25 @@ describe('a store that fails', () => {
     const { handle } = await signIn(gateway)
     const release = () => Promise.reject(new Error('cut'))
 
-    const reply = await refresh(openWith({ release }), handle)
+    const first = await refreshed(openWith({ release }), handle)
 
-    expect(reply.status).toBe(200)
+    expect(await refreshed(gateway, handle)).toEqual(first)
+  })
+
+  test('to free the lease ends a refresh after a while', async () => {
+    const { handle } = await signIn(gateway)
+    let claims = 0
+    const held = openWith({
+      claim: async () => {
+        claims += 1
+        gateway.clock.move(32_500)
+        return false
+      }
+    })
+
+    const reply = await refresh(held, handle)
+
+    expect((await failureOf(reply)).code).toBe('timed-out')
+    expect(claims).toBe(2)
   })
 })

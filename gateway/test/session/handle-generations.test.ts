@@ -129,6 +129,8 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
     })
 
     test('are valid up to the one before the newest', async () => {
+      const tokens = onceOnlyTokens()
+      script.token = form => tokens.answer(form)
       const { handle: first } = await signIn(gateway)
       const second = await next(first)
       await pass(aWhile)
@@ -138,6 +140,7 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
 
       expect(await next(again)).not.toBe(again)
       expect(await next(second)).not.toBe(second)
+      expect(tokens.refused).toBe(0)
       expect(gateway.log).not.toContainEqual(
         expect.objectContaining({ event: 'stale-handle' })
       )
@@ -232,6 +235,20 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       expect(await failureOf(await refresh(gateway, fourth))).toEqual(isOver)
     })
 
+    test('keep their own token if the store lost the last write', async () => {
+      const tokens = onceOnlyTokens()
+      script.token = form => tokens.answer(form)
+      const { handle: first } = await signIn(gateway)
+      const second = await next(first)
+      const key = [...kept].find(one => one.includes('rotation')) ?? ''
+      const rotation = (await gateway.store.get(key)) ?? ''
+      const third = await next(second)
+      await gateway.store.set(key, rotation, clock.now() + 3_600_000)
+
+      expect((await refresh(gateway, third)).status).toBe(200)
+      expect(tokens.refused).toBe(0)
+    })
+
     test('of 0.1 without a generation are accepted', async () => {
       const sealer = createSealer(gateway.config.sealingSecrets, randomBytes)
       const content = {
@@ -243,6 +260,8 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       const text = JSON.stringify(content)
       const old = sealer.seal('handle', text, 'session')
 
+      await next(old)
+      await pass(aWhile)
       const first = await next(old)
       const second = await next(first)
       await pass(aWhile)
