@@ -58,7 +58,7 @@ export const brokenPrograms: BrokenPrograms[] = [
     gateway: [
       {
         file: 'gateway/purchases/local-attempts.ts',
-        from: 'attempts.set(attempt, { record, purchase: null, work: begun })',
+        from: 'attempts.set(attempt, own)',
         to: ''
       }
     ],
