@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import { ClearedError } from '../../contract/errors.ts'
 import { readGatewayConfig, type GatewayConfig } from '../core/config.ts'
 import { isRedisAddress } from '../core/redis-address.ts'
-import { redactSecrets } from '../http/redact-secrets.ts'
+import { createRedactor } from '../http/redact-secrets.ts'
 import { checkBase } from './check-base.ts'
 import { checkCallback } from './check-callback.ts'
 import { checkCredentials } from './check-credentials.ts'
@@ -39,9 +39,9 @@ export async function runDoctor(
   }
   const config = readConfig(env, print)
   if (!config) return 1
-  const say = redactSecrets(config, ({ line }) => print(`${line}`))
+  const redact = createRedactor(config)
   const findings = await examine(config, lookup)
-  findings.flatMap(toLines).forEach(line => say({ event: 'finding', line }))
+  findings.flatMap(toLines).forEach(line => print(redact(line)))
   const faults = findings.filter(({ state }) => state === 'wrong').length
   print(faults === 0 ? 'Nothing is wrong.' : `Wrong: ${faults}.`)
   return faults === 0 ? 0 : 1
