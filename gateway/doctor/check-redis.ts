@@ -13,12 +13,11 @@ const maxClockDifference = 5000
 
 /** Whether the store's servers keep what they must not forget. */
 export async function checkRedis(config: GatewayConfig): Promise<Finding[]> {
-  const { hosts } = readRedisAddress(config.store)
+  const { hosts, kind } = readRedisAddress(config.store)
   const name = hosts.map(({ host, port }) => `${host}:${port}`).join(', ')
   try {
     const servers = await findServers(config)
     const all = await Promise.all(servers.map(readRedisFacts))
-    const { kind } = readRedisAddress(config.store)
     return judgeRedis(name, all, kind === 'cluster')
   } catch (error) {
     return [explain(name, error)]

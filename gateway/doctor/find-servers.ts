@@ -1,14 +1,9 @@
 import { ErrorReply } from '@redis/client'
-import type { GatewayConfig } from '../core/config.ts'
 import { readRedisAddress, type RedisAddress } from '../core/redis-address.ts'
+import type { StoreConfig } from '../store/open-store.ts'
 import { withServer, type ServerOptions } from './redis-facts.ts'
 
 type Host = { host: string; port: number }
-
-type StoreConfig = Pick<
-  GatewayConfig,
-  'store' | 'storeCa' | 'sentinelPassword' | 'timeLimits'
->
 
 /**
  * The servers that take the writes of a store: the one it names, the primary

@@ -4,7 +4,8 @@ import type { Store } from '../core/store.ts'
 import { createRedisStore } from './redis-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 
-type StoreConfig = Pick<
+/** What the configuration says of the store. */
+export type StoreConfig = Pick<
   GatewayConfig,
   'store' | 'storeCa' | 'sentinelPassword' | 'timeLimits'
 >
