@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { ClearedError } from '../../contract/errors.ts'
+import { ClearedError, reasonOf } from '../../contract/errors.ts'
 import { defaultBounds, megabyte, type Bounds } from './bounds.ts'
 import {
   defaultRateLimits,
@@ -273,8 +273,7 @@ function readStore(env: Env, report: Report): string {
   try {
     readRedisAddress(text)
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    report(`CLEARED_GATEWAY_STORE ${problem}`)
+    report(`CLEARED_GATEWAY_STORE ${reasonOf(error)}`)
   }
   return text
 }
