@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ClearedError } from '../contract/errors.ts'
 import { gatewayRoutes } from '../contract/gateway.ts'
@@ -11,6 +10,7 @@ import { createConnections } from './http/connections.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { createRedactor, redactSecrets } from './http/redact-secrets.ts'
 import { throttleLog } from './http/throttle-log.ts'
+import { urlOf } from './http/url-of.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { help, readOptions } from './read-options.ts'
 import { findStoreProblem } from './store/find-store-problem.ts'
@@ -110,9 +110,8 @@ export async function startGateway({
       reject(error)
     })
     server.listen(port, hostname, () => {
-      const info = server.address() as AddressInfo // a TCP server has one
       resolve({
-        url: urlOf(info),
+        url: urlOf(server),
         metrics: metrics?.url ?? null,
         close: () => close(server)
       })
@@ -159,11 +158,6 @@ async function closeServer(server: Server, timeout: number): Promise<void> {
     })
     server.closeIdleConnections()
   })
-}
-
-function urlOf({ address, family, port }: AddressInfo): string {
-  const host = family === 'IPv6' ? `[${address}]` : address
-  return `http://${host}:${port}`
 }
 
 function printBugs(entry: LogEntry): void {

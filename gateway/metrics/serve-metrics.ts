@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { reasonOf } from '../../contract/errors.ts'
 import type { MetricsAddress } from '../core/metrics-address.ts'
+import { urlOf } from '../http/url-of.ts'
 import { createMetrics, type Metrics } from './create-metrics.ts'
 
 export interface ServedMetrics extends Metrics {
@@ -38,11 +38,9 @@ export async function serveMetrics({
   })
   server.listen(port, host)
   await once(server, 'listening') // rejects with an error event
-  const info = server.address() as AddressInfo // a TCP server has one
-  const name = info.family === 'IPv6' ? `[${info.address}]` : info.address
   return {
     ...metrics,
-    url: `http://${name}:${info.port}${path}`,
+    url: urlOf(server) + path,
     close() {
       server.close()
       server.closeAllConnections()
