@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readGatewayConfig } from '../../core/config.ts'
 import type { LogEntry } from '../../core/core.ts'
+import { runDoctor } from '../../doctor/run-doctor.ts'
 import { explainStart } from '../../explain-start.ts'
 import { redactSecrets } from '../../http/redact-secrets.ts'
 import { startGateway } from '../../server.ts'
@@ -59,7 +60,7 @@ describe('an attacker in place of a Redis server', () => {
 
   let words = ''
 
-  /** Refuses as it was told, with all that it received. */
+  /** Refuses each command, and quotes it. */
   async function openEcho(refusal: string): Promise<string> {
     server = createServer(socket => {
       socket.on('error', () => undefined)
@@ -96,4 +97,19 @@ describe('an attacker in place of a Redis server', () => {
       expect(said).not.toContain(encodedPassword)
     }
   )
+
+  test('cannot make the doctor print its password', async () => {
+    const store = await openEcho('ERR unknown command, with args')
+    const lines: string[] = []
+
+    await runDoctor([], {
+      env: { ...goodEnv, CLEARED_GATEWAY_STORE: store },
+      print: line => lines.push(line)
+    })
+
+    const printed = lines.join('\n')
+    expect(words).toContain(password)
+    expect(printed).toContain('with args')
+    expect(printed).not.toContain(password)
+  })
 })

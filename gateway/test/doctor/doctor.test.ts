@@ -89,22 +89,6 @@ describe('the doctor', () => {
     expect(text).toContain('CLEARED_GATEWAY_SERVES, entry 1, is unknown')
     expect(code).toBe(1)
   })
-
-  test('prints no secret', async () => {
-    const password = 'pass-of-store'
-    const { port } = new URL(redis.url)
-    const secret = 'secret-of-client'
-
-    const { lines } = await examineWith({
-      STORE: `redis://someone:${password}@localhost:${port}`,
-      CLIENT_SECRET: secret
-    })
-
-    const text = lines.join('\n')
-    expect(text).not.toContain(password)
-    expect(text).not.toContain(secret)
-    expect(text).not.toContain(around.env['CLEARED_GATEWAY_SEALING_SECRETS'])
-  })
 })
 
 interface Broken {
