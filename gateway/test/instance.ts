@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { createGateway } from '../app.ts'
 import { readGatewayConfig } from '../core/config.ts'
 import { openStore } from '../store/open-store.ts'
+import { wrapStore } from '../store/wrap-store.ts'
 import type { Store } from '../core/store.ts'
 
 // A process of its own: a gateway that may die at one of its writes.
@@ -37,9 +38,5 @@ function mortal(store: Store): Store {
     return done
   }
 
-  return {
-    ...store,
-    change: changes => live('change', () => store.change(changes)),
-    replace: (...args) => live('replace', () => store.replace(...args))
-  }
+  return wrapStore(store, live)
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Store } from '../../core/store.ts'
 import { createRedisStore } from '../../store/redis-store.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
+import { wrapStore } from '../../store/wrap-store.ts'
 import {
   createClock,
   failureOf,
@@ -67,19 +68,9 @@ function watchWrites(
   store: Store,
   write: <T>(work: () => Promise<T>) => Promise<T>
 ): Store {
-  return {
-    get: key => store.get(key),
-    timeLeft: key => store.timeLeft(key),
-    set: (...args) => write(() => store.set(...args)),
-    delete: key => write(() => store.delete(key)),
-    take: key => write(() => store.take(key)),
-    claim: (...args) => write(() => store.claim(...args)),
-    replace: (...args) => write(() => store.replace(...args)),
-    release: (...args) => write(() => store.release(...args)),
-    count: (...args) => write(() => store.count(...args)),
-    change: changes => write(() => store.change(changes)),
-    close: () => store.close()
-  }
+  return wrapStore(store, (operation, work) =>
+    operation === 'get' || operation === 'timeLeft' ? work() : write(work)
+  )
 }
 
 /** The outcome of all assets, or the code of the failure. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Store } from '../../core/store.ts'
-import { openGateway, type TestGateway } from '../open-gateway.ts'
+import { wrapStore } from '../../store/wrap-store.ts'
+import { openGateway } from '../open-gateway.ts'
 import {
   attemptId,
   itemOf,
@@ -36,7 +36,10 @@ describe.each(storeNames)(
           pass()
           return world.service.fetch(...args).finally(pass)
         },
-        store: watched(store, pass),
+        store: wrapStore(store, (_, work) => {
+          pass()
+          return work()
+        }),
         clock
       })
       return { gateway, count: () => count }
@@ -75,7 +78,7 @@ describe.each(storeNames)(
           const [outcome] = Object.values(reply)
           expect([place, copy]).toEqual([place, reply])
           expect(['paid', 'not-sent']).toContain(outcome)
-          // Nothing is licensed twice, and nothing is said to be that is not.
+          // Sent once, by the first attempt or by the later one.
           expect([place, sent]).toEqual([place, 1])
           expect(Object.values(later)).toEqual(
             outcome === 'paid' ? ['open', 'open'] : ['paid', 'paid']
@@ -122,24 +125,3 @@ describe.each(storeNames)(
     )
   }
 )
-
-/** Calls `pass` before each call of a store. */
-function watched(store: Store, pass: () => void): TestGateway['store'] {
-  function after<T>(work: () => Promise<T>): Promise<T> {
-    pass()
-    return work()
-  }
-  return {
-    get: key => after(() => store.get(key)),
-    timeLeft: key => after(() => store.timeLeft(key)),
-    set: (...args) => after(() => store.set(...args)),
-    delete: key => after(() => store.delete(key)),
-    take: key => after(() => store.take(key)),
-    claim: (...args) => after(() => store.claim(...args)),
-    replace: (...args) => after(() => store.replace(...args)),
-    release: (...args) => after(() => store.release(...args)),
-    count: (...args) => after(() => store.count(...args)),
-    change: changes => after(() => store.change(changes)),
-    close: () => store.close()
-  }
-}

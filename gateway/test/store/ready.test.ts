@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gatewayRoutes, Readiness } from '../../../contract/gateway.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
 import { createRedisStore } from '../../store/redis-store.ts'
+import { wrapStore } from '../../store/wrap-store.ts'
 import type { Store } from '../../core/store.ts'
 import { createClock, failureOf, openGateway } from '../open-gateway.ts'
 import { startRedis, type RedisServer } from '../redis-server.ts'
@@ -16,14 +17,10 @@ function inMemory(now: () => number): Store {
 function watchedStore(store: Store) {
   const calls: string[] = []
   const broken = new Set<string>()
-  const watched = new Proxy(store, {
-    get(target, name: keyof Store) {
-      return (...args: never[]) => {
-        calls.push(name)
-        if (broken.has(name)) return Promise.reject(new Error('disk full'))
-        return (target[name] as (...args: never[]) => unknown)(...args)
-      }
-    }
+  const watched = wrapStore(store, async (operation, work) => {
+    calls.push(operation)
+    if (broken.has(operation)) throw new Error('disk full')
+    return work()
   })
   return { store: watched, calls, broken }
 }
