@@ -123,7 +123,7 @@ test('the labels are of fixed lists, whatever the service answers', async () => 
     operation: /^(other|[a-z]+|timeLeft|(GET|POST) \/v2[\w/{}]*)$/,
     limit: /^[a-zA-Z]+$/,
     outcome: /^(paid|refused|unknown|not-sent)$/,
-    le: /^[\d.]+|\+Inf$/
+    le: /^([\d.]+|\+Inf)$/
   }
   for (const { labels } of ownSeries(text)) {
     for (const [label, value] of Object.entries(labels)) {

@@ -1,37 +1,16 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createMetrics, type Metrics } from '../../metrics/create-metrics.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
 import { beginSignIn } from '../begin-sign-in.ts'
 import { finishInBrowser } from '../finish-in-browser.ts'
-import {
-  openGateway,
-  type GatewaySetting,
-  type TestGateway
-} from '../open-gateway.ts'
+import { defaultRateLimits } from '../../core/rate-limits.ts'
 import { attemptId, itemOf, purchase } from '../purchase.ts'
 import { scriptedService } from '../scripted-service.ts'
 import { createVisitor } from '../visitor.ts'
-import { valueOf } from './read-series.ts'
+import { useMetrics } from './use-metrics.ts'
 
 const search = '/api/v2/images/search?query=cat'
 
-let metrics: Metrics
-
-beforeEach(() => {
-  metrics = createMetrics()
-})
-
-function open(setting: Partial<GatewaySetting> = {}): TestGateway {
-  return openGateway({ fetch: scriptedService().fetch, metrics, ...setting })
-}
-
-async function valuesOf(
-  name: string,
-  ...labels: Record<string, string>[]
-): Promise<number[]> {
-  const text = await metrics.print()
-  return labels.map(one => valueOf(text, name, one))
-}
+const { open, print, valuesOf } = useMetrics()
 
 describe('requests', () => {
   test('are counted by route and result', async () => {
@@ -70,9 +49,9 @@ describe('requests', () => {
   })
 
   test('above a limit are counted, each of them', async () => {
-    const { rateLimits } = openGateway({ fetch }).config
     const media = { requests: 1, seconds: 60 }
-    const gateway = open({ config: { rateLimits: { ...rateLimits, media } } })
+    const rateLimits = { ...defaultRateLimits, media }
+    const gateway = open({ config: { rateLimits } })
 
     for (let count = 0; count < 4; count += 1) await gateway.send('/media')
 
@@ -213,7 +192,7 @@ describe('the store', () => {
 })
 
 test('the process reports its event loop and memory', async () => {
-  const text = await metrics.print()
+  const text = await print()
 
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds ')
   expect(text).toContain('process_resident_memory_bytes ')

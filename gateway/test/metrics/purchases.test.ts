@@ -1,74 +1,49 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { createMetrics, type Metrics } from '../../metrics/create-metrics.ts'
+import { describe, expect, test } from 'vitest'
+import { defaultRateLimits } from '../../core/rate-limits.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
 import { wrapStore } from '../../store/wrap-store.ts'
 import {
   createClock,
-  openGateway,
   type GatewaySetting,
   type TestGateway
 } from '../open-gateway.ts'
-import { attemptId, itemOf, lookAt, purchase } from '../purchase.ts'
-import { scriptedService } from '../scripted-service.ts'
-import { valueOf } from './read-series.ts'
+import {
+  attemptId,
+  itemOf,
+  lookAt,
+  paid,
+  purchase,
+  slowService
+} from '../purchase.ts'
+import { scriptedService, type Script } from '../scripted-service.ts'
+import { useMetrics } from './use-metrics.ts'
 
 const oldest = 'cleared_oldest_unknown_purchase_seconds'
 
-let metrics: Metrics
-
-beforeEach(() => {
-  metrics = createMetrics()
-})
-
-function open(setting: Partial<GatewaySetting> = {}): TestGateway {
-  return openGateway({ fetch: scriptedService().fetch, metrics, ...setting })
-}
-
-async function valuesOf(
-  name: string,
-  ...labels: Record<string, string>[]
-): Promise<number[]> {
-  const text = await metrics.print()
-  return labels.map(one => valueOf(text, name, one))
-}
+const { open, reset, valuesOf } = useMetrics()
 
 describe('purchases', () => {
-  const [paid, refused, unknown, notSent] = [
-    'paid',
-    'refused',
-    'unknown',
-    'not-sent'
-  ].map(outcome => ({ outcome }))
-
   test('are counted by outcome', async () => {
     const gateway = open()
 
     await purchase(gateway, attemptId('a'), [itemOf('101'), itemOf('102')])
 
-    const all = [paid, refused, unknown, notSent].map(one => one ?? {})
-    expect(await valuesOf('cleared_purchased_assets_total', ...all)).toEqual([
-      2, 0, 0, 0
-    ])
+    const outcomes = ['paid', 'refused', 'unknown', 'not-sent']
+    const labels = outcomes.map(outcome => ({ outcome }))
+    expect(await valuesOf('cleared_purchased_assets_total', ...labels)).toEqual(
+      [2, 0, 0, 0]
+    )
   })
 
   test('in flight hold a lease', async () => {
-    let answer = (): void => undefined
-    const answered = new Promise<void>(resolve => (answer = resolve))
-    let arrive = (): void => undefined
-    const arrived = new Promise<void>(resolve => (arrive = resolve))
-    const service = scriptedService({
-      license: async () => {
-        arrive()
-        await answered
-        return Response.json({ data: [] })
-      }
-    })
-    const gateway = open({ fetch: service.fetch })
+    const script: Script = {}
+    const slow = slowService(script)
+    const gateway = open({ fetch: scriptedService(script).fetch })
 
     const bought = purchase(gateway, attemptId('a'), [itemOf('101')])
-    await arrived
+    await slow.asked
     const during = await valuesOf('cleared_leases', {})
-    answer()
+    slow.answer(paid('101'))
     await bought
 
     expect([...during, ...(await valuesOf('cleared_leases', {}))]).toEqual([
@@ -143,7 +118,7 @@ describe('purchases', () => {
   test('of an instance that died are known once a panel asks', async () => {
     const before = openUnknown()
     await purchase(before, attemptId('a'), [itemOf('101')])
-    metrics = createMetrics()
+    reset()
     const after = open({ store: before.store, clock: before.clock })
     before.clock.move(660_000)
     const unasked = await valuesOf(oldest, {})
@@ -177,11 +152,9 @@ describe('purchases', () => {
   })
 
   test('are remembered in a limited number, the oldest first', async () => {
-    const { rateLimits } = openGateway({ fetch }).config
     const purchases = { requests: 1000, seconds: 60 }
-    const gateway = openUnknown({
-      config: { rateLimits: { ...rateLimits, purchases } }
-    })
+    const rateLimits = { ...defaultRateLimits, purchases }
+    const gateway = openUnknown({ config: { rateLimits } })
 
     for (let count = 0; count < 210; count += 1) {
       const attempt = count.toString(16).padStart(32, '0')
