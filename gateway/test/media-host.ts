@@ -1,4 +1,8 @@
-import { createServer, type RequestListener } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { expect } from 'vitest'
 import { listen } from '../../test/listen.ts'
@@ -14,6 +18,8 @@ export interface MediaHost {
   origin: string
   /** `METHOD path` of what arrived. */
   arrived: string[]
+  /** The headers of each. */
+  headers: IncomingHttpHeaders[]
   /** Resolves when all who asked have hung up; fails after a second. */
   isLeft(): Promise<void>
   close(): void
@@ -25,10 +31,12 @@ export async function openMediaHost(
   name = 'localhost'
 ): Promise<MediaHost> {
   const arrived: string[] = []
+  const headers: IncomingHttpHeaders[] = []
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     const { method, url, socket } = request
     arrived.push(`${method} ${url}`)
+    headers.push(request.headers)
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     answer(request, response)
@@ -37,6 +45,7 @@ export async function openMediaHost(
   return {
     origin: `http://${name}:${port}`,
     arrived,
+    headers,
     isLeft: () =>
       expect.poll(() => sockets.size, { timeout: 1000, interval: 5 }).toBe(0),
     close: () => {

@@ -1,45 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { jpeg } from '../media-host.ts'
-import {
-  failureOf,
-  openGateway,
-  type GatewaySetting,
-  type TestGateway
-} from '../open-gateway.ts'
-import { listen } from '../../../test/listen.ts'
-import { scriptedService } from '../scripted-service.ts'
+import { describe, expect, test } from 'vitest'
+import { useMediaRelay } from '../use-media-relay.ts'
 
-let server: Server
-let origin: string
-let gateway: TestGateway
-let headersSent: Record<string, unknown>[]
-
-beforeEach(async () => {
-  headersSent = []
-  server = createServer((request, response) => {
-    headersSent.push(request.headers)
-    response.end(jpeg)
-  })
-  origin = `http://localhost:${await listen(server)}`
-  gateway = open({ config: { media: [origin] } })
-})
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-function open(setting: Partial<GatewaySetting>): TestGateway {
-  return openGateway({ fetch: scriptedService().fetch, ...setting })
-}
-
-function preview(address: string, at = gateway): Promise<Response> {
-  return at.send(`/media?url=${encodeURIComponent(address)}`)
-}
-
-async function codeOf(address: string, at = gateway): Promise<string> {
-  return (await failureOf(await preview(address, at))).code
-}
+const relay = useMediaRelay()
+const { open, preview, codeOf } = relay
 
 describe('an attacker who asks the media relay gets nothing from', () => {
   test.each([
@@ -53,10 +16,11 @@ describe('an attacker who asks the media relay gets nothing from', () => {
     ''
   ])('the address %s', async address => {
     expect(await codeOf(address)).toBe('address-refused')
-    expect(headersSent).toEqual([])
+    expect(relay.host.arrived).toEqual([])
   })
 
   test('an address that only looks like a listed one', async () => {
+    const { origin } = relay.host
     const { port } = new URL(origin)
     const tricks = [
       `blob:${origin}/a.jpg`,
@@ -88,7 +52,7 @@ describe('an attacker who asks the media relay gets nothing from', () => {
     for (const trick of tricks) {
       expect(await codeOf(trick)).toBe('address-refused')
     }
-    expect(headersSent).toEqual([])
+    expect(relay.host.arrived).toEqual([])
   })
 
   test.each([
@@ -117,7 +81,6 @@ describe('an attacker who asks the media relay gets nothing from', () => {
   test('a second look-up of a host', async () => {
     let times = 0
     const at = open({
-      config: { media: [origin] },
       lookup: async () => {
         times += 1
         const address = times === 1 ? '127.0.0.1' : '10.0.0.5'
@@ -125,7 +88,7 @@ describe('an attacker who asks the media relay gets nothing from', () => {
       }
     })
 
-    const response = await preview(`${origin}/a.jpg`, at)
+    const response = await preview(undefined, at)
 
     expect(response.status).toBe(200)
     await response.arrayBuffer()
@@ -137,8 +100,8 @@ describe('an attacker who sends headers through the media relay', () => {
   const own = ['accept', 'accept-encoding', 'connection', 'host', 'user-agent']
 
   function fetchWith(headers: [string, string][]): Promise<Response> {
-    const path = `/media?url=${encodeURIComponent(`${origin}/a`)}`
-    return gateway.send(path, { headers })
+    const path = `/media?url=${encodeURIComponent(`${relay.host.origin}/a`)}`
+    return relay.gateway.send(path, { headers })
   }
 
   test('passes on none but one range', async () => {
@@ -158,11 +121,11 @@ describe('an attacker who sends headers through the media relay', () => {
       ['User-Agent', 'evil']
     ])
 
-    const [sent = {}] = headersSent
+    const [sent = {}] = relay.host.headers
     expect(Object.keys(sent).toSorted()).toEqual([...own, 'range'].toSorted())
     expect(sent).toMatchObject({
       range: 'bytes=2-5',
-      host: new URL(origin).host
+      host: new URL(relay.host.origin).host
     })
     expect(JSON.stringify(sent)).not.toMatch(/evil|text\/html/)
   })
@@ -183,7 +146,8 @@ describe('an attacker who sends headers through the media relay', () => {
   ])('passes on no range in the form of %s', async (_, headers) => {
     await fetchWith(headers)
 
-    expect(Object.keys(headersSent[0] ?? {}).toSorted()).toEqual(own)
+    const [sent = {}] = relay.host.headers
+    expect(Object.keys(sent).toSorted()).toEqual(own)
   })
 
   test.each([
@@ -193,10 +157,13 @@ describe('an attacker who sends headers through the media relay', () => {
     '/a%0d%0aX-Evil:%20b',
     '/\u010d\u010aX-Evil: b'
   ])('smuggles none in the address %j', async path => {
-    await gateway.post('/media', { url: origin + path })
+    const { origin, headers } = relay.host
 
-    expect(headersSent).toHaveLength(1)
-    expect(Object.keys(headersSent[0] ?? {}).toSorted()).toEqual(own)
-    expect(headersSent[0]?.['host']).toBe(new URL(origin).host)
+    await relay.gateway.post('/media', { url: origin + path })
+
+    const [sent = {}, ...more] = headers
+    expect(more).toEqual([])
+    expect(Object.keys(sent).toSorted()).toEqual(own)
+    expect(sent.host).toBe(new URL(origin).host)
   })
 })

@@ -1,30 +1,27 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openMediaHost, type MediaHost } from '../media-host.ts'
-import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
-import { scriptedService } from '../scripted-service.ts'
+import { expect, test } from 'vitest'
+import { failureOf } from '../open-gateway.ts'
+import { useMediaRelay } from '../use-media-relay.ts'
 
 const ascii = '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n'
 const binary = '\xc5\xd0\xd3\xc6\x1e\0\0\0\x10\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'
 
-let text: string
-let host: MediaHost
-let gateway: TestGateway
+const relay = useMediaRelay()
 
-beforeEach(async () => {
-  host = await openMediaHost((_request, response) => {
+function serve(text: string): void {
+  relay.answerWith((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'image/jpeg' })
     response.end(Buffer.from(text, 'latin1'))
   })
-  const config = { media: [host.origin] }
-  gateway = openGateway({ fetch: scriptedService().fetch, config })
-})
+}
 
-afterEach(() => host.close())
+function licensedFile(): Promise<Response> {
+  return relay.gateway.post('/media', { url: `${relay.host.origin}/a` })
+}
 
 test.each([ascii, binary])('relays an EPS as a licensed file', async file => {
-  text = file
+  serve(file)
 
-  const response = await gateway.post('/media', { url: `${host.origin}/a` })
+  const response = await licensedFile()
 
   const { headers } = response
   expect(headers.get('Content-Type')).toBe('application/postscript')
@@ -35,18 +32,13 @@ test.each([ascii, binary])('relays an EPS as a licensed file', async file => {
 })
 
 test.each([ascii, binary])('relays no EPS as a preview', async file => {
-  text = file
+  serve(file)
 
-  const url = encodeURIComponent(`${host.origin}/a`)
-  const { code } = await failureOf(await gateway.send(`/media?url=${url}`))
-
-  expect(code).toBe('image-unreadable')
+  expect(await relay.codeOf()).toBe('image-unreadable')
 })
 
 test('relays no other text as a licensed file', async () => {
-  text = '%PDF-1.7\n1 0 obj <</Type /Catalog>>'
+  serve('%PDF-1.7\n1 0 obj <</Type /Catalog>>')
 
-  const reply = await gateway.post('/media', { url: `${host.origin}/a` })
-
-  expect((await failureOf(reply)).code).toBe('image-unreadable')
+  expect((await failureOf(await licensedFile())).code).toBe('image-unreadable')
 })

@@ -1,31 +1,17 @@
-import type { RequestListener } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openMediaHost, type MediaHost } from '../media-host.ts'
-import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
-import { scriptedService } from '../scripted-service.ts'
+import { expect, test } from 'vitest'
+import { failureOf } from '../open-gateway.ts'
+import { useMediaRelay } from '../use-media-relay.ts'
 
 const page = '<!doctype html><script>1</script>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const scripted = '<svg onload="alert(1)"><script>alert(1)</script></svg>'
 
-let host: MediaHost
-let serve: RequestListener
-let gateway: TestGateway
-
-beforeEach(async () => {
-  host = await openMediaHost((request, response) => serve(request, response))
-  const config = { media: [host.origin] }
-  gateway = openGateway({ fetch: scriptedService().fetch, config })
-})
-afterEach(() => host.close())
+const relay = useMediaRelay()
 
 /** As a preview and as a licensed file. */
 function ask(): Promise<Response>[] {
-  const url = `${host.origin}/a`
-  return [
-    gateway.send(`/media?url=${encodeURIComponent(url)}`),
-    gateway.post('/media', { url })
-  ]
+  const url = `${relay.host.origin}/a`
+  return [relay.preview(url), relay.gateway.post('/media', { url })]
 }
 
 test.each([
@@ -47,10 +33,10 @@ test.each([
 ])(
   "the media relay detects %s by the bytes, not by the host's header",
   async (type, file) => {
-    serve = (_request, response) => {
+    relay.answerWith((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' })
       response.end(Buffer.from(file, 'latin1'))
-    }
+    })
 
     for (const response of await Promise.all(ask())) {
       const { headers } = response
@@ -96,7 +82,7 @@ test.each([
   ['nothing', Buffer.alloc(0), 'download-incomplete'],
   ['the first bytes', Buffer.from([0xff, 0xd8]), 'download-incomplete']
 ])('the media relay refuses %s', async (_, body, code) => {
-  serve = (_request, response) => response.end(body)
+  relay.answerWith((_request, response) => response.end(body))
 
   for (const response of await Promise.all(ask())) {
     expect((await failureOf(response)).code).toBe(code)
