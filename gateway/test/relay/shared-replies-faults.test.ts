@@ -16,7 +16,7 @@ const forged: [name: string, forge: (text: string) => string][] = [
 
 test.each(forged)('an entry with %s is ignored', async (_name, forge) => {
   const key = await cache.searchAndShare()
-  const text = (await cache.read(key)) ?? ''
+  const text = await cache.read(key)
   const other = forge(text)
   await cache.write(key, other)
   cache.answerWith(() => found(['new']))
@@ -29,7 +29,7 @@ test.each(forged)('an entry with %s is ignored', async (_name, forge) => {
 
 test('an entry of another request is ignored', async () => {
   const key = await cache.searchAndShare()
-  const text = (await cache.read(key)) ?? ''
+  const text = await cache.read(key)
   cache.answerWith(() => found(['lake']))
   await cache.openInstance().send(lakePath)
   await expect.poll(async () => (await cache.redis.keys()).length).toBe(2)

@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { createRedisStore } from '../../store/redis-store.ts'
 import type { Store } from '../../core/store.ts'
@@ -93,17 +92,6 @@ export function useSharedCache() {
     return (await find()) ?? ''
   }
 
-  async function ask<T>(
-    work: (client: Awaited<ReturnType<typeof connect>>) => Promise<T>
-  ): Promise<T> {
-    const client = await connect(redis.url)
-    try {
-      return await work(client)
-    } finally {
-      client.destroy()
-    }
-  }
-
   return {
     get redis() {
       return redis
@@ -121,20 +109,14 @@ export function useSharedCache() {
       expect(await search(openInstance())).toEqual({ data: ['sea'] })
       return entryKey()
     },
-    read: (key: string) => ask(client => client.get(key)),
+    read: async (key: string) => String(await redis.ask(['GET', key])),
     /** Stores an entry for a minute. */
     write: (key: string, text: string) =>
-      ask(client =>
-        client.set(key, text, { expiration: { type: 'PX', value: minute } })
-      ),
+      redis.send(['SET', key, text, 'PX', `${minute}`]),
     /** Lets time pass, for the store too. */
     async move(milliseconds: number): Promise<void> {
       clock.move(milliseconds)
       await redis.pass(milliseconds)
     }
   }
-}
-
-function connect(url: string) {
-  return createClient({ url }).connect()
 }
