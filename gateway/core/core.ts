@@ -22,7 +22,7 @@ export interface GatewayParts {
   /** A signal that aborts after milliseconds; a real timer if left out. */
   timeout?: (milliseconds: number) => AbortSignal
   log: (entry: LogEntry) => void
-  /** Nobody looks if left out. */
+  /** Values are published nowhere if left out. */
   publish?: PublishGauge
   /** Whether the server is too busy for a request; false if left out. */
   isRefused?: (incoming: IncomingMessage) => boolean

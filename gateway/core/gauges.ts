@@ -2,7 +2,7 @@
 export type GaugeName =
   /** Purchases that this process forwards, or could not save yet. */
   | 'leases'
-  /** Attempts that may have licensed something, and nobody knows. */
+  /** Attempts whose outcome is unknown. */
   | 'unknownPurchases'
   /** Seconds since the oldest of them was made; 0 without one. */
   | 'oldestUnknownPurchase'
@@ -10,7 +10,7 @@ export type GaugeName =
   /** Bytes of replies that are not sent yet. */
   | 'unsentBytes'
 
-/** Publishes a value, which is read when somebody looks. */
+/** Publishes a value, which is read at each scrape. */
 export type PublishGauge = (
   name: GaugeName,
   read: () => number | Promise<number>

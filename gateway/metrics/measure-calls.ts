@@ -6,7 +6,7 @@ import { secondsSince } from './seconds-since.ts'
 /** Seconds; the last two are just above the time limits. */
 const buckets = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 21, 51]
 
-/** Those that mean something of their own. */
+/** Statuses with a label of their own; others share `5xx` and the like. */
 const known = [
   200, 201, 204, 206, 304, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504
 ]

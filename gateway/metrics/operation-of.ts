@@ -12,7 +12,7 @@ const operations = endpoints
   }))
 
 /**
- * The operation of the API that a call is of, such as `GET /v2/images/{id}`;
+ * The operation of the API that a call makes, such as `GET /v2/images/{id}`;
  * `other` if there is none. The path may have a query.
  */
 export function operationOf(method: string, path: string): string {

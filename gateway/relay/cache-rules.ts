@@ -22,8 +22,8 @@ const maxStaleTime = 24 * 3600
 /**
  * RFC 9111; in doubt a reply is not shareable. What is `private` is for the one
  * user whose credentials were sent: the application, so all of its people. The
- * service's clock is never compared with ours: `Expires` is relative to the reply's own
- * `Date`.
+ * service's clock is never compared with ours: `Expires` is relative to the
+ * reply's own `Date`.
  */
 export function readCacheRules(headers: Headers): CacheRules {
   const control = readDirectives(headers.get('Cache-Control'))

@@ -36,9 +36,9 @@ export interface RawReply {
 
 /**
  * Forwards a request to the service with the application's credentials.
- * Returns 200, 201 of a POST, 304 and refusals (4xx); everything else becomes an error. A 401
- * is an error, too: it concerns our credentials and must not sign the person
- * out. The body is a JSON object, except for a 304.
+ * Returns 200, 201 of a POST, 304 and refusals (4xx); everything else becomes
+ * an error. A 401 is an error, too: it concerns our credentials and must not
+ * sign the person out. The body is a JSON object, except for a 304.
  */
 export async function forwardRequest(
   core: Core,

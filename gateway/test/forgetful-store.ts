@@ -5,7 +5,7 @@ export interface ForgetfulStore {
   forget(): void
 }
 
-/** A store in place of which an empty one can be put. */
+/** A store that can be replaced by an empty one. */
 export function forgetfulStore(open: () => Store): ForgetfulStore {
   let inner = open()
   const store: Store = {

@@ -13,7 +13,7 @@ export const allStoreNames = [...storeNames, 'Cluster'] as const
 export type StoreName = (typeof allStoreNames)[number]
 
 export interface StoreServers extends RedisStorage {
-  /** That has the purchases. */
+  /** The server that has the purchases. */
   owner: RedisServer
 }
 
