@@ -19,7 +19,7 @@ const maxSeen = 12
 /** Of each medium, from a small picture to a clip. */
 const previews = ['thumb_jpg', 'preview', 'album_art', 'preview_mp3']
 
-/** In one of so many cases the panel is closed meanwhile. */
+/** In one of so many cases the panel is closed before the reply. */
 const leavesEvery = 20
 
 const Results = v.object({

@@ -94,8 +94,8 @@ export async function signIn(panel: Panel, choices: Choices): Promise<boolean> {
 }
 
 /**
- * A new token for the session; null without one. A session that has lasted as
- * long as it may is given up.
+ * A new token for the session; null without one. A session that has expired is
+ * dropped.
  */
 export async function refresh(
   panel: Panel,

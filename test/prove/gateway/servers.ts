@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
-import { connectTime } from './connect-time.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,19 +7,20 @@ import { gatewayRoutes } from '../../../contract/gateway.ts'
 import type { FaultInput } from '../../../dev/service/faults/fault-spec.ts'
 import { startRedis } from '../../../gateway/test/redis-server.ts'
 import type { RedisServer } from '../../../gateway/test/redis-server.ts'
+import { openStoreFigures } from '../../../gateway/test/store-figures.ts'
+import type { StoreFigures } from '../../../gateway/test/store-figures.ts'
 import { freePorts } from '../../free-ports.ts'
 import { createClockFile } from '../processes/clock-file.ts'
 import { createKillableProcess } from '../processes/killable-process.ts'
 import type { KillableProcess } from '../processes/killable-process.ts'
 import type { Programs } from '../processes/programs.ts'
 import { serverPrograms } from '../processes/server-programs.ts'
+import { connectTime } from './connect-time.ts'
 import type { Figures, ProcessFigures } from './figures.ts'
 import { openLedger } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { addPeople } from './people.ts'
 import type { Person } from './people.ts'
-import { openStoreFigures } from '../../../gateway/test/store-figures.ts'
-import type { StoreFigures } from '../../../gateway/test/store-figures.ts'
 
 /** A gateway as a process. */
 export interface Instance {
@@ -33,7 +33,7 @@ export interface Instance {
 export interface Servers {
   /** What panels and pages call the gateway; nothing listens there. */
   base: string
-  /** Not by way of a gateway. */
+  /** Asks the service directly. */
   askService(path: string, init?: RequestInit): Promise<Response>
   /** The first lives as long as the proof, the other one may be killed. */
   instances: readonly [Instance, Instance]

@@ -12,8 +12,8 @@ export interface TestsProcess {
 const maxTime = 180_000
 
 /**
- * Runs tests of a copy in a process that survives the runs, not the loops.
- * Leaves out those whose names have the text.
+ * Runs tests of a copy in one process, and in a new one after a mutant that
+ * loops. Leaves out tests whose names contain `repeated`.
  */
 export function startTests(
   folder: string,
@@ -43,7 +43,7 @@ export function startTests(
     const reply = once(child, 'message', { signal })
     const ended = once(child, 'exit', { signal })
     ended.catch(() => {
-      // The reply tells how it went.
+      // The race below has the reply.
     })
     try {
       const [first] = (await Promise.race([reply, ended])) as unknown[]
