@@ -94,13 +94,18 @@ export function openGateway(setting: GatewaySetting): TestGateway {
     store,
     log,
     send,
-    post: (path, json, headers = {}) =>
-      send(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify(json)
-      })
+    post: createPost(send)
   }
+}
+
+/** Posts JSON by this `send`. */
+export function createPost(send: TestGateway['send']): TestGateway['post'] {
+  return (path, json, headers = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(json)
+    })
 }
 
 /** Status and code of a reply that must be an error. */

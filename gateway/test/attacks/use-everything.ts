@@ -1,7 +1,7 @@
 import { gatewayRoutes, type TokenGrant } from '../../../contract/gateway.ts'
 import { beginSignIn } from '../begin-sign-in.ts'
 import { confirmIn, redirectBack } from '../finish-in-browser.ts'
-import type { TestGateway } from '../open-gateway.ts'
+import { createPost, type TestGateway } from '../open-gateway.ts'
 import { refresh, refreshed } from '../panel-session.ts'
 import { attemptId, itemOf, lookAt, purchase } from '../purchase.ts'
 import { goodDetails, scriptedService } from '../scripted-service.ts'
@@ -52,7 +52,7 @@ export async function useEverything(
   service: QuotingService,
   look: (secrets: Secrets) => Promise<void>
 ): Promise<void> {
-  const gateway = from(opened, client)
+  const gateway = openAt(opened, client)
   const secrets: Secrets = {
     person,
     client,
@@ -110,20 +110,11 @@ function refreshTokenWith({ accessToken }: TokenGrant): string {
   return accessToken.replace('1/access', '3/refresh')
 }
 
-/** All requests from one client address. */
-function from(gateway: TestGateway, remote: string): TestGateway {
+/** The gateway as a client at this address reaches it. */
+function openAt(gateway: TestGateway, remote: string): TestGateway {
   const send: TestGateway['send'] = (path, init) =>
     gateway.send(path, init, remote)
-  return {
-    ...gateway,
-    send,
-    post: (path, json, headers = {}) =>
-      send(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify(json)
-      })
-  }
+  return { ...gateway, send, post: createPost(send) }
 }
 
 /** The names of those that a text has, as they are or in an encoding. */
