@@ -5,8 +5,7 @@ export interface RedisAddress {
   /** The server, the Sentinels, or some nodes of the cluster. */
   hosts: { host: string; port: number }[]
   isTls: boolean
-  username?: string
-  password?: string
+  user: { username?: string; password?: string }
   database: number
   /** Of the servers that the Sentinels watch; empty for other kinds. */
   name: string
@@ -44,7 +43,7 @@ export function readRedisAddress(text: string): RedisAddress {
       port: port ?? (kind === 'sentinel' ? 26_379 : 6379)
     })),
     isTls: Boolean(tls),
-    ...readUser(user),
+    user: readUser(user),
     ...readPath(kind, path)
   }
 }
@@ -52,7 +51,7 @@ export function readRedisAddress(text: string): RedisAddress {
 /** What must not be printed: the address with a password, and the password. */
 export function redisSecrets(text: string): string[] {
   if (!isRedisAddress(text)) return []
-  const { password } = readRedisAddress(text)
+  const { password } = readRedisAddress(text).user
   const [, typed = ''] = /^[^@]*?:\/\/[^:@]*:(.*)@/.exec(text) ?? []
   return password === undefined ? [] : [text, typed, password]
 }
@@ -79,7 +78,7 @@ function readHost(text: string) {
   return { host, port: url.port ? Number(url.port) : null }
 }
 
-function readUser(text = ''): Pick<RedisAddress, 'username' | 'password'> {
+function readUser(text = ''): RedisAddress['user'] {
   const [, username = '', password = ''] = /^([^:]*):?(.*)$/.exec(text) ?? []
   if (username.includes(',')) throw notAnAddress() // it stands before a host
   return {

@@ -13,12 +13,8 @@ export async function findServers(
   config: StoreConfig
 ): Promise<ServerOptions[]> {
   const address = readRedisAddress(config.store)
-  const { kind, hosts, name, username, password } = address
+  const { kind, hosts, name, user } = address
   const socket = socketOf(config, address)
-  const user = {
-    ...(username !== undefined && { username }),
-    ...(password !== undefined && { password })
-  }
   const login = config.sentinelPassword
     ? { password: config.sentinelPassword }
     : {}

@@ -146,14 +146,12 @@ function raise(error: unknown): never {
 }
 
 function shared({ address, timeLimit }: RedisOptions) {
-  const { username, password } = address
   return {
+    ...address.user,
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
     // For commands that cannot be written; `run` limits the others.
-    commandOptions: { timeout: timeLimit },
-    ...(username !== undefined && { username }),
-    ...(password !== undefined && { password })
+    commandOptions: { timeout: timeLimit }
   } as const
 }
 

@@ -6,6 +6,7 @@ test('the address of a server has defaults', () => {
     kind: 'server',
     hosts: [{ host: 'host', port: 6379 }],
     isTls: false,
+    user: {},
     database: 0,
     name: ''
   })
@@ -18,8 +19,7 @@ test('the address of a server is read', () => {
     kind: 'server',
     hosts: [{ host: '2001:db8::1', port: 6380 }],
     isTls: true,
-    username: 'cleared',
-    password: 'pass@w:rd',
+    user: { username: 'cleared', password: 'pass@w:rd' },
     database: 2,
     name: ''
   })
@@ -35,7 +35,7 @@ test('the address of Sentinels is read', () => {
       { host: 'two', port: 26_380 }
     ],
     isTls: false,
-    password: 'word',
+    user: { password: 'word' },
     database: 3,
     name: 'my name'
   })
@@ -49,6 +49,7 @@ test('the address of a cluster is read', () => {
       { host: 'two', port: 6379 }
     ],
     isTls: true,
+    user: {},
     database: 0,
     name: ''
   })
