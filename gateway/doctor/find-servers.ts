@@ -1,6 +1,7 @@
 import { ErrorReply } from '@redis/client'
-import { readRedisAddress, type RedisAddress } from '../core/redis-address.ts'
+import { readRedisAddress } from '../core/redis-address.ts'
 import type { StoreConfig } from '../store/open-store.ts'
+import { socketOf } from '../store/redis-client.ts'
 import { withServer, type ServerOptions } from './redis-facts.ts'
 
 type Host = { host: string; port: number }
@@ -14,7 +15,9 @@ export async function findServers(
 ): Promise<ServerOptions[]> {
   const address = readRedisAddress(config.store)
   const { kind, hosts, name, user } = address
-  const socket = socketOf(config, address)
+  const timeLimit = config.timeLimits.store
+  const way = socketOf({ address, ca: config.storeCa ?? null, timeLimit })
+  const socket = (host: Host) => ({ ...way, socketTimeout: timeLimit, ...host })
   const login = config.sentinelPassword
     ? { password: config.sentinelPassword }
     : {}
@@ -31,20 +34,6 @@ export async function findServers(
     askCluster({ ...user, socket: socket(host) }, host)
   )
   return primaries.map(host => ({ ...user, socket: socket(host) }))
-}
-
-function socketOf(
-  { storeCa, timeLimits }: StoreConfig,
-  { isTls }: RedisAddress
-) {
-  const tls = { tls: true as const, ...(storeCa && { ca: storeCa }) }
-  return (host: Host) => ({
-    connectTimeout: timeLimits.store,
-    socketTimeout: timeLimits.store,
-    reconnectStrategy: false as const,
-    ...(isTls && tls),
-    ...host
-  })
 }
 
 /** The first answer; rejects like the last host if none answers. */

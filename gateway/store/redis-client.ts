@@ -155,7 +155,12 @@ function shared({ address, timeLimit }: RedisOptions) {
   } as const
 }
 
-function socketOf({ address, ca, timeLimit }: RedisOptions) {
+/** How to connect to each server. */
+export function socketOf({
+  address,
+  ca,
+  timeLimit
+}: Pick<RedisOptions, 'address' | 'ca' | 'timeLimit'>) {
   const tls = { tls: true as const, ...(ca !== null && { ca }) }
   return {
     connectTimeout: timeLimit,
