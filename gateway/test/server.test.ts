@@ -29,6 +29,7 @@ import {
   licensePath,
   lookAt,
   outcomesOf,
+  postPurchase,
   purchase
 } from './purchase.ts'
 import { scriptedService, type ScriptedService } from './scripted-service.ts'
@@ -97,17 +98,6 @@ describe('a restart', () => {
   })
 })
 
-function ask(url: string, attempt: string): Promise<Response> {
-  return fetch(url + gatewayRoutes.purchases, {
-    method: 'POST',
-    headers: {
-      Authorization: 'Bearer 1/bearer',
-      'Content-Type': 'application/json'
-    },
-    body: JSON.stringify({ attempt, items: [itemOf('101')] })
-  })
-}
-
 describe('a started gateway', () => {
   test('listens on this machine, is healthy and ready', async () => {
     const store = join(folder, 'new-folder', 'gateway.db')
@@ -145,7 +135,8 @@ describe('a started gateway', () => {
         return new Promise(answered => (answer = answered))
       }
     })
-    const cut = ask(gateway.url, attemptId('a')).catch(String)
+    const items = [itemOf('101')]
+    const cut = postPurchase(gateway.url, attemptId('a'), items).catch(String)
     await arrived
 
     const closed = gateway.close()

@@ -8,15 +8,12 @@ import {
   expect,
   test
 } from 'vitest'
-import type { PurchaseItem } from '../../../contract/gateway-requests.ts'
-import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { openStore } from '../../store/open-store.ts'
 import { defaultTimeLimits } from '../../core/time-limits.ts'
 import {
   createInstances,
   openCountingService,
-  type CountingService,
-  type Instance
+  type CountingService
 } from '../instances.ts'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
 import {
@@ -24,6 +21,7 @@ import {
   itemOf,
   lookAt,
   outcomesOf,
+  postPurchase,
   purchase,
   readPurchase
 } from '../purchase.ts'
@@ -46,22 +44,6 @@ beforeEach(async () => {
   service = await openCountingService()
 })
 afterEach(() => service.close())
-
-/** As a browser does; fails when the gateway dies. */
-function post(
-  { url }: Instance,
-  attempt: string,
-  items: PurchaseItem[]
-): Promise<Response> {
-  return fetch(url + gatewayRoutes.purchases, {
-    method: 'POST',
-    headers: {
-      Authorization: 'Bearer 1/bearer',
-      'Content-Type': 'application/json'
-    },
-    body: JSON.stringify({ attempt, items })
-  })
-}
 
 const hour = 3_600_000
 
@@ -128,7 +110,7 @@ describe.each(allStoreNames)('an attacker at two processes with %s', name => {
 
     const copies = Array.from({ length: 7 }, () => pair).flat()
     const replies = await Promise.all(
-      copies.map(instance => post(instance, attempt, items))
+      copies.map(({ url }) => postPurchase(url, attempt, items))
     )
 
     expect(service.arrived).toEqual([['101', '102']])
@@ -147,8 +129,8 @@ describe.each(allStoreNames)('an attacker at two processes with %s', name => {
     const all = Array.from({ length: 50 }, (_, index) => itemOf(`${index}`))
 
     await Promise.all([
-      post(one, attempt, all),
-      post(other, attemptId('b'), all.toReversed())
+      postPurchase(one.url, attempt, all),
+      postPurchase(other.url, attemptId('b'), all.toReversed())
     ])
 
     expect(service.arrived.flat().toSorted()).toEqual(
@@ -167,7 +149,8 @@ describe.each(allStoreNames)('an attacker at two processes with %s', name => {
         }
       }
 
-      await expect(post(first, attempt, items)).rejects.toThrow('fetch failed')
+      const cut = postPurchase(first.url, attempt, items)
+      await expect(cut).rejects.toThrow('fetch failed')
       await first.ended
       const sent = service.arrived.length
       service.onLicense = async () => {}

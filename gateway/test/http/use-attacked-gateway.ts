@@ -1,11 +1,10 @@
 import { afterEach, beforeEach } from 'vitest'
-import { gatewayRoutes } from '../../../contract/gateway.ts'
 import { readGatewayConfig, type GatewayConfig } from '../../core/config.ts'
 import type { LogEntry } from '../../core/core.ts'
 import { startGateway, type RunningGateway } from '../../server.ts'
 import { openLargeService, type LargeService } from './large-service.ts'
 import { goodEnv } from '../open-gateway.ts'
-import { attemptId, itemOf } from '../purchase.ts'
+import { attemptId, itemOf, postPurchase } from '../purchase.ts'
 import { openRaw, rawRequest, type RawClient } from './raw-client.ts'
 
 /** What a test makes tighter. */
@@ -72,11 +71,7 @@ export function useAttackedGateway() {
   }
 
   function buy(): Promise<Response> {
-    return fetch(gateway.url + gatewayRoutes.purchases, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer 1/bearer' },
-      body: JSON.stringify({ attempt: attemptId('a'), items: [itemOf('101')] })
-    })
+    return postPurchase(gateway.url, attemptId('a'), [itemOf('101')])
   }
 
   return {
