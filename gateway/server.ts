@@ -164,7 +164,8 @@ function printBugs(entry: LogEntry): void {
   if (entry.event === 'bug') console.error(entry)
 }
 
-function printLog(entry: LogEntry): void {
+/** Prints an entry of the log as a line of JSON. */
+export function printLog(entry: LogEntry): void {
   const line = { time: new Date().toISOString(), ...entry }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { readGatewayConfig } from '../../gateway/core/config.ts'
@@ -11,7 +10,8 @@ import {
   defaultRateLimits,
   type RateLimitName
 } from '../../gateway/core/rate-limits.ts'
-import { startGateway } from '../../gateway/server.ts'
+import { printLog, startGateway } from '../../gateway/server.ts'
+import { listen } from '../../test/listen.ts'
 import {
   answer,
   compressedBody,
@@ -51,10 +51,7 @@ async function openGateway(): Promise<string> {
       timeLimits: { ...config.timeLimits, store: 30_000 }
     },
     port: 0,
-    log: entry => {
-      const line = { time: new Date().toISOString(), ...entry }
-      process.stdout.write(`${JSON.stringify(line)}\n`)
-    }
+    log: printLog
   })
   return url
 }
@@ -63,7 +60,7 @@ async function openBareServer(): Promise<string> {
   const app = new Hono().get('/api/*', context =>
     context.body(compressedBody, 200, sentHeaders)
   )
-  return listen(app)
+  return urlOf(createAdaptorServer(app))
 }
 
 async function openProxy(): Promise<string> {
@@ -78,21 +75,15 @@ async function openProxy(): Promise<string> {
       headers: { 'Content-Type': jsonType }
     })
   })
-  return listen(app)
-}
-
-async function listen({ fetch }: Hono): Promise<string> {
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a TCP server has one
-  return `http://127.0.0.1:${port}`
+  return urlOf(createAdaptorServer(app))
 }
 
 async function openService(): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a TCP server has one
-  return `http://127.0.0.1:${port}`
+  return urlOf(createServer(answer))
+}
+
+async function urlOf(server: Server): Promise<string> {
+  return `http://127.0.0.1:${await listen(server)}`
 }
 
 /** Milliseconds since the start. */

@@ -2,10 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { buildSync } from 'esbuild'
 import { root } from '../../dev/install.mjs'
 import { goodEnv } from '../../gateway/test/open-gateway.ts'
+import { bundleProgram } from '../../test/bundle-program.ts'
 
 type Role = 'gateway' | 'bare' | 'proxy' | 'service'
 
@@ -28,18 +27,7 @@ export async function withServers<T>(
 ): Promise<T> {
   // Inside the project, so that it finds the packages.
   const program = join(root, '.cache', `bench-server-${process.pid}.mjs`)
-  buildSync({
-    entryPoints: [
-      fileURLToPath(new URL('./server-process.ts', import.meta.url))
-    ],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'silent'
-  })
+  bundleProgram(new URL('server-process.ts', import.meta.url), program)
   const running: ReturnType<typeof fork>[] = []
 
   async function start(

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
+import { listen } from '../../test/listen.ts'
 import { createGateway } from '../app.ts'
 import { readGatewayConfig } from '../core/config.ts'
 import { openStore } from '../store/open-store.ts'
@@ -20,9 +19,7 @@ const app = createGateway(config, {
   randomBytes,
   log: () => undefined
 })
-const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-await once(server, 'listening')
-const { port } = server.address() as AddressInfo // a TCP server has one
+const port = await listen(createAdaptorServer({ fetch: app.fetch }))
 process.send?.(`http://127.0.0.1:${port}`)
 
 /** Kills the process before or after the nth write of that name. */

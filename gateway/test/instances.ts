@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import { buildSync } from 'esbuild'
 import { root } from '../../dev/install.mjs'
+import { bundleProgram } from '../../test/bundle-program.ts'
 import { listen } from '../../test/listen.ts'
 import { goodEnv } from './open-gateway.ts'
 import { licensePath } from './purchase.ts'
@@ -64,16 +63,7 @@ export function createInstances() {
   const folder = mkdtempSync(join(root, '.cache', 'instance-'))
   const program = join(folder, 'instance.mjs')
   const running: ChildProcess[] = []
-  buildSync({
-    entryPoints: [fileURLToPath(new URL('./instance.ts', import.meta.url))],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'silent'
-  })
+  bundleProgram(new URL('instance.ts', import.meta.url), program)
 
   return {
     folder,
