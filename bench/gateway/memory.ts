@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { createRedisStore } from '../../gateway/store/redis-store.ts'
 import { openGateway } from '../../gateway/test/open-gateway.ts'
 import {
@@ -9,6 +7,7 @@ import {
   type RedisServer
 } from '../../gateway/test/redis-server.ts'
 import { scriptedService } from '../../gateway/test/scripted-service.ts'
+import { collectGarbage } from '../../test/collect-garbage.ts'
 import { atMost, type Figure } from '../figure.ts'
 import { buyOne, openPurchases } from './open-purchases.ts'
 
@@ -90,10 +89,8 @@ async function repeat(
 
 /** Bytes after collections; a stream is only freed by the second one. */
 async function ownMemory(): Promise<number> {
-  setFlagsFromString('--expose-gc')
-  const collect: unknown = runInNewContext('gc')
   for (let times = 0; times < 3; times += 1) {
-    if (typeof collect === 'function') collect()
+    collectGarbage()
     await setImmediate()
   }
   return process.memoryUsage().heapUsed

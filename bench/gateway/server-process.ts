@@ -1,7 +1,5 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -11,6 +9,7 @@ import {
   type RateLimitName
 } from '../../gateway/core/rate-limits.ts'
 import { printLog, startGateway } from '../../gateway/server.ts'
+import { collectGarbage } from '../../test/collect-garbage.ts'
 import { listen } from '../../test/listen.ts'
 import {
   answer,
@@ -94,9 +93,7 @@ function cpuTime(): number {
 
 /** Bytes in use after a collection. */
 function memory(): number {
-  setFlagsFromString('--expose-gc')
-  const collect: unknown = runInNewContext('gc')
-  if (typeof collect === 'function') collect()
+  collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }

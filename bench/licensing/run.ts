@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { Library } from '../../dev/service/core/library.ts'
 import { isWire } from '../../contract/wire.ts'
+import { collectGarbage } from '../../test/collect-garbage.ts'
 import { itemsOf } from '../../test/flows/set-up/licensing.ts'
 import { watchPictures } from '../canvas/pictures-in-flight.ts'
 import { atMost } from '../figure.ts'
@@ -97,7 +96,6 @@ async function withBuyer<T>(
 
 /** Megabytes in use after a collection. */
 function heapNow(): number {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
+  collectGarbage()
   return process.memoryUsage().heapUsed / 2 ** 20
 }

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net'
 import { getActiveResourcesInfo } from 'node:process'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { collectGarbage } from '../../collect-garbage.ts'
 import { followClock } from '../processes/clock-file.ts'
 import { connectTime } from './connect-time.ts'
 import type { ProcessFigures } from './figures.ts'
@@ -12,11 +11,9 @@ import type { ProcessFigures } from './figures.ts'
 
 followClock(process.env['CLOCK'] ?? '')
 setDefaultAutoSelectFamilyAttemptTimeout(connectTime)
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void // Node's, by the flag
 
 process.on('message', () => {
-  collect()
+  collectGarbage()
   const { rss, heapUsed, external } = process.memoryUsage()
   const figures: ProcessFigures = {
     rss,
