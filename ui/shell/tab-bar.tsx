@@ -29,7 +29,9 @@ export function TabBar<Id extends string>(props: Props<Id>) {
   function move(event: KeyboardEvent): void {
     const step = steps[event.key]
     if (step === undefined) return
-    const at = tabs.findIndex(tab => tab.id === current)
+    // The tab with the focus; a fast key finds the one before still current.
+    const focused = document.activeElement?.id
+    const at = tabs.findIndex(({ id }) => tabId(id) === focused)
     const next = tabs[(at + step + tabs.length) % tabs.length]
     if (!next) return
     event.preventDefault()

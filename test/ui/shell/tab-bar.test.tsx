@@ -51,6 +51,15 @@ it('moves between tabs with the arrow keys, round the ends', async () => {
   expect(document.activeElement?.textContent).toBe('This file')
 })
 
+it('moves on from the tab with the focus, shown as current or not', async () => {
+  render(<Tabs />)
+  screen.getByRole('tab', { name: 'This file' }).focus()
+
+  await userEvent.keyboard('{ArrowRight}')
+
+  expect(selected()).toBe('Account')
+})
+
 it('is one stop for the Tab key', () => {
   render(<Tabs />)
 
