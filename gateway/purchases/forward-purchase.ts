@@ -6,6 +6,7 @@ import type {
 import { attemptNote } from '../../contract/license-order.ts'
 import type { OrderExtras } from '../../contract/license-order.ts'
 import type { Core } from '../core/core.ts'
+import { causeOf } from '../core/failure-cause.ts'
 import {
   classifyFailure,
   classifyReply,
@@ -63,8 +64,16 @@ async function sendOnce(
     const reply = await sendLicenses(core, bearer, items, extras)
     const { status, body } = reply
     const outcomes = classifyReply(extras.mediaType, items, reply)
+    const isClear = outcomes.every(one => one.outcome !== 'unknown')
+    if (!isClear) logFailure(core, `answered-${status}`)
     return { outcomes, again: findNoteRefusals(items, outcomes, status, body) }
   } catch (error) {
+    logFailure(core, causeOf(error))
     return { outcomes: classifyFailure(items, error), again: [] }
   }
+}
+
+/** The request itself is answered, so its line in the log has no cause. */
+function logFailure(core: Core, cause: string): void {
+  core.log({ event: 'license-call-failed', cause })
 }

@@ -96,6 +96,34 @@ test.each([
   expect(world.arrivals()).toBe(1)
 })
 
+test.each([
+  ['answered-500', () => Response.json({}, { status: 500 })],
+  ['answered-200', () => Response.json({ data: [paid('2')] })],
+  [
+    'timed-out',
+    () => Promise.reject(new DOMException('1/bearer', 'TimeoutError'))
+  ]
+])('why an outcome is unknown is logged: %s', async (cause, license) => {
+  world.script.license = license
+
+  await buy(['1'])
+
+  const { log } = world.gateway
+  expect(log).toContainEqual(
+    expect.objectContaining({ event: 'license-call-failed', cause })
+  )
+  expect(JSON.stringify(log)).not.toContain('1/bearer')
+})
+
+test('a refusal is no failed call', async () => {
+  world.script.license = () => Response.json({ message: 'No' }, { status: 403 })
+
+  await buy(['1'])
+
+  const events = world.gateway.log.map(({ event }) => event)
+  expect(events).not.toContain('license-call-failed')
+})
+
 test('a reply of many megabytes is not read completely', async () => {
   const megabyte = new Uint8Array(1024 * 1024).fill(0x20)
   let sent = 0
