@@ -21,7 +21,7 @@ const maxClients = 100_000
  * The same for relays, which each instance counts alone: a store that is slow
  * or down must not stop what needs none.
  */
-export function limitRequestsHere(
+export function limitRequestsPerInstance(
   core: Core,
   name: RateLimitName
 ): MiddlewareHandler {

@@ -3,7 +3,7 @@ import { MediaRequest } from '../../contract/gateway-requests.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import { sniffLicensed, sniffType } from '../../contract/sniff-file.ts'
 import type { Core } from '../core/core.ts'
-import { limitRequestsHere } from '../http/limit-requests.ts'
+import { limitRequestsPerInstance } from '../http/limit-requests.ts'
 import { readBody } from '../http/read-body.ts'
 import { timeLimitOf } from '../service/call-service.ts'
 import { checkMediaAddress } from './check-media-address.ts'
@@ -18,7 +18,7 @@ import { readRange } from './read-range.ts'
 export function mediaRoutes(core: Core): Hono {
   const app = new Hono()
 
-  app.use(gatewayRoutes.media, limitRequestsHere(core, 'media'))
+  app.use(gatewayRoutes.media, limitRequestsPerInstance(core, 'media'))
 
   app.get(gatewayRoutes.media, async context => {
     const text = context.req.query('url') ?? ''

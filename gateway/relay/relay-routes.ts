@@ -4,7 +4,7 @@ import { gatewayRoutes } from '../../contract/gateway.ts'
 import type { Core } from '../core/core.ts'
 import { isRedisAddress } from '../core/redis-address.ts'
 import { noteCacheResult, type CacheResult } from '../http/cache-result.ts'
-import { limitRequestsHere } from '../http/limit-requests.ts'
+import { limitRequestsPerInstance } from '../http/limit-requests.ts'
 import { readDirectives } from './cache-directives.ts'
 import { fetchReply, type Caches } from './fetch-reply.ts'
 import { relayAddress } from './relay-address.ts'
@@ -28,7 +28,7 @@ export function relayRoutes(core: Core): Hono {
   const addressOf = createAddresses()
   const all = `${gatewayRoutes.api}/*`
 
-  app.use(all, limitRequestsHere(core, 'api'))
+  app.use(all, limitRequestsPerInstance(core, 'api'))
 
   app.get(all, async context => {
     refuseCredentials(context)

@@ -8,7 +8,10 @@ import { ClearedError } from '../../contract/errors.ts'
 import { gatewayRoutes } from '../../contract/gateway.ts'
 import { sniffLength, sniffType } from '../../contract/sniff-file.ts'
 import type { Core } from '../core/core.ts'
-import { limitRequests, limitRequestsHere } from '../http/limit-requests.ts'
+import {
+  limitRequests,
+  limitRequestsPerInstance
+} from '../http/limit-requests.ts'
 import { readBody } from '../http/read-body.ts'
 import { refusedCredentials } from '../service/failed-call.ts'
 import {
@@ -55,7 +58,7 @@ export function uploadRoutes(core: Core): Hono {
 
   app.get(
     `${gatewayRoutes.api}/v2/images/:id{U[\\w-]{1,63}}/similar`,
-    limitRequestsHere(core, 'api'),
+    limitRequestsPerInstance(core, 'api'),
     async context => {
       refuseCredentials(context)
       const match = {
