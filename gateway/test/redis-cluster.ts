@@ -14,7 +14,7 @@ import {
 export interface RedisCluster extends RedisStorage {
   /** Its node for the slot of a key. */
   ownerOf(key: string): Promise<RedisServer>
-  /** Kills that node, and lets the replica take over that has all of it. */
+  /** Kills that node once its replica has everything, which takes over. */
   failOver(key: string): Promise<void>
   nodes: readonly RedisServer[]
 }

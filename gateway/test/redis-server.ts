@@ -153,7 +153,7 @@ export async function roleOf(server: RedisServer): Promise<unknown> {
 
 /** Waits until a replica has everything. */
 export async function replicate(server: RedisServer): Promise<void> {
-  // The server waits for what came before the last write of the connection.
+  // WAIT waits for the writes before it on this connection.
   await server.send(['SET', '{purchases}mark', ''])
   await server.send(['WAIT', '1', '0'])
 }

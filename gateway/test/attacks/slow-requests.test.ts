@@ -10,7 +10,7 @@ const slowRequests: [string, string][] = [
   ['half a line', 'GET /hea'],
   ['half a head', 'GET /health HTTP/1.1\r\nHost: localhost\r\nX-A: b'],
   [
-    'a body that never comes',
+    'a body that never arrives',
     rawRequest('POST /sign-ins', { 'Content-Length': '60' })
   ],
   [
@@ -22,7 +22,7 @@ const slowRequests: [string, string][] = [
     rawRequest('POST /media', { 'Transfer-Encoding': 'chunked' }, '1\r\n{\r\n')
   ],
   [
-    'a purchase that never comes whole',
+    'a purchase that never arrives whole',
     rawRequest(
       'POST /purchases',
       { 'Content-Length': '99', Authorization: 'Bearer 1/bearer' },

@@ -93,7 +93,7 @@ describe('an id in a request', () => {
     expect(reply.headers.get(header)).toBe('from-Proxy_7')
   })
 
-  test('is ignored if it comes from anybody else', async () => {
+  test('is ignored from all others', async () => {
     const init = { headers: { [header]: 'from-Client' } }
 
     const reply = await gateway.send('/health', init, '192.0.2.1')

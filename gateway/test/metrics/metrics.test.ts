@@ -121,7 +121,7 @@ describe('calls of the service', () => {
   })
 
   test('have a cause if there was no reply', async () => {
-    const cause = Object.assign(new Error('gone'), { code: 'ENOTFOUND' })
+    const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })
     const gateway = open({
       fetch: () => Promise.reject(new TypeError('fetch failed', { cause }))
     })
