@@ -23,3 +23,8 @@ export function pairingCodeOf({ text, address }: WebPage): string {
   if (code === undefined) throw new Error(`No code on ${address}: ${text}`)
   return code
 }
+
+/** A code that differs in its first letter. */
+export function wrongCode(code: string): string {
+  return code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`
+}

@@ -3,7 +3,7 @@ import { finishInBrowser } from '../finish-in-browser.ts'
 import { failureOf, openGateway, type TestGateway } from '../open-gateway.ts'
 import { beginSignIn } from '../begin-sign-in.ts'
 import { scriptedService, type ScriptedService } from '../scripted-service.ts'
-import { createVisitor, linkOf } from '../visitor.ts'
+import { createVisitor, linkOf, wrongCode } from '../visitor.ts'
 
 const tokenPath = '/v2/oauth/access_token'
 
@@ -15,17 +15,13 @@ beforeEach(() => {
   gateway = openGateway({ fetch: service.fetch })
 })
 
-function another(code: string): string {
-  return code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`
-}
-
 describe('an attacker who sends the address of a sign-in to a victim', () => {
   test('gets nothing without the code that the victim sees', async () => {
     const attacker = await beginSignIn(gateway)
     const victim = createVisitor(gateway)
 
     const code = await finishInBrowser(victim, attacker)
-    const guess = await attacker.redeem(another(code))
+    const guess = await attacker.redeem(wrongCode(code))
 
     expect((await failureOf(guess)).code).toBe('pairing-code-wrong')
     expect(service.count('POST', tokenPath)).toBe(0)
@@ -83,7 +79,7 @@ describe('a person who mistypes the code', () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
-    const wrong = await panel.redeem(another(code))
+    const wrong = await panel.redeem(wrongCode(code))
     const right = await panel.redeem(code)
 
     expect(await failureOf(wrong)).toEqual({
@@ -103,7 +99,8 @@ describe('a person who mistypes the code', () => {
     const panel = await beginSignIn(gateway)
     const code = await finishInBrowser(createVisitor(gateway), panel)
 
-    for (let times = 0; times < 7; times += 1) await panel.redeem(another(code))
+    for (let times = 0; times < 7; times += 1)
+      await panel.redeem(wrongCode(code))
 
     expect((await panel.redeem(code)).status).toBe(200)
   })
