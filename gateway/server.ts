@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ClearedError } from '../contract/errors.ts'
@@ -66,7 +66,7 @@ export async function startGateway({
         : { event: 'store-connection-lost', message }
     )
   )
-  const problem = await findStoreProblem(store, now, randomUUID())
+  const problem = await findStoreProblem(store, now)
   if (problem !== null) {
     metrics?.close()
     await store.close()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ErrorReply } from '@redis/client'
 import { inGroup, type Store } from '../core/store.ts'
 
@@ -8,13 +9,13 @@ const entryLifetime = 10_000
  * Uses a store as the gateway will, and returns why it can never work: a
  * sentence for the operator. Null if it works, or if it may work later without
  * being configured differently: it is down, starting, full or failing over.
- * `id` must be unique. Takes the store itself, as `guardStore` hides the cause.
+ * Takes the store itself, as `guardStore` hides the cause.
  */
 export async function findStoreProblem(
   store: Store,
-  now: () => number,
-  id: string
+  now: () => number
 ): Promise<string | null> {
+  const id = randomUUID()
   const key = inGroup('start', `start:${id}`)
   const endsAt = now() + entryLifetime
   const next = { value: '1', endsAt }

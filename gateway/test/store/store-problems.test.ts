@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -65,7 +64,7 @@ async function problemOf(
     ...options
   })
   try {
-    return await findStoreProblem(store, Date.now, randomUUID())
+    return await findStoreProblem(store, Date.now)
   } finally {
     await store.close()
   }
@@ -84,7 +83,7 @@ describe('a store', () => {
   test('in a SQLite file works', async () => {
     const store = createSqliteStore(':memory:', Date.now)
 
-    expect(await findStoreProblem(store, Date.now, 'a')).toBeNull()
+    expect(await findStoreProblem(store, Date.now)).toBeNull()
     await store.close()
   })
 
