@@ -88,7 +88,8 @@ export async function licenseAssets(
   }
 
   const { instances } = servers
-  const [one, two] = choices.chance(2) ? instances : instances.toReversed()
+  const [left, right] = instances
+  const [one, two] = choices.chance(2) ? [left, right] : [right, left]
   switch (choose(choices, ways)) {
     case 'once':
       return send()
@@ -96,17 +97,11 @@ export async function licenseAssets(
       await Promise.all(instances.map(instance => send({ instance })))
       return undefined
     case 'twice at one':
-      await Promise.all([
-        send(one && { instance: one }),
-        send(one && { instance: one })
-      ])
+      await Promise.all([send({ instance: one }), send({ instance: one })])
       return undefined
     case 'leaves and repeats':
-      await send({
-        ...(one && { instance: one }),
-        leavesAfter: choices.pick(60)
-      })
-      return send(two && { instance: two })
+      await send({ instance: one, leavesAfter: choices.pick(60) })
+      return send({ instance: two })
     case 'leaves and asks':
       await send({ leavesAfter: choices.pick(60) })
       await look(panel, choices, attempt, token, tally)
