@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ClearedError } from '../contract/errors.ts'
-import { gatewayRoutes } from '../contract/gateway.ts'
 import { createGateway } from './app.ts'
 import { readGatewayConfig, type GatewayConfig } from './core/config.ts'
 import type { GatewayParts, LogEntry } from './core/core.ts'
@@ -11,7 +10,7 @@ import { createHttpServer } from './http/create-http-server.ts'
 import { createRedactor, redactSecrets } from './http/redact-secrets.ts'
 import { throttleLog } from './http/throttle-log.ts'
 import { urlOf } from './http/url-of.ts'
-import { serveMetrics } from './metrics/serve-metrics.ts'
+import { serveMetrics, type ServedMetrics } from './metrics/serve-metrics.ts'
 import { help, readOptions } from './read-options.ts'
 import { findStoreProblem } from './store/find-store-problem.ts'
 import { openStore } from './store/open-store.ts'
@@ -42,19 +41,34 @@ export interface RunningGateway {
 
 /**
  * Starts a gateway with its store; resolves when it listens, and rejects with a
- * sentence when its store can never work. Closing waits for purchases in flight,
+ * sentence when its store can never work. Closing waits for requests in flight,
  * even if their clients are disconnected.
  */
-export async function startGateway({
-  config,
-  port,
-  hostname = '127.0.0.1',
-  log = printBugs,
-  closeTimeout = defaultCloseTimeout
-}: GatewayOptions): Promise<RunningGateway> {
+export async function startGateway(
+  options: GatewayOptions
+): Promise<RunningGateway> {
+  const { metrics: address } = options.config
+  const metrics = address ? await serveMetrics(address) : null
+  try {
+    return await start(options, metrics)
+  } catch (error) {
+    metrics?.close() // an open port would keep the process alive
+    throw error
+  }
+}
+
+async function start(
+  {
+    config,
+    port,
+    hostname = '127.0.0.1',
+    log = printBugs,
+    closeTimeout = defaultCloseTimeout
+  }: GatewayOptions,
+  metrics: ServedMetrics | null
+): Promise<RunningGateway> {
   const now = () => Date.now()
   const safeLog = throttleLog(redactSecrets(config, log))
-  const metrics = config.metrics ? await serveMetrics(config.metrics) : null
   function record(entry: LogEntry): void {
     metrics?.count(entry)
     safeLog(entry)
@@ -68,7 +82,6 @@ export async function startGateway({
   )
   const problem = await findStoreProblem(store, now)
   if (problem !== null) {
-    metrics?.close()
     await store.close()
     throw new ClearedError('bad-input', createRedactor(config)(problem))
   }
@@ -84,16 +97,15 @@ export async function startGateway({
     isRefused: incoming => connections.isRefused(incoming)
   }
   const app = createGateway(config, metrics?.measure(parts, config) ?? parts)
-  const purchases = new Set<Promise<unknown>>()
+  const pending = new Set<Promise<unknown>>()
   const handle: typeof app.fetch = async (request, ...args) => {
     const work = Promise.resolve(app.fetch(request, ...args))
-    if (!isPurchase(request)) return work
-    purchases.add(work)
-    return work.finally(() => purchases.delete(work))
+    pending.add(work)
+    return work.finally(() => pending.delete(work))
   }
   async function close(server: Server): Promise<void> {
     await closeServer(server, closeTimeout)
-    await Promise.race([Promise.allSettled(purchases), delay(purchaseTimeout)])
+    await Promise.race([Promise.allSettled(pending), delay(purchaseTimeout)])
     await store.close()
     metrics?.close()
   }
@@ -105,7 +117,6 @@ export async function startGateway({
       log: record
     })
     server.on('error', error => {
-      metrics?.close()
       void store.close()
       reject(error)
     })
@@ -136,10 +147,6 @@ export async function runGateway(argv: string[]): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-}
-
-function isPurchase({ method, url }: Request): boolean {
-  return method === 'POST' && new URL(url).pathname === gatewayRoutes.purchases
 }
 
 function delay(milliseconds: number): Promise<void> {

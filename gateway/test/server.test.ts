@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +12,11 @@ import {
   Health,
   Readiness
 } from '../../contract/gateway.ts'
-import { readGatewayConfig } from '../core/config.ts'
+import { listen } from '../../test/listen.ts'
+import { readGatewayConfig, type GatewayConfig } from '../core/config.ts'
+import { createSealer } from '../sealing/sealer.ts'
 import { startGateway } from '../server.ts'
+import { sessionLifetime } from '../session/session.ts'
 import { createSqliteStore } from '../store/sqlite-store.ts'
 import { finishInBrowser } from './finish-in-browser.ts'
 import { openCountingService } from './instances.ts'
@@ -32,7 +38,11 @@ import {
   postPurchase,
   purchase
 } from './purchase.ts'
-import { scriptedService, type ScriptedService } from './scripted-service.ts'
+import {
+  goodDetails,
+  scriptedService,
+  type ScriptedService
+} from './scripted-service.ts'
 import { createVisitor } from './visitor.ts'
 
 let folder: string
@@ -98,6 +108,24 @@ describe('a restart', () => {
   })
 })
 
+const goodToken = {
+  access_token: '1/access',
+  token_type: 'Bearer',
+  expires_in: 3600,
+  refresh_token: '3/next'
+}
+
+function handleOf(id: string, { sealingSecrets }: GatewayConfig): string {
+  const session = {
+    id,
+    userId: goodDetails.user_id,
+    refreshToken: '3/first',
+    endsAt: Date.now() + sessionLifetime
+  }
+  const sealer = createSealer(sealingSecrets, randomBytes)
+  return sealer.seal('handle', JSON.stringify(session), 'session')
+}
+
 describe('a started gateway', () => {
   test('listens on this machine, is healthy and ready', async () => {
     const store = join(folder, 'new-folder', 'gateway.db')
@@ -149,6 +177,39 @@ describe('a started gateway', () => {
     const record = await kept.get(`purchase:${attemptId('a')}`)
     expect(record).toContain('"paid"')
     await kept.close()
+    service.close()
+  })
+
+  test('saves a session that was being refreshed when it was stopped', async () => {
+    const service = createServer(({ method }, response) => {
+      if (method === 'GET') response.end(JSON.stringify(goodDetails))
+    })
+    const asked = once(service, 'request')
+    const store = join(folder, 'gateway.db')
+    const config = {
+      ...readGatewayConfig(goodEnv),
+      store,
+      service: `http://127.0.0.1:${await listen(service)}`
+    }
+    const options = { config, port: 0, log: () => {}, closeTimeout: 20 }
+    const gateway = await startGateway(options)
+    const cut = fetch(gateway.url + gatewayRoutes.refresh, {
+      method: 'POST',
+      body: JSON.stringify({ handle: handleOf('session-1', config) })
+    }).catch(String)
+    const [, tokenCall] = (await asked) as [unknown, ServerResponse] // Node
+
+    const closed = gateway.close()
+    const reported = await cut
+    tokenCall.end(JSON.stringify(goodToken))
+    await closed
+
+    expect(reported).toMatch('fetch failed')
+    const kept = createSqliteStore(store, Date.now)
+    const rotation = await kept.get('session-rotation:session-1')
+    expect(rotation).toContain('"newest":1')
+    await kept.close()
+    service.closeAllConnections()
     service.close()
   })
 
