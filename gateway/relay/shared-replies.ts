@@ -116,7 +116,10 @@ function seal(core: Core, key: string, reply: Reply): string {
   return `${signature(core, key, text)}.${text}`
 }
 
-/** Null if it is another request's, or not from a gateway of this version. */
+/**
+ * Null if it is another request's, or not from a gateway of this version with
+ * this application: another one may see something else.
+ */
 function open(core: Core, key: string, sealed: string): StoredReply | null {
   const end = sealed.indexOf('.')
   const text = sealed.slice(end + 1)
@@ -125,7 +128,9 @@ function open(core: Core, key: string, sealed: string): StoredReply | null {
 }
 
 function signature(core: Core, key: string, text: string): string {
-  return core.sealer.sign('reply', `${format} ${key}\n${text}`)
+  const { service, clientId } = core.config
+  const request = JSON.stringify([format, service, clientId, key])
+  return core.sealer.sign('reply', `${request}\n${text}`)
 }
 
 async function restore(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import type { GatewayConfig } from '../../core/config.ts'
 import { found, minute, search, useSharedCache } from './use-shared-cache.ts'
 
 const cache = useSharedCache()
@@ -50,11 +51,23 @@ test('an entry whose end was moved is ignored', async () => {
   expect(await search(cache.openInstance())).toEqual({ data: ['new'] })
 })
 
+test.each<Partial<GatewayConfig>>([
+  { service: 'https://other.example.com' },
+  { clientId: 'client-2' }
+])('an entry of a gateway with %j is ignored', async config => {
+  await cache.searchAndShare()
+  cache.answerWith(() => found(['own']))
+
+  const other = cache.openInstance({ config })
+
+  expect(await search(other)).toEqual({ data: ['own'] })
+})
+
 test('an entry signed with another secret is ignored', async () => {
   await cache.searchAndShare()
   cache.answerWith(() => found(['new']))
   const other = cache.openInstance({
-    secret: randomBytes(32).toString('base64url')
+    config: { sealingSecrets: [randomBytes(32).toString('base64url')] }
   })
 
   expect(await search(other)).toEqual({ data: ['new'] })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { createRedisStore } from '../../store/redis-store.ts'
+import type { GatewayConfig } from '../../core/config.ts'
 import type { Store } from '../../core/store.ts'
 import {
   createClock,
@@ -15,8 +16,8 @@ export const minute = 60_000
 interface InstanceSetting {
   /** Milliseconds by which its clock is. */
   ahead?: number
-  /** Its sealing secret. */
-  secret?: string
+  /** How it is configured differently. */
+  config?: Partial<GatewayConfig>
   /** Whether it waits as long as a busy machine may need. */
   isPatient?: boolean
 }
@@ -63,7 +64,7 @@ export function useSharedCache() {
 
   function openInstance({
     ahead = 0,
-    secret,
+    config,
     isPatient = true
   }: InstanceSetting = {}): TestGateway {
     const now = () => clock.now() + ahead
@@ -78,10 +79,7 @@ export function useSharedCache() {
       store,
       clock: { ...clock, now },
       ...(isPatient && { timeout: () => new AbortController().signal }),
-      config: {
-        store: redis.url,
-        ...(secret !== undefined && { sealingSecrets: [secret] })
-      }
+      config: { store: redis.url, ...config }
     })
   }
 
