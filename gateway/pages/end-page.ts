@@ -9,6 +9,7 @@ export type End =
   | 'refused'
   | 'out-of-date'
   | 'too-many'
+  | 'unavailable'
 
 const texts: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
   done: {
@@ -53,6 +54,13 @@ const texts: Record<End, Pick<Page, 'title' | 'status'> & { text: string }> = {
     title: 'Too many requests',
     status: 429,
     text: 'Wait five minutes, then open the address again.'
+  },
+  unavailable: {
+    title: 'Couldn’t sign you in yet',
+    status: 503,
+    text:
+      'Cleared can’t answer right now. Wait a minute, then reload this page. ' +
+      'If it says that the sign-in has ended, start again in Figma.'
   }
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { ClearedError } from '../../contract/errors.ts'
+import { ClearedError, type ErrorCode } from '../../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { setRetryAfter } from '../http/answer-failures.ts'
 import { limitRequests } from '../http/limit-requests.ts'
@@ -25,6 +25,11 @@ import { confirmPage } from './confirm-page.ts'
 import { endPage, type End } from './end-page.ts'
 import { linkPage } from './link-page.ts'
 import { showPage, type Page } from './show-page.ts'
+
+const ends: Partial<Record<ErrorCode, End>> = {
+  'rate-limited': 'too-many',
+  'gateway-unreachable': 'unavailable'
+}
 
 type Answer = Response | Promise<Response>
 
@@ -73,8 +78,7 @@ export function pageRoutes(core: Core): Hono {
   app.onError((thrown, context) => {
     if (!(thrown instanceof ClearedError)) throw thrown
     setRetryAfter(context, thrown.data)
-    const isLimit = thrown.code === 'rate-limited'
-    return end(context, isLimit ? 'too-many' : 'out-of-date')
+    return end(context, ends[thrown.code] ?? 'out-of-date')
   })
 
   return app

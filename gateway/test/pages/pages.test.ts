@@ -54,6 +54,20 @@ describe('a hosted page', () => {
     expect(links.includes('http://localhost:4402/out')).toBe(signOut !== null)
   })
 
+  test('without a store asks to wait', async () => {
+    const panel = await beginSignIn(gateway)
+    await gateway.store.close()
+
+    const page = await createVisitor(gateway).open(panel.page)
+
+    expect(page.status).toBe(503)
+    expect(page.text).toContain('Wait a minute, then reload this page')
+    expect(gateway.log.at(-1)).toMatchObject({
+      status: 503,
+      code: 'gateway-unreachable'
+    })
+  })
+
   test('with the code counts down and reloads itself', async () => {
     const panel = await beginSignIn(gateway)
     const visitor = createVisitor(gateway)
