@@ -106,7 +106,7 @@ function reportMissing(env: Env, name: string, report: Report): void {
 
 function list(env: Env, name: string): string[] {
   return (env[`CLEARED_GATEWAY_${name}`] ?? '')
-    .split(',')
+    .split(/[,\n]/) // in a file, one a line is natural
     .map(part => part.trim())
     .filter(Boolean)
 }
@@ -118,7 +118,10 @@ function list(env: Env, name: string): string[] {
 function readAddress(name: string, text: string, report: Report): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || url.username || url.password || url.search || url.hash) {
-    report(`CLEARED_GATEWAY_${name} is not a plain address.`)
+    report(
+      `CLEARED_GATEWAY_${name} is not a plain address such as ` +
+        'https://host.example.com.'
+    )
     return null
   }
   const local = url.protocol === 'http:' && isLoopback(url.hostname)
@@ -137,7 +140,7 @@ function readBase(env: Env, report: Report): string {
 }
 
 function readCallback(env: Env, base: string, report: Report): string {
-  const text = env['CLEARED_GATEWAY_CALLBACK'] ?? `${base}/callback`
+  const text = env['CLEARED_GATEWAY_CALLBACK']?.trim() || `${base}/callback`
   if (!base) return text
   const url = readAddress('CALLBACK', text, report)
   if (url && (url.origin !== base || !isOwnPath(url.pathname))) {
@@ -268,7 +271,7 @@ function readSwitch(env: Env, name: string, report: Report): boolean {
 function readStore(env: Env, report: Report): string {
   const text = required(env, 'STORE', report)
   // A mistyped address, perhaps with a password, must not name a file.
-  const isAddress = /^[a-z][\w+.-]+:|(:|\/\/).*@/i.test(text)
+  const isAddress = /^[a-z][\w+.-]+:|(:|\/\/).*@|:\d+(\/|$)/i.test(text)
   if (!isAddress) return text
   try {
     readRedisAddress(text)

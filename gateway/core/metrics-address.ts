@@ -18,6 +18,8 @@ export function readMetrics(
   const host = given.replace(/^\[(.*)\]$/, '$1')
   const port = Number(digits)
   if (isIP(host) !== 0 && port <= 65_535) return { host, port }
-  report('CLEARED_GATEWAY_METRICS is not PORT or ADDRESS:PORT.')
+  report(
+    'CLEARED_GATEWAY_METRICS is not PORT or ADDRESS:PORT, such as 9464 or 0.0.0.0:9464.'
+  )
   return null
 }

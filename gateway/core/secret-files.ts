@@ -9,6 +9,7 @@ const fileVariable = /^(CLEARED_GATEWAY_\w+)_FILE$/
  * Reads the files that CLEARED_GATEWAY_*_FILE name: each has the value of the
  * variable without `_FILE`. Reports files that cannot be read or are empty, and
  * values that are given twice. Spaces and line ends around a value are removed.
+ * Paths are not printed: somebody may have given the secret itself.
  */
 export function readSecretFiles(env: Env, report: Report): Env {
   const values = Object.entries(env).flatMap(([variable, path]) => {
@@ -24,11 +25,13 @@ export function readSecretFiles(env: Env, report: Report): Env {
 function readValue(variable: string, path: string, report: Report): string {
   try {
     const value = readFileSync(path, 'utf8').trim()
-    if (!value) report(`${variable} names an empty file: ${path}`)
+    if (!value) report(`${variable} names an empty file.`)
     return value
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException // of fs
-    report(`${variable} names a file that cannot be read (${code}): ${path}`)
+    report(
+      `${variable} is not the path of a file that this user can read (${code}).`
+    )
     return ''
   }
 }

@@ -23,13 +23,12 @@ export function checkSqlite({ store, base }: GatewayConfig): Finding {
   const folder = existingFolder(dirname(file))
   const { R_OK, W_OK, X_OK } = constants
   if (!statSync(folder).isDirectory()) {
-    return wrong(
-      subject,
-      `${folder} is not a folder.`,
-      'CLEARED_GATEWAY_STORE must be the path of a file in a folder.'
-    )
+    return notAFile(`${folder} is not a folder.`)
   }
   const hasFile = existsSync(file)
+  if (hasFile && statSync(file).isDirectory()) {
+    return notAFile(`${file} is a folder.`)
+  }
   const isUsable =
     isAllowed(folder, W_OK | X_OK) && (!hasFile || isAllowed(file, R_OK | W_OK))
   if (!isUsable) {
@@ -48,6 +47,11 @@ export function checkSqlite({ store, base }: GatewayConfig): Finding {
     )
   }
   return fine(subject, `${file} can be written.`)
+}
+
+function notAFile(found: string): Finding {
+  const advice = 'CLEARED_GATEWAY_STORE must be the path of a file in a folder.'
+  return wrong(subject, found, advice)
 }
 
 function checkMemory(base: string): Finding {

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { root } from '../../dev/install.mjs'
+import { freePorts } from '../../test/free-ports.ts'
 import { readGatewayConfig } from '../core/config.ts'
 import { explainStart } from '../explain-start.ts'
 import { runGateway, startGateway } from '../server.ts'
@@ -113,6 +114,18 @@ test('a store in a folder that is a file is named', async () => {
 
   expect(sentence).toContain('The file of CLEARED_GATEWAY_STORE cannot be')
   expect(sentence).toContain('a folder that this user may write to.')
+})
+
+test('a store that cannot be opened frees the port of the metrics', async () => {
+  const [port = 0] = await freePorts(1)
+  const metrics = { host: '127.0.0.1', port }
+  const broken = { config: { ...config, store: root, metrics } }
+
+  const first = await sentenceFor(broken)
+  const second = await sentenceFor(broken)
+
+  expect(first).toContain('It must be the path of a file, in a folder')
+  expect(second).toBe(first)
 })
 
 test('a store that is no database is named', async () => {

@@ -1,26 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { ClearedError } from '../../../contract/errors.ts'
+import { describe, expect, test } from 'vitest'
 import { readGatewayConfig } from '../../core/config.ts'
 import { goodEnv } from '../open-gateway.ts'
+import { problemsOf } from './problems-of.ts'
 
 const hosted = {
   ...goodEnv,
   CLEARED_GATEWAY_BASE: 'https://gateway.example.com',
   CLEARED_GATEWAY_SERVICE: 'https://api.example.com',
   CLEARED_GATEWAY_MEDIA: 'https://images.example.com,https://files.example.com'
-}
-
-function problemsOf(env: Record<string, string | undefined>): string {
-  try {
-    readGatewayConfig(env)
-  } catch (error) {
-    if (error instanceof ClearedError) return error.message
-    throw error
-  }
-  return 'none'
 }
 
 describe('the configuration', () => {
@@ -42,6 +29,9 @@ describe('the configuration', () => {
 
   test.each([
     ['redis:', 'is not a plain address'],
+    ['10.0.0.5:6379', 'is not a plain address'],
+    ['[2001:db8::1]:6379/0', 'is not a plain address'],
+    ['store:6379', 'is not a plain address'],
     ['redis://', 'is not a plain address'],
     ['redis://host/name', 'is not a plain address'],
     ['redis://host:port', 'is not a plain address'],
@@ -84,6 +74,14 @@ describe('the configuration', () => {
       uploads: true,
       signOut: 'https://www.example.com/sign-out'
     })
+  })
+
+  test('takes an empty callback as one that is left out', () => {
+    const env = { ...hosted, CLEARED_GATEWAY_CALLBACK: ' ' }
+
+    const { callback } = readGatewayConfig(env)
+
+    expect(callback).toBe('https://gateway.example.com/callback')
   })
 
   test('of a local gateway is read', () => {
@@ -216,72 +214,4 @@ describe('the configuration', () => {
       expect(readGatewayConfig(env).store).toBe(store)
     }
   )
-})
-
-describe('a value in a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gateway-secrets-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-  function fileWith(text: string): string {
-    const path = join(mkdtempSync(join(folder, 'one-')), 'secret')
-    writeFileSync(path, text)
-    return path
-  }
-
-  /** The good values, but one in a file alone. */
-  function withFile(name: keyof typeof goodEnv, path: string) {
-    const { [name]: _value, ...others } = goodEnv
-    return { ...others, [`${name}_FILE`]: path }
-  }
-
-  const names = Object.keys(goodEnv) as (keyof typeof goodEnv)[] // its own
-
-  test.each(names)('is read for %s, without its line end', name => {
-    const env = withFile(name, fileWith(`${goodEnv[name]}\r\n`))
-
-    expect(readGatewayConfig(env)).toEqual(readGatewayConfig(goodEnv))
-  })
-
-  test('cannot be given twice', () => {
-    const path = fileWith('client-secret-2')
-    const env = { ...goodEnv, CLEARED_GATEWAY_CLIENT_SECRET_FILE: path }
-
-    expect(problemsOf(env)).toContain('1 problem(s)')
-    expect(problemsOf(env)).toContain(
-      'CLEARED_GATEWAY_CLIENT_SECRET and CLEARED_GATEWAY_CLIENT_SECRET_FILE are both given; remove one.'
-    )
-  })
-
-  test.each(names)('for %s that is missing is named, once', name => {
-    const path = join(folder, 'nowhere')
-    const problems = problemsOf(withFile(name, path))
-
-    expect(problems).toContain('1 problem(s)')
-    expect(problems).toContain(
-      `${name}_FILE names a file that cannot be read (ENOENT): ${path}`
-    )
-  })
-
-  test('that is empty is named', () => {
-    const path = fileWith('\n')
-    const env = withFile('CLEARED_GATEWAY_STORE', path)
-
-    expect(problemsOf(env)).toContain(
-      `CLEARED_GATEWAY_STORE_FILE names an empty file: ${path}`
-    )
-  })
-
-  test('is checked and kept secret like any other', () => {
-    const path = fileWith('weak-secret')
-    const env = withFile('CLEARED_GATEWAY_SEALING_SECRETS', path)
-
-    expect(problemsOf(env)).toContain('secret 1 is too weak')
-    expect(problemsOf(env)).not.toContain('weak-secret')
-  })
-
-  test('is ignored when its variable is empty', () => {
-    const env = { ...goodEnv, CLEARED_GATEWAY_STORE_FILE: '' }
-
-    expect(readGatewayConfig(env).store).toBe(':memory:')
-  })
 })

@@ -228,6 +228,16 @@ describe('of a SQLite file, the doctor says', () => {
     })
   })
 
+  test('that it is a folder itself', () => {
+    const finding = checkSqlite({ ...config, store: `${folder}/` })
+
+    expect(finding).toMatchObject({
+      state: 'wrong',
+      found: `${folder} is a folder.`,
+      advice: 'CLEARED_GATEWAY_STORE must be the path of a file in a folder.'
+    })
+  })
+
   test('that memory forgets, in production only', () => {
     const base = 'https://gateway.example.com'
 
