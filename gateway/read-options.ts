@@ -31,6 +31,8 @@ export function readOptions(
     if (!/^\d+$/.test(port) || Number(port) > 65_535) {
       report(`--port ${port} is not a port; use a number from 0 to 65535.`)
     }
+    // Node would listen on all networks.
+    if (!host) report('--host is empty; leave it out for this machine alone.')
     return { port: Number(port), hostname: host }
   } catch (error) {
     // Node's sentence, such as "Unknown option '--colour'"

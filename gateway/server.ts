@@ -139,6 +139,8 @@ export async function runGateway(argv: string[]): Promise<void> {
   const problems: string[] = []
   const options = readOptions(argv, problem => problems.push(problem))
   const config = readGatewayConfig(process.env, problems)
+  // A full disk, or a reader that ended, must not end purchases in flight.
+  process.stdout.on('error', () => undefined)
   const gateway = await startGateway({ config, ...options, log: printLog })
   const { url, metrics } = gateway
   printLog({ event: 'listening', url, base: config.base, metrics })

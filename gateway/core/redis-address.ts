@@ -66,7 +66,8 @@ function notAnAddress(): Error {
   return new Error(
     'is not a plain address such as redis://host:6379/0, ' +
       'redis-sentinel://host:26379,host:26379/name or ' +
-      'redis-cluster://host:6379,host:6379.'
+      'redis-cluster://host:6379,host:6379. In a password write / as %2F, ' +
+      '? as %3F, # as %23 and % as %25.'
   )
 }
 

@@ -88,6 +88,11 @@ const advices: [RegExp, string][] = [
     'it is no cluster. Begin CLEARED_GATEWAY_STORE with redis:// or rediss://.'
   ],
   [
+    /DB index/,
+    'it has no database of that number. Correct the number at the end of ' +
+      'CLEARED_GATEWAY_STORE.'
+  ],
+  [
     /No such master/,
     'the Sentinels watch no servers of that name. Correct the name at the end ' +
       'of CLEARED_GATEWAY_STORE.'

@@ -58,6 +58,12 @@ describe('the program', () => {
     }
   )
 
+  test('does not take an empty host for all networks', async () => {
+    const listed = await runGateway(['--host=']).catch(String)
+
+    expect(listed).toContain('- --host is empty; leave it out for this machine')
+  })
+
   test('names the help when an option is unknown', async () => {
     const listed = await runGateway(['--colour', 'red']).catch(String)
 
@@ -84,6 +90,26 @@ describe('the program', () => {
     )
     await first.close()
   })
+})
+
+test('keeps running when nobody reads its log any more', async ({ signal }) => {
+  const args = ['--import', 'tsx', 'gateway/main.ts', '--port', '0']
+  const gateway = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...goodEnv },
+    signal
+  })
+  const ended = once(gateway, 'exit')
+  const [line] = (await once(gateway.stdout, 'data')) as [Buffer] // a pipe
+  const { url } = JSON.parse(line.toString()) as { url: string } // printed by it
+  gateway.stdout.destroy()
+
+  const first = await fetch(`${url}/health`)
+  const second = await fetch(`${url}/health`)
+  gateway.kill()
+
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(await ended).toEqual([0, null])
 })
 
 test('a port that this user may not open is named', () => {

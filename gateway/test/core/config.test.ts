@@ -29,6 +29,8 @@ describe('the configuration', () => {
 
   test.each([
     ['redis:', 'is not a plain address'],
+    ['redis://me:secret-7/8@host', 'is not a plain address'],
+    ['redis://me:secret-7%@host', 'is not a plain address'],
     ['10.0.0.5:6379', 'is not a plain address'],
     ['[2001:db8::1]:6379/0', 'is not a plain address'],
     ['store:6379', 'is not a plain address'],

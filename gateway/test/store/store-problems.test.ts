@@ -104,7 +104,11 @@ describe('a store', () => {
       () => withUser(locked.url, 'reader:reads'),
       'its user must be allowed'
     ],
-    ['no such database', () => `${open.url}/99`, 'DB index is out of range'],
+    [
+      'no such database',
+      () => `${open.url}/99`,
+      'has no database of that number'
+    ],
     [
       'a node of a cluster as a server',
       () => `redis://127.0.0.1:${cluster.nodes[0]?.port}`,
