@@ -19,15 +19,24 @@ export function createClientAddress(
   return context => {
     const remote = remoteAddress(context)
     if (!isListed(remote)) return network(remote)
-    const forwarded = (context.req.header('X-Forwarded-For') ?? '')
-      .split(',')
-      .map(readForwarded)
-      .filter(part => part !== '' && !isListed(part))
-    const client = forwarded.at(-1) ?? ''
+    const forwarded = context.req.header('X-Forwarded-For') ?? ''
+    const client = lastUnlisted(forwarded.split(','), isListed)
     if (isIP(client) !== 0) return network(client)
     warn()
     return network(remote)
   }
+}
+
+/** Empty if there is none. Leaves those before it unread: anybody may forge them. */
+function lastUnlisted(
+  parts: string[],
+  isListed: (address: string) => boolean
+): string {
+  for (const part of parts.toReversed()) {
+    const address = readForwarded(part)
+    if (address !== '' && !isListed(address)) return address
+  }
+  return ''
 }
 
 /** The other end of the connection; empty without a server. */

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { defaultRateLimits } from '../../core/rate-limits.ts'
 import type { RateLimitName } from '../../core/rate-limits.ts'
 import { openGateway, type TestGateway } from '../open-gateway.ts'
 import { scriptedService } from '../scripted-service.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const statusPath = '/sign-ins/00000000000000000000000000000000/status'
 
@@ -146,6 +148,23 @@ describe('a rate limit', () => {
 
     expect(seen).toEqual([200, 200, 429])
   })
+})
+
+test('reads no more of forged addresses than it needs', async () => {
+  const gateway = open(['10.0.0.1'])
+  const forged = '2001:db8::1,'.repeat(1000)
+  let parsed = 0
+  const CountedUrl = new Proxy(URL, {
+    construct(target, given) {
+      parsed += 1
+      return Reflect.construct(target, given)
+    }
+  })
+  vi.stubGlobal('URL', CountedUrl)
+
+  await statuses(gateway, [['10.0.0.1', `${forged}203.0.113.1`]])
+
+  expect(parsed).toBeLessThan(50)
 })
 
 describe('a listed proxy', () => {
