@@ -31,6 +31,7 @@ function explainFile(thrown: unknown): string {
   if (!isFile) return reasonOf(thrown)
   return (
     `The file of CLEARED_GATEWAY_STORE cannot be opened: ${reasonOf(thrown)}. ` +
-    'It must be the path of a file, in a folder that this user may write to.'
+    'It must be the path of a file, in a folder that this user may write to, ' +
+    'and it and the files beside it must be of this user.'
   )
 }

@@ -25,18 +25,21 @@ export function checkSqlite({ store, base }: GatewayConfig): Finding {
   if (!statSync(folder).isDirectory()) {
     return notAFile(`${folder} is not a folder.`)
   }
-  const hasFile = existsSync(file)
-  if (hasFile && statSync(file).isDirectory()) {
-    return notAFile(`${file} is a folder.`)
-  }
-  const isUsable =
-    isAllowed(folder, W_OK | X_OK) && (!hasFile || isAllowed(file, R_OK | W_OK))
-  if (!isUsable) {
+  const files = [file, `${file}-wal`, `${file}-shm`].filter(path =>
+    existsSync(path)
+  )
+  const forbidden = isAllowed(folder, W_OK | X_OK)
+    ? files.find(one => !isAllowed(one, R_OK | W_OK))
+    : folder
+  if (forbidden !== undefined) {
     return wrong(
       subject,
-      `This user may not write ${hasFile ? file : folder}.`,
+      `This user may not write ${forbidden}.`,
       'Give the folder and the files in it to the user that runs the gateway.'
     )
+  }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    return notAFile(`${file} is a folder.`)
   }
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < minSpace) {

@@ -139,7 +139,7 @@ test('a store in a folder that is a file is named', async () => {
   const sentence = await sentenceFor({ config: { ...config, store } })
 
   expect(sentence).toContain('The file of CLEARED_GATEWAY_STORE cannot be')
-  expect(sentence).toContain('a folder that this user may write to.')
+  expect(sentence).toContain('a folder that this user may write to, and')
 })
 
 test('a store that cannot be opened frees the port of the metrics', async () => {
