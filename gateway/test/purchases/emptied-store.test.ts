@@ -156,6 +156,24 @@ describe.each(allStoreNames)('a store that is emptied, with %s,', name => {
     expect(world.arrivals()).toBe(1)
   })
 
+  test('before the outcome is saved, and queried then, keeps the outcome', async () => {
+    const events = [
+      () => world.forget(),
+      () => lookAt(world.secondInstance(), first)
+    ]
+    const gateway = openAround(
+      'change',
+      n => n === 2 || n === 4,
+      async () => void (await events.shift()?.())
+    )
+
+    await purchase(gateway, first, [item])
+
+    const look = await lookAt(world.secondInstance(), first)
+    expect(await outcomesOf(look)).toEqual({ '101': 'paid' })
+    expect(events).toEqual([])
+  })
+
   test('does not send a repeated request after its reply', async () => {
     const { gateway } = world
     const ready = await gateway.send('/ready')
