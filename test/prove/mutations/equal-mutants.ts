@@ -57,6 +57,10 @@ const equal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "context.req.header('Authorization') ?? '' → (context.req.header('Authorization'))":
       'does not compile'
   },
+  'gateway/purchases/stored-purchase.ts': {
+    '(await core.store.timeLeft(key)) ?? 0 → (await core.store.timeLeft(key))':
+      'does not compile'
+  },
   'gateway/session/grant.ts': {
     'granted.expiresIn ?? left → (granted.expiresIn)': 'does not compile'
   },
