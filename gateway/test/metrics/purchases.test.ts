@@ -146,9 +146,11 @@ describe('purchases', () => {
   test('are no alarm after a day, when the history shows everything', async () => {
     const gateway = openUnknown()
     await purchase(gateway, attemptId('a'), [itemOf('101')])
-    gateway.clock.move(24 * 3_600_000 + 1)
+    gateway.clock.move(24 * 3_600_000)
+    const before = await valuesOf(oldest, {})
+    gateway.clock.move(1)
 
-    expect(await valuesOf(oldest, {})).toEqual([0])
+    expect([...before, ...(await valuesOf(oldest, {}))]).toEqual([86_400, 0])
   })
 
   test('are remembered in a limited number, the oldest first', async () => {
