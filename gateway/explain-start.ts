@@ -13,7 +13,7 @@ export function explainStart(thrown: unknown): string {
     case 'EACCES':
       return `This user may not open port ${port}; choose one above 1023.`
     case 'EADDRNOTAVAIL':
-      return `${address} is no address of this machine; give one of its own as --host.`
+      return `${address} is no address of this machine; give one of its own as --host or in CLEARED_GATEWAY_METRICS.`
     default:
       return `Port ${port} of ${address} cannot be opened: ${reasonOf(thrown)}`
   }

@@ -120,7 +120,15 @@ test('a port that this user may not open is named', () => {
 
 test('an address of another machine is named', async () => {
   expect(await sentenceFor({ hostname: '192.0.2.1' })).toBe(
-    '192.0.2.1 is no address of this machine; give one of its own as --host.'
+    '192.0.2.1 is no address of this machine; give one of its own as --host or in CLEARED_GATEWAY_METRICS.'
+  )
+})
+
+test('an address of another machine for the metrics is named', async () => {
+  const metrics = { host: '192.0.2.1', port: 0 }
+
+  expect(await sentenceFor({ config: { ...config, metrics } })).toBe(
+    '192.0.2.1 is no address of this machine; give one of its own as --host or in CLEARED_GATEWAY_METRICS.'
   )
 })
 
