@@ -55,7 +55,7 @@ export async function fetchReply(
       return replaceFailed(core, caches, key, cached) ?? reply
     }
     if (isCacheable(reply)) keep(caches, key, reply)
-    else if (cached && reply.status < 400) drop(caches, key)
+    else if ((cached || isReload) && reply.status !== 429) drop(caches, key)
     return reply
   } catch (error) {
     // A client that disconnects says nothing about the service.

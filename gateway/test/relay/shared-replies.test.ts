@@ -107,6 +107,17 @@ test('who reloads gets a new reply, and so do others then', async () => {
   expect(cache.calls).toHaveLength(2)
 })
 
+test('who reloads what was removed removes it for others, too', async () => {
+  await cache.searchAndShare()
+  cache.answerWith(() => Response.json({}, { status: 404 }))
+  const reload = { headers: { 'Cache-Control': 'no-cache' } }
+
+  const reply = await cache.openInstance().send(searchPath, reload)
+
+  expect(reply.status).toBe(404)
+  await expect.poll(() => cache.redis.keys()).toEqual([])
+})
+
 test.each<Record<string, string>>([
   { 'Cache-Control': 'no-store, max-age=60' },
   { 'Cache-Control': 'max-age=60', 'Set-Cookie': 'a=b' },

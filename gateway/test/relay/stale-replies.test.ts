@@ -185,6 +185,20 @@ describe('no stale reply is sent', () => {
     expect((await failureOf(reply)).code).toBe(code)
   })
 
+  test.each([403, 404, 410])('after the service answered %i', async status => {
+    const { gateway, answerWith } = open()
+    await searched(gateway)
+    answerWith(() => Response.json({ message: 'Removed' }, { status }))
+    gateway.clock.move(minute)
+    const removed = await gateway.send(searchPath)
+    answerWith(() => new Response(null, { status: 503 }))
+
+    const later = await gateway.send(searchPath)
+
+    expect(removed.status).toBe(status)
+    expect((await failureOf(later)).code).toBe('service-failed')
+  })
+
   test('because a client disconnects', async () => {
     const { gateway, answerWith, calls } = open()
     await searched(gateway)
