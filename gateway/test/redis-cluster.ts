@@ -99,7 +99,8 @@ async function startNode(
     more: Object.entries({
       'cluster-enabled': 'yes',
       'cluster-port': `${bus}`,
-      'cluster-node-timeout': '5000',
+      // A node that a busy machine slows down must not count as failed.
+      'cluster-node-timeout': '60000',
       'cluster-require-full-coverage': 'no',
       'repl-diskless-sync-delay': '0',
       dir: folder

@@ -130,11 +130,15 @@ export async function createKillableServers({
     await store?.start()
     watchStore()
     if (!processes.gateway.isUp) return
+    await untilStoreIsUsed()
+    await beginLife('gateway')
+  }
+
+  async function untilStoreIsUsed(): Promise<void> {
     while (processes.gateway.isUp && !(await usesStore(gateway))) {
       await pause(100)
       await pass(checkLifetime)
     }
-    await beginLife('gateway')
   }
 
   async function restartDue(): Promise<void> {
@@ -177,6 +181,7 @@ export async function createKillableServers({
       down = new Map([...down.keys()].map(who => [who, 0]))
       if (storeReturnsAt < Infinity) storeReturnsAt = 0
       await restartDue()
+      await untilStoreIsUsed()
     },
     restartDue,
     ask,

@@ -110,7 +110,10 @@ export async function openWorld(
     await pause(1)
     const time = clock.now() - passed
     if (time > 0 && (await pass(time))) passed += time
+    const begun = performance.now()
     await servers.restartDue()
+    const waited = performance.now() - begun
+    for (const asked of pending) asked.since += waited
     if (waitsForClock()) await clock.advance(500)
   }
 
