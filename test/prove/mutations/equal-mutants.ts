@@ -127,6 +127,26 @@ const equal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'does not compile',
     'stored && isOwn → (isOwn)': 'does not compile',
     '!ended → true': 'looks at what it ended once more'
+  },
+  'ui/licensing/purchase/drop-claims.ts': {
+    'plans.size === 0 → false': 'reads claims of which it removes none'
+  },
+  'src/swapping/changed-paint.ts': {
+    '!isMedia(paint) → false': 'other paints have no hash',
+    '5 → 6': 'Figma stores seven digits'
+  },
+  'src/swapping/decide-put-backs.ts': {
+    "entry && entry.state === 'comp' → (entry.state === 'comp')":
+      'does not compile',
+    'slices.isOver() → true': 'takes more turns'
+  },
+  'src/swapping/decide-swaps.ts': {
+    '!pageId || pageIds.indexOf(pageId) < 0 → (pageIds.indexOf(pageId) < 0)':
+      'does not compile',
+    'slices.isOver() → true': 'takes more turns'
+  },
+  'src/swapping/replace-file.ts': {
+    '!isMedia(paint) → false': 'other paints have no hash'
   }
 }
 

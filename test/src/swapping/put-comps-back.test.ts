@@ -79,6 +79,25 @@ describe('putCompsBack', () => {
     ])
   })
 
+  it('keeps a picture that a person put below the licensed one', async () => {
+    const controller = await openController()
+    const { host, peer } = controller
+    const id = await placeSample(controller)
+    const another = { assetId: '1002' }
+    const own = await placeSample(controller, another, '#aa0000')
+    const [below, before] = [paintOf(controller, own), paintOf(controller, id)]
+    await swapComps(controller)
+    await host.evaluate(
+      `const node = await figma.getNodeByIdAsync(input.id)
+       node.fills = [input.below, ...node.fills]`,
+      { id, below }
+    )
+
+    await peer.call.putCompsBack(back)
+
+    expect(host.node(id)?.fills).toEqual([below, before])
+  })
+
   it.each([
     {
       change: 'cropped',
@@ -176,7 +195,9 @@ describe('putCompsBack', () => {
     await swapComps(first)
     await first.host.evaluate(
       `const node = await figma.getNodeByIdAsync(input)
-       node.setPluginData('provenance', '')`,
+       node.setPluginData('provenance', '')
+       // of a newer Cleared
+       figma.root.setPluginData('image:' + '0'.repeat(40), '{"v":2}')`,
       id
     )
 
@@ -188,7 +209,10 @@ describe('putCompsBack', () => {
     expect(paintOf(second, id)).toEqual(before)
   })
 
-  it('names layers whose comp is no longer in the file', async () => {
+  it.each([
+    { what: 'whose comp is no longer in the file', key: '' },
+    { what: 'that remember no comp', key: 'provenance' }
+  ])('names layers $what', async ({ key }) => {
     const controller = await openController()
     const id = await placeSample(controller)
     await swapComps(controller)
@@ -201,10 +225,13 @@ describe('putCompsBack', () => {
     const second = await openController({ document: withoutImage })
     const swapped = paintOf(second, id)
     await second.host.evaluate(
-      `figma.root.getPluginDataKeys().forEach(key => {
+      `const node = await figma.getNodeByIdAsync(input.id)
+       if (input.key) node.setPluginData(input.key, '')
+       figma.root.getPluginDataKeys().forEach(key => {
          const text = figma.root.getPluginData(key)
          if (text.includes('"comp"')) figma.root.setPluginData(key, '')
-       })`
+       })`,
+      { id, key }
     )
 
     const result = await second.peer.call.putCompsBack(back)

@@ -19,17 +19,26 @@ const looks = {
 
 describe('replaceFile', () => {
   it('changes the hash alone in FILL and FIT', () => {
-    const paints = [
-      { ...looks, scaleMode: 'FILL' as const, imageHash: 'comp', rotation: 90 },
-      { ...looks, scaleMode: 'FIT' as const, imageHash: 'comp' }
+    const own = { ...looks, imageHash: 'comp', rotation: 90 }
+    const paints: Parameters<typeof replaceFile>[0][] = [
+      { ...own, scaleMode: 'FILL' },
+      {
+        ...own,
+        scaleMode: 'FIT',
+        // From modes that it had before.
+        scalingFactor: 0.5,
+        imageTransform: [
+          [0.5, 0, 0],
+          [0, 0.5, 0]
+        ]
+      }
     ]
 
     const changed = paints.map(one => replaceFile(one, replacement))
 
-    expect(changed).toEqual([
-      { ...paints[0], imageHash: 'licensed' },
-      { ...paints[1], imageHash: 'licensed' }
-    ])
+    expect(changed).toEqual(
+      paints.map(one => ({ ...one, imageHash: 'licensed' }))
+    )
   })
 
   it('keeps the size of the subject in tiles of another aspect', () => {

@@ -129,8 +129,10 @@ describe.each(kinds)('%s', kind => {
       `const [plain, bar] = await Promise.all(
          input.map(id => figma.getNodeByIdAsync(id))
        )
-       const other = [{ ...plain.fills[0], imageHash: bar.fills[0].imageHash }]
-       return { one: plain.fills, other }`,
+       const { imageHash } = bar.fills[0]
+       const imageTransform = [[0.3, 0, 0.1], [0, 0.3, 0.1]]
+       const crop = { scaleMode: 'CROP', imageHash, imageTransform }
+       return { one: plain.fills, other: [{ ...plain.fills[0], ...crop }] }`,
       [plain, bar]
     )
     const id = await addLayer(controller, kind, paints)

@@ -45,6 +45,14 @@ describe('swapComps', () => {
     await placeSample(controller, { assetId: '1002' }, '#aa0000')
     const swap = await addLicensedFile(controller)
     const lost = { ...swap, assetId: '1002', imageHash: 'f'.repeat(40) }
+    await controller.host.evaluate(
+      `const [key] = figma.root.getPluginDataKeys()
+         .filter(one => one.startsWith('image:'))
+       const text = figma.root.getPluginData(key)
+       const entry = { ...JSON.parse(text), ...input.asset, state: 'licensed' }
+       figma.root.setPluginData('image:' + input.hash, JSON.stringify(entry))`,
+      { asset: { assetId: '1002' }, hash: lost.imageHash }
+    )
 
     const result = await controller.peer.call.swapComps({
       swaps: [lost, swap]

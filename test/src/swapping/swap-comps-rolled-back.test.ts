@@ -80,8 +80,14 @@ it('leaves no trace in any layer when cancelled', async () => {
   expect(after.pluginData).toEqual(before.pluginData)
 })
 
-it('rolls the others back when a layer was deleted', async () => {
-  await cancelAfter('swapped[0].remove()')
+it.each([
+  ['deleted', 'swapped[0].remove()'],
+  [
+    'cropped',
+    `swapped[0].fills = [{ ...swapped[0].fills[0], scaleMode: 'CROP' }]`
+  ]
+])('rolls all back when a layer was %s', async (_, change) => {
+  await cancelAfter(change)
 
   expect(await shown()).not.toContain(swap.imageHash)
 })
