@@ -70,6 +70,20 @@ it('sends nothing directly that another window has in its journal', async () => 
   expect(licensePosts(stack)).toBe(0)
 })
 
+it('keeps no direct purchase that could not leave', async () => {
+  stack.network.takeDown(addresses.gateway)
+  await comp.file.panel.planDirectly([imageOf(comp.assetId)])
+  comp.file.panel.window.onCall(() => {
+    const isReady = journalOf(stack)[0]?.state === 'sending'
+    if (isReady) void comp.file.panel.signOut()
+  })
+
+  await comp.file.panel.confirmLicenses()
+
+  expect(directPosts()).toBe(0)
+  expect(journalOf(stack)).toEqual([])
+})
+
 it('sends the service the purpose of a direct purchase', async () => {
   stack.network.takeDown(addresses.gateway)
   await comp.file.panel.planDirectly([imageOf(comp.assetId)])

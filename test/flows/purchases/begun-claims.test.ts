@@ -36,6 +36,15 @@ it('asks about a claim that was left behind', async () => {
   expect(licensePosts(stack)).toBe(0)
 })
 
+it('licenses an asset while somebody else began another one', async () => {
+  const claim = rae.claimOf('!', 6 * day)
+  await rae.claim({ ...claim, id: '!.7', assetId: '7' })
+
+  await license(comp.file, [comp.assetId])
+
+  expect(stepsOf(comp.file)).toEqual(['done'])
+})
+
 it('licenses what somebody else began, when asked to', async () => {
   await rae.claim(rae.claimOf('!', 6 * day))
   await comp.file.panel.planLicenses([imageOf(comp.assetId)])

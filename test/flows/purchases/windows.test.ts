@@ -160,7 +160,8 @@ it('keeps a purchase for the file in which it was made', async () => {
   expect(licensePosts(stack)).toBe(1)
 })
 
-it('parks a purchase when somebody else is signed in', async () => {
+/** The first window closes before its ledger; then somebody else signs in. */
+async function leaveUnfinished(): Promise<void> {
   await first.panel.planLicenses([imageOf(assetId)])
   first.panel.window.onCall((call, close) => {
     if (writesLedger(call)) close()
@@ -170,6 +171,19 @@ it('parks a purchase when somebody else is signed in', async () => {
   await second.panel.signOut()
   stack.browser.cookies.clear()
   await signInWithPages(stack, second, 'designer')
+}
+
+it('lets somebody else license what is unfinished', async () => {
+  await leaveUnfinished()
+
+  await license(second, [assetId])
+
+  expect(stepsOf(second)).toEqual(['done'])
+  expect(licensePosts(stack)).toBe(2)
+})
+
+it('parks a purchase when somebody else is signed in', async () => {
+  await leaveUnfinished()
 
   const file = await stack.reopen(first)
   await stack.calm()

@@ -119,9 +119,9 @@ function isFresh(
   look: HistoryCheck | null,
   mediaType: MediaType | undefined
 ): look is HistoryCheck {
-  if (look?.mediaType !== mediaType) return false
+  if (!look || look.mediaType !== mediaType) return false
   // Also not before: the clock may have been set back during the run.
-  return look !== null && Math.abs(platform().now() - look.at) < lookAge
+  return Math.abs(platform().now() - look.at) < lookAge
 }
 
 function toOrder(

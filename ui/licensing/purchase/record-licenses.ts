@@ -58,7 +58,6 @@ export async function recordLicenses(
   files: readonly LicensedFile[],
   person: Person
 ): Promise<LicensedFile[]> {
-  if (files.length === 0) return []
   const entries = files.map(file => toLedgerEntry(file, person))
   await saveLicenses(entries)
   const fileId = $fileId.get()

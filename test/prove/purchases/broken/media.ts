@@ -103,8 +103,8 @@ export const brokenMedia: BrokenVariant[] = [
     patches: [
       {
         file: 'ui/licensing/purchase/license-batch.ts',
-        from: 'if (look?.mediaType !== mediaType) return false\n',
-        to: ''
+        from: 'if (!look || look.mediaType !== mediaType) return false\n',
+        to: 'if (!look) return false\n'
       }
     ],
     focus: {},
