@@ -146,7 +146,11 @@ const equal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'slices.isOver() → true': 'takes more turns'
   },
   'src/swapping/replace-file.ts': {
-    '!isMedia(paint) → false': 'other paints have no hash'
+    '!isMedia(paint) → false': 'other paints have no hash',
+    "paint.scaleMode === 'CROP' && transform → (paint.scaleMode === 'CROP')":
+      'does not compile',
+    "paint.scaleMode === 'TILE' && scalingFactor !== undefined → (paint.scaleMode === 'TILE')":
+      'does not compile'
   }
 }
 

@@ -33,8 +33,9 @@ describe('replaceFile', () => {
         ]
       }
     ]
+    const to = { width: 900, height: 900, pictureHeight: 900 }
 
-    const changed = paints.map(one => replaceFile(one, replacement))
+    const changed = paints.map(one => replaceFile(one, { ...replacement, to }))
 
     expect(changed).toEqual(
       paints.map(one => ({ ...one, imageHash: 'licensed' }))
@@ -51,12 +52,19 @@ describe('replaceFile', () => {
     const square = { width: 500, height: 500, pictureHeight: 500 }
     const wide = { width: 4000, height: 2000, pictureHeight: 2000 }
     const other = { ...replacement, from: square, to: wide }
+    const back = { ...other, from: wide, to: square, isReverse: true }
 
-    const changed = [replaceFile(tile, other)]
+    const changed = replaceFile(tile, other)
+    const reverted =
+      changed &&
+      replaceFile(changed, { ...back, fromHash: 'licensed', toHash: 'comp' })
 
-    expect(changed).toEqual([
-      { ...tile, imageHash: 'licensed', scalingFactor: 0.25 }
-    ])
+    expect(changed).toEqual({
+      ...tile,
+      imageHash: 'licensed',
+      scalingFactor: 0.25
+    })
+    expect(reverted).toEqual(tile)
   })
 
   it('keeps the size of tiles', () => {
