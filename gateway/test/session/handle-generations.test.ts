@@ -138,8 +138,8 @@ describe.each([placeOfSqlite(), placeOfRedis()])(
       const again = await next(first)
       await pass(aWhile)
 
-      expect(await next(again)).not.toBe(again)
       expect(await next(second)).not.toBe(second)
+      expect(await next(again)).not.toBe(again)
       expect(tokens.refused).toBe(0)
       expect(gateway.log).not.toContainEqual(
         expect.objectContaining({ event: 'stale-handle' })
