@@ -127,6 +127,8 @@ const equal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "stored?.signIn.challenge ?? '' → (stored?.signIn.challenge)":
       'does not compile',
     'stored && isOwn → (isOwn)': 'does not compile',
+    '!stored || isFinished(stored.signIn) → (isFinished(stored.signIn))':
+      'does not compile',
     '!ended → true': 'looks at what it ended once more'
   },
   'ui/licensing/purchase/drop-claims.ts': {
