@@ -148,6 +148,9 @@ const equal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'does not compile',
     'slices.isOver() → true': 'takes more turns'
   },
+  'src/swapping/run-jobs.ts': {
+    'slices.isOver() → true': 'takes more turns'
+  },
   'src/swapping/replace-file.ts': {
     '!isMedia(paint) → false': 'other paints have no hash',
     "paint.scaleMode === 'CROP' && transform → (paint.scaleMode === 'CROP')":

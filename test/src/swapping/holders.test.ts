@@ -73,7 +73,16 @@ it('swaps a component once, without overrides in its instances', async () => {
 it('writes nothing to the instances of a component that refuses', async () => {
   const controller = await openController()
   const { main, follower, overridden } = await placeInComponent(controller)
-  const before = await looksOf(controller, [main, follower])
+  const nested = await controller.host.evaluate<string>(
+    `const follower = await figma.getNodeByIdAsync(input)
+     const outer = figma.createComponent()
+     outer.appendChild(follower.parent)
+     const [inner] = outer.createInstance().children
+     return inner.children[0].id`,
+    follower
+  )
+  const following = [main, follower, nested]
+  const before = await looksOf(controller, following)
   const swap = await addLicensedFile(controller)
   await breakMember(controller, {
     of: 'figma.currentPage.findAllWithCriteria({ types: ["RECTANGLE"] })[0]',
@@ -87,7 +96,7 @@ it('writes nothing to the instances of a component that refuses', async () => {
   const { shown } = await looksOf(controller, [overridden])
   expect(result.swapped).toMatchObject([{ uses: 1 }])
   expect(result.refused).toMatchObject([{ code: 'layer-read-only' }])
-  expect(await looksOf(controller, [main, follower])).toEqual(before)
+  expect(await looksOf(controller, following)).toEqual(before)
   expect(shown).toEqual([swap.imageHash])
 })
 
