@@ -201,6 +201,9 @@ describe('a purchase whose store fails', () => {
     const pauses = [200, 1000, 5000, 25_000, 120_000, 120_000]
     await expect.poll(() => limits.slice(2)).toEqual(pauses)
     expect(limits[1]).toBe(50_000)
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ event: 'purchase-not-saved' })
+    )
   })
 
   test('releases the assets of a claim that is not forwarded', async () => {
