@@ -51,6 +51,17 @@ describe('an ended sign-in', () => {
     expect(reply).toBeNull()
   })
 
+  test('stays canceled when the service sends the person back', async () => {
+    const visitor = createVisitor(gateway)
+    const state = await confirmIn(visitor, panel)
+    await panel.cancel()
+
+    const page = await redirectBack(visitor, state)
+
+    expect(page.status).toBe(410)
+    expect(await panel.status()).toBe('ended')
+  })
+
   test('stays canceled when the person presses "This wasn’t me"', async () => {
     const visitor = createVisitor(gateway)
     await finishInBrowser(visitor, panel)
@@ -63,7 +74,7 @@ describe('an ended sign-in', () => {
   })
 })
 
-describe('a sign-in that is canceled at the same moment', () => {
+describe('a sign-in that changes at the same moment', () => {
   /** Another instance, disturbed once before it changes a sign-in. */
   function openDisturbed(disturb: () => Promise<unknown>): TestGateway {
     const { store, clock } = gateway
@@ -84,7 +95,7 @@ describe('a sign-in that is canceled at the same moment', () => {
     })
   }
 
-  test('as it is confirmed has ended', async () => {
+  test('is canceled as it is confirmed, and has ended', async () => {
     const visitor = createVisitor(gateway)
     const disturbed = openDisturbed(() => confirmIn(visitor, panel))
 
@@ -94,7 +105,20 @@ describe('a sign-in that is canceled at the same moment', () => {
     expect(await panel.status()).toBe('ended')
   })
 
-  test('as the service sends the person back shows no code', async () => {
+  test('is confirmed in two browsers, and belongs to the first', async () => {
+    const [first, second] = [createVisitor(gateway), createVisitor(gateway)]
+    const disturbed = openDisturbed(() => confirmIn(first, panel))
+    const slow = createVisitor(disturbed)
+    const page = await second.open(panel.page)
+    second.cookies.forEach((value, name) => slow.cookies.set(name, value))
+
+    const late = await slow.submit(page, panel.id)
+
+    expect(late.status).toBe(403)
+    expect(late.text).not.toContain('state=')
+  })
+
+  test('is canceled as the person returns, and shows no code', async () => {
     const visitor = createVisitor(gateway)
     const state = await confirmIn(visitor, panel)
     const disturbed = openDisturbed(() => panel.cancel())
@@ -107,7 +131,7 @@ describe('a sign-in that is canceled at the same moment', () => {
     expect(new URL(page.address).pathname).toBe('/callback')
   })
 
-  test('as its code is exchanged gives no session', async () => {
+  test('is canceled as its code is exchanged, and gives no session', async () => {
     const code = await finishInBrowser(createVisitor(gateway), panel)
     script.token = async () => {
       await panel.cancel()
