@@ -1,21 +1,12 @@
+import fs from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readGatewayConfig } from '../../core/config.ts'
 import { checkSqlite } from '../../doctor/check-sqlite.ts'
 import { goodEnv } from '../open-gateway.ts'
-
-// Tests may run as root, to whom nothing is forbidden.
-const foreign = vi.hoisted(() => ({ path: '' }))
-
-vi.mock('node:fs', async importOriginal => {
-  const fs = await importOriginal<object>()
-  function accessSync(path: string): void {
-    if (path === foreign.path) throw new Error('EACCES')
-  }
-  return { ...fs, accessSync }
-})
 
 let folder: string
 
@@ -27,12 +18,25 @@ beforeEach(async () => {
     )
   )
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+  await rm(folder, { recursive: true })
+})
+
+/** Tests may run as root, to whom nothing is forbidden. */
+function forbid(foreign: string): void {
+  vi.spyOn(fs, 'accessSync').mockImplementation(path => {
+    if (path === foreign) throw new Error('EACCES')
+  })
+  syncBuiltinESMExports()
+}
 
 test.each(['.', 'gateway.db', 'gateway.db-wal', 'gateway.db-shm'])(
   'a store of which another user owns %s is named',
   name => {
-    foreign.path = join(folder, name).replace(/\/\.?$/, '')
+    const foreign = resolve(folder, name)
+    forbid(foreign)
 
     const finding = checkSqlite({
       ...readGatewayConfig(goodEnv),
@@ -41,7 +45,7 @@ test.each(['.', 'gateway.db', 'gateway.db-wal', 'gateway.db-shm'])(
 
     expect(finding).toMatchObject({
       state: 'wrong',
-      found: `This user may not write ${foreign.path}.`,
+      found: `This user may not write ${foreign}.`,
       advice:
         'Give the folder and the files in it to the user that runs the gateway.'
     })
