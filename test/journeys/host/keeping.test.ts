@@ -152,16 +152,18 @@ async function takeOver(page: Page): Promise<void> {
 
 /** Waits until the page is open and this tab keeps the document. */
 async function waitUntilKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    if (!window.figmaHost) return false
-    // The previous page releases its document a little later.
-    const document = new URLSearchParams(location.search).get('document')
-    const { held = [] } = await navigator.locks.query()
-    return held.some(({ name }) => name?.includes(document ?? ''))
-  })
+  // The previous page releases its document a little later.
+  await expect.poll(() => page.evaluate(keepsDocument)).toBe(true)
   await page
     .getByRole('button', { name: 'Keep as a copy' })
     .waitFor({ state: 'hidden' })
+}
+
+async function keepsDocument(): Promise<boolean> {
+  if (!window.figmaHost) return false
+  const document = new URLSearchParams(location.search).get('document')
+  const { held = [] } = await navigator.locks.query()
+  return held.some(({ name }) => name?.includes(document ?? ''))
 }
 
 function addFrame(page: Page, name: string): Promise<unknown> {

@@ -19,10 +19,19 @@ export async function signIn(
   await panel.getByRole('button', { name: 'Finish sign-in' }).click()
   await panel.getByText('Signed in as').first().waitFor()
   // The panel shows the session before it is saved, and its attempt deleted.
-  await opened.page.waitForFunction(async ({ session, signInAttempt }) => {
-    const stored = await window.figmaHost?.storage()
-    return stored && session in stored && !(signInAttempt in stored)
-  }, savedKeys)
+  // Not by `waitForFunction`, which takes a promise for true.
+  const { page } = opened
+  while (!(await page.evaluate(isSessionSaved, savedKeys))) {
+    await page.waitForTimeout(20)
+  }
+}
+
+async function isSessionSaved({
+  session,
+  signInAttempt
+}: typeof savedKeys): Promise<boolean> {
+  const stored = (await window.figmaHost?.storage()) ?? {}
+  return session in stored && !(signInAttempt in stored)
 }
 
 /** Walks through the pages in the browser; returns the pairing code. */
