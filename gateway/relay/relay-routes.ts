@@ -63,7 +63,10 @@ function resultOf(reply: Reply, startedAt: number): CacheResult {
 const maxAddresses = 1000
 const maxAddressLength = 1000
 
-/** The service's addresses of requested ones. To read one takes 40 µs, so it remembers some. */
+/**
+ * The service's addresses of requested ones. To read one takes 40 µs, so it
+ * remembers some.
+ */
 function createAddresses(): (context: Context) => string {
   const known = new Map<string, string>()
 
