@@ -36,19 +36,28 @@ function knownPaths(): string[] {
   return folders.map(folder => `${folder}/promtool`)
 }
 
-/** Unpacked only: installed, the package would start a server. */
+/**
+ * Unpacked only: installed, the package would start a server. Several processes
+ * of tests may want it at once: one unpacks it, and it is there when whole.
+ */
 function unpackedPackage(folder: string): ProgramSource {
-  const script =
-    'mkdir -p "$0" && cd "$0" && apt-get download prometheus && ' +
-    'dpkg --fsys-tarfile prometheus_*.deb | tar -x ./usr/bin/promtool && ' +
-    'rm prometheus_*.deb'
   const isRoot = process.getuid?.() === 0
+  const script = `
+    mkdir -p "$0/new" "$0/usr/bin"
+    cd "$0"
+    exec 9> lock
+    flock 9
+    test ! -f usr/bin/promtool || exit 0
+    ${isRoot ? 'apt-get update' : ''}
+    apt-get download prometheus
+    dpkg --fsys-tarfile prometheus_*.deb | tar -x -C new ./usr/bin/promtool
+    rm prometheus_*.deb
+    mv new/usr/bin/promtool usr/bin/promtool`
   return {
     name: "Debian's prometheus package",
     find: () => firstFile([join(folder, 'usr/bin/promtool')]),
     install: () =>
       firstFile(['/usr/bin/apt-get']) !== null &&
-      (!isRoot || runQuietly('apt-get', ['update'])) &&
-      runQuietly('sh', ['-c', script, folder])
+      runQuietly('sh', ['-ec', script, folder])
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { defaultRateLimits } from '../../core/rate-limits.ts'
 import { createMetrics, type Metrics } from '../../metrics/create-metrics.ts'
 import { createSqliteStore } from '../../store/sqlite-store.ts'
 import { wrapStore } from '../../store/wrap-store.ts'
@@ -42,6 +43,14 @@ async function openServed(
   await purchase(gateway, attemptId('a'), [itemOf('100')])
   gateway.clock.move(60_000)
   return gateway
+}
+
+/** The same with other limits. */
+function openLimited(
+  limits: Partial<typeof defaultRateLimits>
+): Promise<TestGateway> {
+  const rateLimits = { ...defaultRateLimits, ...limits }
+  return openServed({ config: { rateLimits } })
 }
 
 /** What the gateway prints before and after something happens. */
@@ -239,11 +248,7 @@ describe('an alert fires', () => {
   })
 
   test('when everyone hits the limits', async () => {
-    const api = { requests: 2, seconds: 60 }
-    const { rateLimits } = openGateway({ fetch }).config
-    const gateway = await openServed({
-      config: { rateLimits: { ...rateLimits, api } }
-    })
+    const gateway = await openLimited({ api: { requests: 2, seconds: 60 } })
 
     const trouble = await during(async () => {
       for (let count = 0; count < 20; count += 1) await gateway.send(search)
@@ -255,10 +260,8 @@ describe('an alert fires', () => {
   })
 
   test('when everyone hits the limits of sign-ins only', async () => {
-    const signIns = { requests: 2, seconds: 900 }
-    const { rateLimits } = openGateway({ fetch }).config
-    const gateway = await openServed({
-      config: { rateLimits: { ...rateLimits, signIns } }
+    const gateway = await openLimited({
+      signIns: { requests: 2, seconds: 900 }
     })
 
     const trouble = await during(async () => {

@@ -34,7 +34,7 @@ const equal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ranks[outcome] > 1 → ranks[outcome] >= 1': 'the same',
     'ranks[other.outcome] > ranks[item.outcome] → ranks[other.outcome] >= ranks[item.outcome]':
       'outcomes of one rank mean the same',
-    '3 → 4': 'paid outranks all others all the same'
+    '3 → 4': 'paid outranks all others either way'
   },
   'gateway/purchases/settle-purchase.ts': {
     '5 → 6': 'one more try of five, each after another process saved',
